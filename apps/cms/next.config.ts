@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  // Types are checked once for the whole repository, by `npm run types`.
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  poweredByHeader: false,
+  // The contract names files by these addresses, whatever stores them.
+  rewrites: async () => [
+    { source: '/media/:file', destination: '/api/media/file/:file' },
+    { source: '/lessons/:file', destination: '/api/video-files/file/:file' },
+  ],
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

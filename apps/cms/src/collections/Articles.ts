@@ -1,0 +1,91 @@
+import type { CollectionConfig } from 'payload'
+import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { validateAddress } from '../fields/address.ts'
+import { pictureField } from '../fields/picture.ts'
+import { seoTab } from '../fields/seo.ts'
+import { slugField } from '../fields/slug.ts'
+import { tagsField } from '../fields/tags.ts'
+import { setPublishedAt } from '../hooks/set-published-at.ts'
+import { setReadingMinutes } from '../hooks/set-reading-minutes.ts'
+
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  labels: { singular: 'Статья', plural: 'Статьи' },
+  defaultSort: '-publishedAt',
+  trash: true,
+  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
+  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  hooks: { beforeChange: [setPublishedAt, setReadingMinutes] },
+  admin: {
+    group: 'Материалы',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'tags', '_status', 'publishedAt', 'updatedAt'],
+    listSearchableFields: ['title', 'description', 'slug'],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Текст',
+          fields: [
+            { name: 'title', type: 'text', label: 'Заголовок', required: true, maxLength: 120 },
+            {
+              name: 'description',
+              type: 'textarea',
+              label: 'Краткое описание',
+              required: true,
+              maxLength: 300,
+              admin: { description: 'Одно-два предложения для списка статей и для поисковых систем.' },
+            },
+            pictureField('preview', 'Картинка статьи'),
+            { name: 'body', type: 'richText', label: 'Текст статьи', required: true },
+          ],
+        },
+        {
+          label: 'Связи',
+          fields: [
+            {
+              name: 'lessons',
+              type: 'relationship',
+              label: 'Уроки к статье',
+              relationTo: 'videos',
+              hasMany: true,
+              admin: { description: 'Если не выбрать, подойдут уроки на те же темы.' },
+            },
+            {
+              name: 'products',
+              type: 'relationship',
+              label: 'Оттенки к статье',
+              relationTo: 'products',
+              hasMany: true,
+              admin: { description: 'Если не выбрать, подойдут оттенки на те же темы.' },
+            },
+            {
+              name: 'href',
+              type: 'text',
+              label: 'Другой адрес',
+              validate: validateAddress,
+              admin: { description: 'Заполните, если статью читают не на этом сайте.' },
+            },
+          ],
+        },
+        seoTab,
+      ],
+    },
+    slugField('articles'),
+    tagsField,
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: 'Дата публикации',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    },
+    {
+      name: 'readingMinutes',
+      type: 'number',
+      label: 'Минут на чтение',
+      admin: { position: 'sidebar', readOnly: true, description: 'Считается по длине текста.' },
+    },
+  ],
+}

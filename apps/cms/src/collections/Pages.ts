@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { seoTab } from '../fields/seo.ts'
+import { slugField } from '../fields/slug.ts'
+
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: 'Страница', plural: 'Страницы' },
+  trash: true,
+  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
+  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Оформление',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    description: 'Политики и согласия. Их адреса: /privacy, /cookies, /consent.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Текст',
+          fields: [
+            { name: 'title', type: 'text', label: 'Заголовок', required: true, maxLength: 120 },
+            {
+              name: 'description',
+              type: 'textarea',
+              label: 'Краткое описание',
+              required: true,
+              maxLength: 300,
+            },
+            { name: 'body', type: 'richText', label: 'Текст', required: true },
+          ],
+        },
+        seoTab,
+      ],
+    },
+    slugField('pages'),
+  ],
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { validateAddress } from '../fields/address.ts'
+import { pictureField } from '../fields/picture.ts'
+
+export const Slides: CollectionConfig = {
+  slug: 'slides',
+  labels: { singular: 'Слайд', plural: 'Слайды' },
+  orderable: true,
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Оформление',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'href', '_status', 'updatedAt'],
+    description: 'Карусель вверху страниц. Порядок меняется перетаскиванием.',
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'Заголовок', required: true, maxLength: 80 },
+    { name: 'text', type: 'textarea', label: 'Текст', required: true, maxLength: 200 },
+    { name: 'href', type: 'text', label: 'Куда ведёт', required: true, validate: validateAddress },
+    { name: 'linkLabel', type: 'text', label: 'Надпись на ссылке', required: true, maxLength: 40 },
+    {
+      ...pictureField('picture', 'Картинка'),
+      required: true,
+      admin: { description: 'Широкая, не уже 2400 точек; левая треть спокойная: на ней стоит текст.' },
+    },
+    {
+      name: 'theme',
+      type: 'select',
+      label: 'Фон картинки',
+      required: true,
+      defaultValue: 'light',
+      options: [
+        { value: 'light', label: 'Светлый: текст тёмный' },
+        { value: 'dark', label: 'Тёмный: текст светлый' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, editors } from '../access/rules.ts'
+import { slugField } from '../fields/slug.ts'
+
+export const Tags: CollectionConfig = {
+  slug: 'tags',
+  labels: { singular: 'Тема', plural: 'Темы' },
+  orderable: true,
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Материалы',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'updatedAt'],
+    description: 'Темы связывают статьи, уроки, вопросы и оттенки. Порядок меняется перетаскиванием.',
+  },
+  fields: [
+    { name: 'name', type: 'text', label: 'Название', required: true, maxLength: 60 },
+    slugField('tags', 'name'),
+  ],
+}

@@ -1,0 +1,24 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { anyone, editors } from '../access/rules.ts'
+import { environment } from '../environment.ts'
+import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+
+export const VideoFiles: CollectionConfig = {
+  slug: 'video-files',
+  labels: { singular: 'Файл урока', plural: 'Файлы уроков' },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  admin: {
+    group: 'Файлы',
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'mimeType', 'filesize', 'updatedAt'],
+    description: 'Видео MP4 или WebM и субтитры WebVTT.',
+  },
+  upload: {
+    staticDir: path.join(environment.dataDir, 'lessons'),
+    mimeTypes: ['video/mp4', 'video/webm', 'text/vtt'],
+    pasteURL: false,
+  },
+  hooks: { beforeOperation: [nameFileByContent] },
+  fields: [],
+}

@@ -1,0 +1,145 @@
+import type { CollectionConfig } from 'payload'
+import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { pictureField } from '../fields/picture.ts'
+import { seoTab } from '../fields/seo.ts'
+import { slugField } from '../fields/slug.ts'
+import { tagsField } from '../fields/tags.ts'
+import { validateVideoPage } from '../fields/video-page.ts'
+import { setPublishedAt } from '../hooks/set-published-at.ts'
+
+export const Videos: CollectionConfig = {
+  slug: 'videos',
+  labels: { singular: 'Видеоурок', plural: 'Видеоуроки' },
+  orderable: true,
+  trash: true,
+  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
+  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  hooks: { beforeChange: [setPublishedAt] },
+  admin: {
+    group: 'Материалы',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'tags', 'durationSeconds', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'description', 'slug'],
+    description: 'Порядок уроков на сайте меняется перетаскиванием.',
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Урок',
+          fields: [
+            { name: 'title', type: 'text', label: 'Название', required: true, maxLength: 120 },
+            {
+              name: 'description',
+              type: 'textarea',
+              label: 'Краткое описание',
+              required: true,
+              maxLength: 300,
+            },
+            {
+              name: 'provider',
+              type: 'select',
+              label: 'Откуда видео',
+              required: true,
+              defaultValue: 'file',
+              options: [
+                { value: 'file', label: 'Файл на этом сайте' },
+                { value: 'youtube', label: 'YouTube' },
+                { value: 'rutube', label: 'Rutube' },
+                { value: 'vk', label: 'VK Видео' },
+              ],
+            },
+            {
+              name: 'file',
+              type: 'upload',
+              label: 'Видеофайл',
+              relationTo: 'video-files',
+              filterOptions: { mimeType: { like: 'video/' } },
+              validate: (value: unknown, { siblingData }: { siblingData: { provider?: string } }) =>
+                siblingData.provider !== 'file' || value
+                  ? true
+                  : 'Загрузите видеофайл или выберите другой источник.',
+              admin: { condition: (_, siblingData) => siblingData.provider === 'file' },
+            },
+            {
+              name: 'captions',
+              type: 'upload',
+              label: 'Субтитры (WebVTT)',
+              relationTo: 'video-files',
+              filterOptions: { mimeType: { equals: 'text/vtt' } },
+              admin: { condition: (_, siblingData) => siblingData.provider === 'file' },
+            },
+            {
+              name: 'pageUrl',
+              type: 'text',
+              label: 'Адрес видео',
+              validate: validateVideoPage,
+              admin: {
+                condition: (_, siblingData) => siblingData.provider !== 'file',
+                description: 'Адрес страницы с видео, скопированный из браузера.',
+              },
+            },
+            { ...pictureField('preview', 'Кадр для списка'), required: true },
+            {
+              name: 'durationSeconds',
+              type: 'number',
+              label: 'Длительность, секунд',
+              required: true,
+              min: 1,
+              max: 14_400,
+            },
+          ],
+        },
+        {
+          label: 'Шаги и расшифровка',
+          fields: [
+            {
+              name: 'steps',
+              type: 'array',
+              label: 'Шаги урока',
+              labels: { singular: 'Шаг', plural: 'Шаги' },
+              fields: [
+                { name: 'at', type: 'number', label: 'С какой секунды', required: true, min: 0 },
+                { name: 'title', type: 'text', label: 'Название шага', required: true, maxLength: 80 },
+                { name: 'text', type: 'textarea', label: 'Что делать', required: true, maxLength: 300 },
+              ],
+            },
+            {
+              name: 'transcript',
+              type: 'textarea',
+              label: 'Расшифровка',
+              required: true,
+              admin: {
+                rows: 12,
+                description: 'Всё, что сказано в уроке: для тех, кто не слышит или не может смотреть.',
+              },
+            },
+          ],
+        },
+        {
+          label: 'Связи',
+          fields: [
+            {
+              name: 'products',
+              type: 'relationship',
+              label: 'Оттенки к уроку',
+              relationTo: 'products',
+              hasMany: true,
+              admin: { description: 'Если не выбрать, подойдут оттенки на те же темы.' },
+            },
+          ],
+        },
+        seoTab,
+      ],
+    },
+    slugField('videos'),
+    tagsField,
+    {
+      name: 'publishedAt',
+      type: 'date',
+      label: 'Дата публикации',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import { isSlug, slugMaxLength, toSlug } from '@pryad/contract/slug.ts'
+import { type CollectionSlug, type FieldHook, slugField as payloadSlugField, type RowField } from 'payload'
+
+/**
+ * The address part of a document, made from its Russian title by transliteration and kept unique within the collection
+ * by a number at its end.
+ */
+export function slugField(collection: CollectionSlug, useAsSlug = 'title'): RowField {
+  return payloadSlugField({
+    useAsSlug,
+    slugify: ({ valueToSlugify }) => toSlug(String(valueToSlugify ?? '')) || undefined,
+    overrides: (row) => ({
+      ...row,
+      fields: row.fields.map((field) => {
+        if (field.type === 'checkbox') {
+          const hooks = { beforeChange: [...(field.hooks?.beforeChange ?? []), keepUnique(collection)] }
+          return { ...field, hooks }
+        }
+        if (field.type === 'text' && !field.hasMany) {
+          return {
+            ...field,
+            label: 'Адрес',
+            maxLength: slugMaxLength,
+            validate: (value: unknown) =>
+              isSlug(value) || 'Адрес состоит из строчных латинских букв, цифр и одиночных дефисов.',
+            admin: {
+              ...field.admin,
+              description: 'Часть адреса страницы. Составляется из заголовка.',
+            },
+          }
+        }
+        return field
+      }),
+    }),
+  })
+}
+
+/** Runs after the slug was made, beside the checkbox that says whether to make it. */
+function keepUnique(collection: CollectionSlug): FieldHook {
+  return async ({ data, originalDoc, req, value }) => {
+    const slug = data?.slug
+    if (data && typeof slug === 'string') {
+      const taken = await req.payload.find({
+        collection,
+        req,
+        depth: 0,
+        pagination: false,
+        where: { and: [{ slug: { like: slug } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
+      })
+      data.slug = firstFree(slug, new Set(taken.docs.map((doc) => ('slug' in doc ? doc.slug : ''))))
+    }
+    return value
+  }
+}
+
+function firstFree(slug: string, taken: Set<unknown>): string {
+  let free = slug
+  for (let number = 2; taken.has(free); number++) {
+    const suffix = `-${number}`
+    free = `${slug.slice(0, slugMaxLength - suffix.length)}${suffix}`
+  }
+  return free
+}

@@ -1,0 +1,107 @@
+import type { GlobalConfig, Tab } from 'payload'
+import { admins, anyone } from '../../access/rules.ts'
+import { validateAddress } from '../../fields/address.ts'
+import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
+import { forms, popups } from './labels/popups.ts'
+import { home, sections } from './labels/sections.ts'
+import { defaultTexts, type SiteTexts } from './site-texts.ts'
+import { type TextLabels, textFields } from './text-fields.ts'
+
+const labels: { [Key in keyof SiteTexts]: TextLabels<SiteTexts[Key]> } = {
+  navigation,
+  carousel,
+  home,
+  sections,
+  common,
+  footer,
+  popups,
+  forms,
+  errors,
+}
+
+function textsTab(label: string, ...names: (keyof SiteTexts)[]): Tab {
+  return {
+    label,
+    fields: names.flatMap((name) => textFields({ [name]: labels[name] }, { [name]: defaultTexts[name] })),
+  }
+}
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Настройки сайта',
+  access: { read: anyone, update: admins },
+  admin: { group: 'Оформление' },
+  versions: { max: 30 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Сайт',
+          fields: [
+            { name: 'name', type: 'text', label: 'Название марки', required: true },
+            {
+              name: 'title',
+              type: 'text',
+              label: 'Заголовок главной страницы',
+              required: true,
+              admin: { description: 'Виден на вкладке браузера и в поиске.' },
+            },
+            { name: 'tagline', type: 'text', label: 'Девиз', required: true },
+            { name: 'description', type: 'textarea', label: 'Описание для поиска', required: true },
+            { name: 'demoNotice', type: 'text', label: 'Предупреждение о демонстрации' },
+            {
+              name: 'contacts',
+              type: 'group',
+              label: 'Почта',
+              fields: [
+                { name: 'email', type: 'email', label: 'Для вопросов', required: true },
+                { name: 'privacyEmail', type: 'email', label: 'О персональных данных', required: true },
+              ],
+            },
+            {
+              name: 'navigation',
+              type: 'array',
+              label: 'Ссылки в шапке',
+              labels: { singular: 'Ссылка', plural: 'Ссылки' },
+              maxRows: 7,
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'label', type: 'text', label: 'Подпись', required: true, maxLength: 30 },
+                    { name: 'href', type: 'text', label: 'Адрес', required: true, validate: validateAddress },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Тексты',
+          description: 'Пустое поле — значит, сайт скажет то, что показано в нём бледным.',
+          fields: [
+            {
+              name: 'texts',
+              type: 'group',
+              label: false,
+              admin: { hideGutter: true },
+              fields: [
+                {
+                  type: 'tabs',
+                  tabs: [
+                    textsTab('Меню и общее', 'navigation', 'common', 'carousel', 'footer'),
+                    textsTab('Главная и разделы', 'home', 'sections'),
+                    textsTab('Окна', 'popups'),
+                    textsTab('Формы', 'forms'),
+                    textsTab('Ошибки', 'errors'),
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

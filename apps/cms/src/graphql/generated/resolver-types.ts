@@ -1,0 +1,904 @@
+// Generated from the contract's schema by generate-resolver-types.ts.
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ArticleSource } from '../resolvers/article.ts';
+import type { Video as VideoDocument, Product as ProductDocument, FaqQuestion as FaqQuestionDocument, Page as PageDocument, Slide as SlideDocument, Tag as TagDocument, Media as MediaDocument, SiteSetting as SiteDocument } from '../../payload-types.ts';
+import type { SeoSource } from '../resolvers/seo.ts';
+import type { GraphqlContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment in time: ISO 8601 in UTC, e.g. `2026-01-15T00:00:00.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value; whoever reads it checks its shape. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** Articles, newest first. `tag` is a tag's slug. */
+  articles: ArticlePaginator;
+  /** One article, or null when there is none for the reader to see. */
+  article?: Maybe<Article>;
+  /** Video lessons in the editors' order. `tag` is a tag's slug. */
+  video: VideoPaginator;
+  /** One lesson, or null when there is none for the reader to see. */
+  videoBySlug?: Maybe<Video>;
+  /** Published questions in the editors' order. `tag` is a tag's slug. */
+  faqQuestions: FaqQuestionPaginator;
+  /** Products in the editors' order, or only those with the given barcodes. */
+  productsPackageProducts: ProductPaginator;
+  /** A standing page such as a policy, or null when there is none. */
+  page?: Maybe<Page>;
+  pages: Array<Page>;
+  slides: Array<Slide>;
+  /** Tags in the editors' order. */
+  tags: Array<Tag>;
+  site: Site;
+  /** Changes whenever anything a visitor can see has changed; equal versions mean equal content. */
+  contentVersion: Scalars['String']['output'];
+};
+
+
+export type QueryArticlesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryArticleArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryVideoArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryVideoBySlugArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryFaqQuestionsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductsPackageProductsArgs = {
+  filter?: InputMaybe<ProductsFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Stores a visitor's question as unread and unpublished. */
+  sendFaqPackageQuestion: SendFaqPackageQuestionPayload;
+};
+
+
+export type MutationSendFaqPackageQuestionArgs = {
+  input: SendFaqPackageQuestionInput;
+};
+
+export type PaginatorInfo = {
+  __typename?: 'PaginatorInfo';
+  /** How many entries this page holds. */
+  count: Scalars['Int']['output'];
+  currentPage: Scalars['Int']['output'];
+  hasMorePages: Scalars['Boolean']['output'];
+  lastPage: Scalars['Int']['output'];
+  /** How many entries a full page holds. */
+  perPage: Scalars['Int']['output'];
+  /** How many entries there are in all. */
+  total: Scalars['Int']['output'];
+};
+
+export type ArticlePaginator = {
+  __typename?: 'ArticlePaginator';
+  data: Array<Article>;
+  paginatorInfo: PaginatorInfo;
+};
+
+export type VideoPaginator = {
+  __typename?: 'VideoPaginator';
+  data: Array<Video>;
+  paginatorInfo: PaginatorInfo;
+};
+
+export type FaqQuestionPaginator = {
+  __typename?: 'FaqQuestionPaginator';
+  data: Array<FaqQuestion>;
+  paginatorInfo: PaginatorInfo;
+};
+
+export type ProductPaginator = {
+  __typename?: 'ProductPaginator';
+  data: Array<Product>;
+  paginatorInfo: PaginatorInfo;
+};
+
+export type Tag = {
+  __typename?: 'Tag';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+};
+
+/** A picture in its original size, with the conversions made from it. */
+export type Preview = {
+  __typename?: 'Preview';
+  /** What the picture shows, for those who do not see it. */
+  alt: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** A few pixels of the picture as a data URL, shown until it arrives. */
+  blurDataUrl?: Maybe<Scalars['String']['output']>;
+  conversions: Array<Conversion>;
+};
+
+/**
+ * One size of a picture in one format. Names: `preview_sidebar` (384×256), `preview_3_2` (768×512), `preview_3_4` (384×512),
+ * `og_image` (1200×630), and `wide_480`, `wide_960`, `wide_1440`, `wide_1920`, which keep the proportions of the original.
+ * Every name comes as AVIF and WebP, `og_image` as JPEG too. Sizes above the original are left out.
+ */
+export type Conversion = {
+  __typename?: 'Conversion';
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  /** Media type, e.g. `image/avif`. */
+  type: Scalars['String']['output'];
+};
+
+/** What search engines and link previews are told; null means: take it from the content. */
+export type Seo = {
+  __typename?: 'Seo';
+  title?: Maybe<Scalars['String']['output']>;
+  description?: Maybe<Scalars['String']['output']>;
+  image?: Maybe<Preview>;
+};
+
+export type Article = {
+  __typename?: 'Article';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Where the article is read: `/articles/<slug>` unless the editor gave another address. */
+  href: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  preview?: Maybe<Preview>;
+  tags: Array<Tag>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  readingMinutes: Scalars['Int']['output'];
+  body: Array<ContentBlock>;
+  /** Lessons chosen by the editor, else lessons that share a tag. */
+  lessons: Array<Video>;
+  /** Products chosen by the editor, else products that share a tag. */
+  products: Array<Product>;
+  /** Other articles that share a tag. */
+  related: Array<Article>;
+  seo: Seo;
+};
+
+/** A piece of a text. Readers of this contract skip the kinds they do not know. */
+export type ContentBlock = HeadingBlock | TextBlock | PictureBlock | CalloutBlock | ProductsBlock | LessonBlock;
+
+export type HeadingBlock = {
+  __typename?: 'HeadingBlock';
+  /** Anchor of the heading, unique within the text. */
+  id: Scalars['String']['output'];
+  /** 2 or 3. */
+  level: Scalars['Int']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** Paragraphs, lists, tables and quotes. */
+export type TextBlock = {
+  __typename?: 'TextBlock';
+  /** Clean HTML without classes, styles or scripts. */
+  html: Scalars['String']['output'];
+};
+
+export type PictureBlock = {
+  __typename?: 'PictureBlock';
+  picture: Preview;
+  caption?: Maybe<Scalars['String']['output']>;
+};
+
+export type CalloutBlock = {
+  __typename?: 'CalloutBlock';
+  kind: CalloutKind;
+  title: Scalars['String']['output'];
+  html: Scalars['String']['output'];
+};
+
+export type CalloutKind =
+  /** Something the reader must not miss. */
+  | 'IMPORTANT'
+  /** When the work is better left to a salon. */
+  | 'SALON';
+
+export type ProductsBlock = {
+  __typename?: 'ProductsBlock';
+  products: Array<Product>;
+};
+
+export type LessonBlock = {
+  __typename?: 'LessonBlock';
+  lesson: Video;
+};
+
+export type VideoProvider =
+  | 'FILE'
+  | 'YOUTUBE'
+  | 'RUTUBE'
+  | 'VK';
+
+export type Video = {
+  __typename?: 'Video';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Where the lesson is watched: `/video?slug=<slug>`. */
+  href: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  preview?: Maybe<Preview>;
+  tags: Array<Tag>;
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  provider: VideoProvider;
+  /** Address of the file, or of the lesson's page at the provider. */
+  src: Scalars['String']['output'];
+  /** Captions as WebVTT. */
+  captions?: Maybe<Scalars['String']['output']>;
+  durationSeconds: Scalars['Int']['output'];
+  steps: Array<VideoStep>;
+  transcript: Scalars['String']['output'];
+  /** Products chosen by the editor, else products that share a tag. */
+  products: Array<Product>;
+  seo: Seo;
+};
+
+export type VideoStep = {
+  __typename?: 'VideoStep';
+  /** Seconds from the start. */
+  at: Scalars['Int']['output'];
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+export type FaqQuestion = {
+  __typename?: 'FaqQuestion';
+  id: Scalars['ID']['output'];
+  question: Scalars['String']['output'];
+  /** Clean HTML. */
+  answer: Scalars['String']['output'];
+  tags: Array<Tag>;
+};
+
+export type ProductsFilter = {
+  /** Barcodes; all products when left out. */
+  ean?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type Product = {
+  __typename?: 'Product';
+  ean: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  series: Scalars['String']['output'];
+  group: Scalars['String']['output'];
+  /** Number on the box, e.g. `6-46`. */
+  shadeNumber: Scalars['String']['output'];
+  shadeName: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  benefits: Array<Scalars['String']['output']>;
+  howToUse: Scalars['String']['output'];
+  volume: Scalars['String']['output'];
+  /** Depth from 1 (black) to 10 (light blond); 0 for correctors. */
+  level: Scalars['Int']['output'];
+  tone: Scalars['String']['output'];
+  toneName: Scalars['String']['output'];
+  /** Share of grey hair it covers, in percent. */
+  greyCoverage: Scalars['Int']['output'];
+  baseRange: ProductBaseRange;
+  /** Colour of the shade's chip as `#RRGGBB`. */
+  hex: Scalars['String']['output'];
+  picture?: Maybe<Preview>;
+  tags: Array<Tag>;
+  links: Array<ProductLink>;
+};
+
+/** The hair a product is meant for. */
+export type ProductBaseRange = {
+  __typename?: 'ProductBaseRange';
+  min: Scalars['Int']['output'];
+  max: Scalars['Int']['output'];
+  hair: Array<HairState>;
+  note: Scalars['String']['output'];
+};
+
+export type HairState =
+  | 'NATURAL'
+  | 'COLORED'
+  | 'LIGHTENED';
+
+export type ProductLink = {
+  __typename?: 'ProductLink';
+  shop: Scalars['String']['output'];
+  href: Scalars['String']['output'];
+  type: ProductLinkType;
+};
+
+/** Lower case, as the sites that read these links expect it. */
+export type ProductLinkType =
+  | 'shop'
+  | 'review'
+  | 'instruction'
+  | 'article';
+
+export type Page = {
+  __typename?: 'Page';
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  body: Array<ContentBlock>;
+  updatedAt: Scalars['DateTime']['output'];
+  seo: Seo;
+};
+
+export type Slide = {
+  __typename?: 'Slide';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  href: Scalars['String']['output'];
+  linkLabel: Scalars['String']['output'];
+  picture?: Maybe<Preview>;
+  theme: SlideTheme;
+};
+
+/** Whether the picture behind the text is dark or light. */
+export type SlideTheme =
+  | 'DARK'
+  | 'LIGHT';
+
+/** What the whole site shares. */
+export type Site = {
+  __typename?: 'Site';
+  name: Scalars['String']['output'];
+  /** Title of the main page and suffix-free default of every other. */
+  title: Scalars['String']['output'];
+  tagline: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** BCP 47, e.g. `ru-RU`. */
+  locale: Scalars['String']['output'];
+  /** Said on every page when the brand is a demonstration; empty otherwise. */
+  demoNotice: Scalars['String']['output'];
+  contacts: SiteContacts;
+  navigation: Array<NavigationLink>;
+  /**
+   * Interface wording: a tree of strings in the shape of `texts` in `content/site.json`. A reader falls back to its own wording
+   * where a text is missing or empty.
+   */
+  texts: Scalars['JSON']['output'];
+};
+
+export type SiteContacts = {
+  __typename?: 'SiteContacts';
+  email: Scalars['String']['output'];
+  privacyEmail: Scalars['String']['output'];
+};
+
+export type NavigationLink = {
+  __typename?: 'NavigationLink';
+  label: Scalars['String']['output'];
+  href: Scalars['String']['output'];
+};
+
+export type SendFaqPackageQuestionInput = {
+  name: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  question: Scalars['String']['input'];
+  /** The captcha's response. */
+  recaptcha: Scalars['String']['input'];
+  consent: Scalars['Boolean']['input'];
+  /** Chosen by the sender, one per question: a repeated call with the same key makes no second question. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the page the question was asked on. */
+  pageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SendFaqPackageQuestionPayload = {
+  __typename?: 'SendFaqPackageQuestionPayload';
+  id: Scalars['ID']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ContentBlock:
+    | ( HeadingBlock )
+    | ( TextBlock )
+    | ( Omit<PictureBlock, 'picture'> & { picture: _RefType['Preview'] } )
+    | ( CalloutBlock )
+    | ( Omit<ProductsBlock, 'products'> & { products: Array<_RefType['Product']> } )
+    | ( Omit<LessonBlock, 'lesson'> & { lesson: _RefType['Video'] } )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  PaginatorInfo: ResolverTypeWrapper<PaginatorInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ArticlePaginator: ResolverTypeWrapper<Omit<ArticlePaginator, 'data'> & { data: Array<ResolversTypes['Article']> }>;
+  VideoPaginator: ResolverTypeWrapper<Omit<VideoPaginator, 'data'> & { data: Array<ResolversTypes['Video']> }>;
+  FaqQuestionPaginator: ResolverTypeWrapper<Omit<FaqQuestionPaginator, 'data'> & { data: Array<ResolversTypes['FaqQuestion']> }>;
+  ProductPaginator: ResolverTypeWrapper<Omit<ProductPaginator, 'data'> & { data: Array<ResolversTypes['Product']> }>;
+  Tag: ResolverTypeWrapper<TagDocument>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Preview: ResolverTypeWrapper<MediaDocument>;
+  Conversion: ResolverTypeWrapper<Conversion>;
+  Seo: ResolverTypeWrapper<SeoSource>;
+  Article: ResolverTypeWrapper<ArticleSource>;
+  ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
+  HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
+  TextBlock: ResolverTypeWrapper<TextBlock>;
+  PictureBlock: ResolverTypeWrapper<Omit<PictureBlock, 'picture'> & { picture: ResolversTypes['Preview'] }>;
+  CalloutBlock: ResolverTypeWrapper<CalloutBlock>;
+  CalloutKind: CalloutKind;
+  ProductsBlock: ResolverTypeWrapper<Omit<ProductsBlock, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  LessonBlock: ResolverTypeWrapper<Omit<LessonBlock, 'lesson'> & { lesson: ResolversTypes['Video'] }>;
+  VideoProvider: VideoProvider;
+  Video: ResolverTypeWrapper<VideoDocument>;
+  VideoStep: ResolverTypeWrapper<VideoStep>;
+  FaqQuestion: ResolverTypeWrapper<FaqQuestionDocument>;
+  ProductsFilter: ProductsFilter;
+  Product: ResolverTypeWrapper<ProductDocument>;
+  ProductBaseRange: ResolverTypeWrapper<ProductBaseRange>;
+  HairState: HairState;
+  ProductLink: ResolverTypeWrapper<ProductLink>;
+  ProductLinkType: ProductLinkType;
+  Page: ResolverTypeWrapper<PageDocument>;
+  Slide: ResolverTypeWrapper<SlideDocument>;
+  SlideTheme: SlideTheme;
+  Site: ResolverTypeWrapper<SiteDocument>;
+  SiteContacts: ResolverTypeWrapper<SiteContacts>;
+  NavigationLink: ResolverTypeWrapper<NavigationLink>;
+  SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
+  SendFaqPackageQuestionPayload: ResolverTypeWrapper<SendFaqPackageQuestionPayload>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  JSON: Scalars['JSON']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  String: Scalars['String']['output'];
+  Mutation: Record<PropertyKey, never>;
+  PaginatorInfo: PaginatorInfo;
+  Boolean: Scalars['Boolean']['output'];
+  ArticlePaginator: Omit<ArticlePaginator, 'data'> & { data: Array<ResolversParentTypes['Article']> };
+  VideoPaginator: Omit<VideoPaginator, 'data'> & { data: Array<ResolversParentTypes['Video']> };
+  FaqQuestionPaginator: Omit<FaqQuestionPaginator, 'data'> & { data: Array<ResolversParentTypes['FaqQuestion']> };
+  ProductPaginator: Omit<ProductPaginator, 'data'> & { data: Array<ResolversParentTypes['Product']> };
+  Tag: TagDocument;
+  ID: Scalars['ID']['output'];
+  Preview: MediaDocument;
+  Conversion: Conversion;
+  Seo: SeoSource;
+  Article: ArticleSource;
+  ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
+  HeadingBlock: HeadingBlock;
+  TextBlock: TextBlock;
+  PictureBlock: Omit<PictureBlock, 'picture'> & { picture: ResolversParentTypes['Preview'] };
+  CalloutBlock: CalloutBlock;
+  ProductsBlock: Omit<ProductsBlock, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  LessonBlock: Omit<LessonBlock, 'lesson'> & { lesson: ResolversParentTypes['Video'] };
+  Video: VideoDocument;
+  VideoStep: VideoStep;
+  FaqQuestion: FaqQuestionDocument;
+  ProductsFilter: ProductsFilter;
+  Product: ProductDocument;
+  ProductBaseRange: ProductBaseRange;
+  ProductLink: ProductLink;
+  Page: PageDocument;
+  Slide: SlideDocument;
+  Site: SiteDocument;
+  SiteContacts: SiteContacts;
+  NavigationLink: NavigationLink;
+  SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
+  SendFaqPackageQuestionPayload: SendFaqPackageQuestionPayload;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  articles?: Resolver<ResolversTypes['ArticlePaginator'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'first' | 'page'>>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
+  video?: Resolver<ResolversTypes['VideoPaginator'], ParentType, ContextType, RequireFields<QueryVideoArgs, 'first' | 'page'>>;
+  videoBySlug?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoBySlugArgs, 'slug'>>;
+  faqQuestions?: Resolver<ResolversTypes['FaqQuestionPaginator'], ParentType, ContextType, RequireFields<QueryFaqQuestionsArgs, 'first' | 'page'>>;
+  productsPackageProducts?: Resolver<ResolversTypes['ProductPaginator'], ParentType, ContextType, RequireFields<QueryProductsPackageProductsArgs, 'first' | 'page'>>;
+  page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  slides?: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  contentVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  sendFaqPackageQuestion?: Resolver<ResolversTypes['SendFaqPackageQuestionPayload'], ParentType, ContextType, RequireFields<MutationSendFaqPackageQuestionArgs, 'input'>>;
+};
+
+export type PaginatorInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMorePages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticlePaginatorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ArticlePaginator'] = ResolversParentTypes['ArticlePaginator']> = {
+  data?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type VideoPaginatorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VideoPaginator'] = ResolversParentTypes['VideoPaginator']> = {
+  data?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type FaqQuestionPaginatorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FaqQuestionPaginator'] = ResolversParentTypes['FaqQuestionPaginator']> = {
+  data?: Resolver<Array<ResolversTypes['FaqQuestion']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type ProductPaginatorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductPaginator'] = ResolversParentTypes['ProductPaginator']> = {
+  data?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  paginatorInfo?: Resolver<ResolversTypes['PaginatorInfo'], ParentType, ContextType>;
+};
+
+export type TagResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Tag'] = ResolversParentTypes['Tag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blurDataUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  conversions?: Resolver<Array<ResolversTypes['Conversion']>, ParentType, ContextType>;
+};
+
+export type ConversionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Conversion'] = ResolversParentTypes['Conversion']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
+  lessons?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+};
+
+export type ContentBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
+  __resolveType: TypeResolveFn<'HeadingBlock' | 'TextBlock' | 'PictureBlock' | 'CalloutBlock' | 'ProductsBlock' | 'LessonBlock', ParentType, ContextType>;
+};
+
+export type HeadingBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HeadingBlock'] = ResolversParentTypes['HeadingBlock']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TextBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TextBlock'] = ResolversParentTypes['TextBlock']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PictureBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PictureBlock'] = ResolversParentTypes['PictureBlock']> = {
+  picture?: Resolver<ResolversTypes['Preview'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalloutBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CalloutBlock'] = ResolversParentTypes['CalloutBlock']> = {
+  kind?: Resolver<ResolversTypes['CalloutKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductsBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductsBlock'] = ResolversParentTypes['ProductsBlock']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LessonBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LessonBlock'] = ResolversParentTypes['LessonBlock']> = {
+  lesson?: Resolver<ResolversTypes['Video'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VideoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preview?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['VideoProvider'], ParentType, ContextType>;
+  src?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  captions?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  durationSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['VideoStep']>, ParentType, ContextType>;
+  transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+};
+
+export type VideoStepResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VideoStep'] = ResolversParentTypes['VideoStep']> = {
+  at?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FaqQuestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FaqQuestion'] = ResolversParentTypes['FaqQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  ean?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shadeNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shadeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  howToUse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  volume?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toneName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  greyCoverage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  baseRange?: Resolver<ResolversTypes['ProductBaseRange'], ParentType, ContextType>;
+  hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['ProductLink']>, ParentType, ContextType>;
+};
+
+export type ProductBaseRangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductBaseRange'] = ResolversParentTypes['ProductBaseRange']> = {
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hair?: Resolver<Array<ResolversTypes['HairState']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductLink'] = ResolversParentTypes['ProductLink']> = {
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductLinkType'], ParentType, ContextType>;
+};
+
+export type PageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Page'] = ResolversParentTypes['Page']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+};
+
+export type SlideResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+  theme?: Resolver<ResolversTypes['SlideTheme'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  demoNotice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contacts?: Resolver<ResolversTypes['SiteContacts'], ParentType, ContextType>;
+  navigation?: Resolver<Array<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
+  texts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+};
+
+export type SiteContactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteContacts'] = ResolversParentTypes['SiteContacts']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privacyEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NavigationLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NavigationLink'] = ResolversParentTypes['NavigationLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SendFaqPackageQuestionPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SendFaqPackageQuestionPayload'] = ResolversParentTypes['SendFaqPackageQuestionPayload']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphqlContext> = {
+  DateTime?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  PaginatorInfo?: PaginatorInfoResolvers<ContextType>;
+  ArticlePaginator?: ArticlePaginatorResolvers<ContextType>;
+  VideoPaginator?: VideoPaginatorResolvers<ContextType>;
+  FaqQuestionPaginator?: FaqQuestionPaginatorResolvers<ContextType>;
+  ProductPaginator?: ProductPaginatorResolvers<ContextType>;
+  Tag?: TagResolvers<ContextType>;
+  Preview?: PreviewResolvers<ContextType>;
+  Conversion?: ConversionResolvers<ContextType>;
+  Seo?: SeoResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ContentBlock?: ContentBlockResolvers<ContextType>;
+  HeadingBlock?: HeadingBlockResolvers<ContextType>;
+  TextBlock?: TextBlockResolvers<ContextType>;
+  PictureBlock?: PictureBlockResolvers<ContextType>;
+  CalloutBlock?: CalloutBlockResolvers<ContextType>;
+  ProductsBlock?: ProductsBlockResolvers<ContextType>;
+  LessonBlock?: LessonBlockResolvers<ContextType>;
+  Video?: VideoResolvers<ContextType>;
+  VideoStep?: VideoStepResolvers<ContextType>;
+  FaqQuestion?: FaqQuestionResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductBaseRange?: ProductBaseRangeResolvers<ContextType>;
+  ProductLink?: ProductLinkResolvers<ContextType>;
+  Page?: PageResolvers<ContextType>;
+  Slide?: SlideResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteContacts?: SiteContactsResolvers<ContextType>;
+  NavigationLink?: NavigationLinkResolvers<ContextType>;
+  SendFaqPackageQuestionPayload?: SendFaqPackageQuestionPayloadResolvers<ContextType>;
+};
+

@@ -1,0 +1,39 @@
+import { toContentBlocks } from '../rich-text/to-content-blocks.ts'
+import { toHtml } from '../rich-text/to-html.ts'
+import type { Resolvers } from './generated/resolver-types.ts'
+import { loadAll, loadOne } from './loaders.ts'
+import { article } from './resolvers/article.ts'
+import { mutation } from './resolvers/mutation.ts'
+import { preview } from './resolvers/preview.ts'
+import { product } from './resolvers/product.ts'
+import { query } from './resolvers/query.ts'
+import { seo } from './resolvers/seo.ts'
+import { site } from './resolvers/site.ts'
+import { video } from './resolvers/video.ts'
+
+/** How each type of the contract is answered from Payload's documents. */
+export const resolvers: Resolvers = {
+  Query: query,
+  Mutation: mutation,
+  Article: article,
+  Video: video,
+  Product: product,
+  Preview: preview,
+  Seo: seo,
+  Site: site,
+  FaqQuestion: {
+    id: ({ id }) => String(id),
+    answer: ({ answer }, _, context) => toHtml(answer, context),
+    tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
+  },
+  Page: {
+    body: ({ body }, _, context) => toContentBlocks(body, context),
+    seo: ({ meta }) => meta ?? {},
+  },
+  Slide: {
+    id: ({ id }) => String(id),
+    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
+    theme: ({ theme }) => (theme === 'dark' ? 'DARK' : 'LIGHT'),
+  },
+  Tag: { id: ({ id }) => String(id) },
+}

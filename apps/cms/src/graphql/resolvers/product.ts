@@ -1,0 +1,16 @@
+import type { HairState, ProductResolvers } from '../generated/resolver-types.ts'
+import { loadAll, loadOne } from '../loaders.ts'
+
+const hairStates: Record<'natural' | 'colored' | 'lightened', HairState> = {
+  natural: 'NATURAL',
+  colored: 'COLORED',
+  lightened: 'LIGHTENED',
+}
+
+export const product: ProductResolvers = {
+  picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
+  tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
+  benefits: ({ benefits }) => benefits ?? [],
+  links: ({ links }) => links ?? [],
+  baseRange: ({ baseRange }) => ({ ...baseRange, hair: baseRange.hair.map((state) => hairStates[state]) }),
+}

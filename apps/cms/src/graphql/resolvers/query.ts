@@ -1,0 +1,131 @@
+import { requireEans, requireSlug, toListQuery } from '../arguments.ts'
+import { contentVersion } from '../content-version.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { QueryResolvers } from '../generated/resolver-types.ts'
+import { toPaginator } from '../paginator.ts'
+
+/** Options of every read: as the one who asks, without the relations, which loaders fetch when they are asked for. */
+function reading({ req, draft }: GraphqlContext) {
+  return { req, draft, depth: 0, overrideAccess: false } as const
+}
+
+export const query: QueryResolvers = {
+  articles: async (_, args, context) =>
+    toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        ...toListQuery(args),
+        collection: 'articles',
+        sort: '-publishedAt',
+        // The texts are the bulk of an article, and lists do not show them.
+        select: { body: false },
+      }),
+    ),
+
+  article: async (_, { slug }, context) => {
+    const where = { slug: { equals: requireSlug('slug', slug) } }
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'articles',
+      where,
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ?? null
+  },
+
+  video: async (_, args, context) =>
+    toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        ...toListQuery(args),
+        collection: 'videos',
+        sort: '_order',
+      }),
+    ),
+
+  videoBySlug: async (_, { slug }, context) => {
+    const where = { slug: { equals: requireSlug('slug', slug) } }
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'videos',
+      where,
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ?? null
+  },
+
+  faqQuestions: async (_, args, context) => {
+    const { where, ...page } = toListQuery(args)
+    return toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        ...page,
+        collection: 'faq-questions',
+        where: { and: [where, { published: { equals: true } }] },
+        sort: '_order',
+      }),
+    )
+  },
+
+  productsPackageProducts: async (_, { filter, ...args }, context) => {
+    const { limit, page } = toListQuery(args)
+    return toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        collection: 'products',
+        where: filter?.ean ? { ean: { in: requireEans(filter.ean) } } : {},
+        sort: '_order',
+        limit,
+        page,
+      }),
+    )
+  },
+
+  page: async (_, { slug }, context) => {
+    const where = { slug: { equals: requireSlug('slug', slug) } }
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'pages',
+      where,
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ?? null
+  },
+
+  pages: async (_, __, context) => {
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'pages',
+      sort: 'slug',
+      pagination: false,
+    })
+    return docs
+  },
+
+  slides: async (_, __, context) => {
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'slides',
+      sort: '_order',
+      pagination: false,
+    })
+    return docs
+  },
+
+  tags: async (_, __, context) => {
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'tags',
+      sort: '_order',
+      pagination: false,
+    })
+    return docs
+  },
+
+  site: async (_, __, context) => context.payload.findGlobal({ ...reading(context), slug: 'site-settings' }),
+
+  contentVersion: async (_, __, context) => contentVersion(context.payload),
+}

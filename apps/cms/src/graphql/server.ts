@@ -1,0 +1,31 @@
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
+import { createYoga } from 'graphql-yoga'
+import type { Payload } from 'payload'
+import { createContext } from './context.ts'
+import { schema } from './schema.ts'
+
+/** Deep enough for an article's embedded lessons with their pictures, and no deeper. */
+const maxDepth = 9
+/** A field costs 1, an object 2, each level of nesting 1.5 times more: twice what the costliest page of the site asks for. */
+const maxCost = 5000
+
+/**
+ * The GraphQL endpoint of the contract, after the GraphQL-over-HTTP specification. Queries too deep or too costly are
+ * refused before they run, unexpected errors are masked.
+ */
+export function createGraphqlServer(getPayload: () => Promise<Payload>) {
+  return createYoga({
+    schema,
+    graphqlEndpoint: '/graphql',
+    landingPage: false,
+    graphiql: false,
+    batching: false,
+    context: async ({ request }) => createContext(await getPayload(), request),
+    plugins: [
+      maxDepthPlugin({ n: maxDepth, propagateOnRejection: true }),
+      costLimitPlugin({ maxCost, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+    ],
+    maskedErrors: { errorMessage: 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.' },
+  })
+}

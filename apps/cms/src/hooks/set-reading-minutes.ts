@@ -1,0 +1,14 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import type { CollectionBeforeChangeHook } from 'payload'
+
+/** Words a calm reader takes in per minute, instructions included. */
+const wordsPerMinute = 180
+
+/** Keeps «минут на чтение» in step with the text; at least one minute. */
+export const setReadingMinutes: CollectionBeforeChangeHook = ({ data }) => {
+  if (data.body) {
+    const words = convertLexicalToPlaintext({ data: data.body }).split(/\s+/).filter(Boolean).length
+    data.readingMinutes = Math.max(1, Math.round(words / wordsPerMinute))
+  }
+  return data
+}

@@ -1,0 +1,1444 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`articles\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
+  	\`preview_id\` integer,
+  	\`body\` text,
+  	\`href\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_image_id\` integer,
+  	\`generate_slug\` integer DEFAULT true,
+  	\`slug\` text,
+  	\`published_at\` text,
+  	\`reading_minutes\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_preview_idx\` ON \`articles\` (\`preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_meta_meta_image_idx\` ON \`articles\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`articles_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`videos_id\` integer,
+  	\`products_id\` integer,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_rels_order_idx\` ON \`articles_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_parent_idx\` ON \`articles_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_path_idx\` ON \`articles_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_videos_id_idx\` ON \`articles_rels\` (\`videos_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_products_id_idx\` ON \`articles_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_tags_id_idx\` ON \`articles_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`_articles_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_preview_id\` integer,
+  	\`version_body\` text,
+  	\`version_href\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_meta_image_id\` integer,
+  	\`version_generate_slug\` integer DEFAULT true,
+  	\`version_slug\` text,
+  	\`version_published_at\` text,
+  	\`version_reading_minutes\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_preview_idx\` ON \`_articles_v\` (\`version_preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_meta_version_meta_image_idx\` ON \`_articles_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version__status_idx\` ON \`_articles_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_created_at_idx\` ON \`_articles_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_autosave_idx\` ON \`_articles_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_articles_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`videos_id\` integer,
+  	\`products_id\` integer,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_order_idx\` ON \`_articles_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_parent_idx\` ON \`_articles_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_path_idx\` ON \`_articles_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_videos_id_idx\` ON \`_articles_v_rels\` (\`videos_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_products_id_idx\` ON \`_articles_v_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_tags_id_idx\` ON \`_articles_v_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`videos_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`at\` numeric,
+  	\`title\` text,
+  	\`text\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`videos_steps_order_idx\` ON \`videos_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`videos_steps_parent_id_idx\` ON \`videos_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`videos\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`title\` text,
+  	\`description\` text,
+  	\`provider\` text DEFAULT 'file',
+  	\`file_id\` integer,
+  	\`captions_id\` integer,
+  	\`page_url\` text,
+  	\`preview_id\` integer,
+  	\`duration_seconds\` numeric,
+  	\`transcript\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_image_id\` integer,
+  	\`generate_slug\` integer DEFAULT true,
+  	\`slug\` text,
+  	\`published_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`captions_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`videos__order_idx\` ON \`videos\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`videos_file_idx\` ON \`videos\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_captions_idx\` ON \`videos\` (\`captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_preview_idx\` ON \`videos\` (\`preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_meta_meta_image_idx\` ON \`videos\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`videos_slug_idx\` ON \`videos\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`videos_updated_at_idx\` ON \`videos\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`videos_created_at_idx\` ON \`videos\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`videos_deleted_at_idx\` ON \`videos\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`videos__status_idx\` ON \`videos\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`videos_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`products_id\` integer,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`videos_rels_order_idx\` ON \`videos_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`videos_rels_parent_idx\` ON \`videos_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_rels_path_idx\` ON \`videos_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`videos_rels_products_id_idx\` ON \`videos_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`videos_rels_tags_id_idx\` ON \`videos_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`_videos_v_version_steps\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`at\` numeric,
+  	\`title\` text,
+  	\`text\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_videos_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_steps_order_idx\` ON \`_videos_v_version_steps\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_steps_parent_id_idx\` ON \`_videos_v_version_steps\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_videos_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__order\` text,
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_provider\` text DEFAULT 'file',
+  	\`version_file_id\` integer,
+  	\`version_captions_id\` integer,
+  	\`version_page_url\` text,
+  	\`version_preview_id\` integer,
+  	\`version_duration_seconds\` numeric,
+  	\`version_transcript\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_meta_image_id\` integer,
+  	\`version_generate_slug\` integer DEFAULT true,
+  	\`version_slug\` text,
+  	\`version_published_at\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_file_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_captions_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_videos_v_parent_idx\` ON \`_videos_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version__order_idx\` ON \`_videos_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_file_idx\` ON \`_videos_v\` (\`version_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_captions_idx\` ON \`_videos_v\` (\`version_captions_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_preview_idx\` ON \`_videos_v\` (\`version_preview_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_meta_version_meta_image_idx\` ON \`_videos_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_slug_idx\` ON \`_videos_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_updated_at_idx\` ON \`_videos_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_created_at_idx\` ON \`_videos_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version_deleted_at_idx\` ON \`_videos_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_version_version__status_idx\` ON \`_videos_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_created_at_idx\` ON \`_videos_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_updated_at_idx\` ON \`_videos_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_latest_idx\` ON \`_videos_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_autosave_idx\` ON \`_videos_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_videos_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`products_id\` integer,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_videos_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_videos_v_rels_order_idx\` ON \`_videos_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_rels_parent_idx\` ON \`_videos_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_rels_path_idx\` ON \`_videos_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_rels_products_id_idx\` ON \`_videos_v_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`_videos_v_rels_tags_id_idx\` ON \`_videos_v_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`faq_questions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`question\` text NOT NULL,
+  	\`answer\` text,
+  	\`asked_name\` text,
+  	\`asked_email\` text,
+  	\`asked_text\` text,
+  	\`asked_page_url\` text,
+  	\`asked_consent_at\` text,
+  	\`asked_idempotency_key\` text,
+  	\`published\` integer DEFAULT false,
+  	\`state\` text DEFAULT 'answered' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`faq_questions__order_idx\` ON \`faq_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`faq_questions_asked_asked_idempotency_key_idx\` ON \`faq_questions\` (\`asked_idempotency_key\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_published_idx\` ON \`faq_questions\` (\`published\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_state_idx\` ON \`faq_questions\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_updated_at_idx\` ON \`faq_questions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_created_at_idx\` ON \`faq_questions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`faq_questions_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`faq_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`faq_questions_rels_order_idx\` ON \`faq_questions_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_rels_parent_idx\` ON \`faq_questions_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_rels_path_idx\` ON \`faq_questions_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_rels_tags_id_idx\` ON \`faq_questions_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`products_base_range_hair\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products_base_range_hair_order_idx\` ON \`products_base_range_hair\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`products_base_range_hair_parent_idx\` ON \`products_base_range_hair\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`products_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`shop\` text,
+  	\`type\` text DEFAULT 'shop',
+  	\`href\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products_links_order_idx\` ON \`products_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`products_links_parent_id_idx\` ON \`products_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`products\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`title\` text,
+  	\`ean\` text,
+  	\`brand\` text,
+  	\`series\` text,
+  	\`group\` text,
+  	\`shade_number\` text,
+  	\`shade_name\` text,
+  	\`hex\` text,
+  	\`picture_id\` integer,
+  	\`description\` text,
+  	\`how_to_use\` text,
+  	\`volume\` text,
+  	\`level\` numeric,
+  	\`tone\` text,
+  	\`tone_name\` text,
+  	\`grey_coverage\` numeric,
+  	\`base_range_min\` numeric,
+  	\`base_range_max\` numeric,
+  	\`base_range_note\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products__order_idx\` ON \`products\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`products_ean_idx\` ON \`products\` (\`ean\`);`)
+  await db.run(sql`CREATE INDEX \`products_picture_idx\` ON \`products\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_updated_at_idx\` ON \`products\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`products_created_at_idx\` ON \`products\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`products_deleted_at_idx\` ON \`products\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`products__status_idx\` ON \`products\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`products_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products_texts_order_parent\` ON \`products_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`products_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products_rels_order_idx\` ON \`products_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`products_rels_parent_idx\` ON \`products_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_rels_path_idx\` ON \`products_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`products_rels_tags_id_idx\` ON \`products_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v_version_base_range_hair\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_version_base_range_hair_order_idx\` ON \`_products_v_version_base_range_hair\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_base_range_hair_parent_idx\` ON \`_products_v_version_base_range_hair\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v_version_links\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`shop\` text,
+  	\`type\` text DEFAULT 'shop',
+  	\`href\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_version_links_order_idx\` ON \`_products_v_version_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_links_parent_id_idx\` ON \`_products_v_version_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__order\` text,
+  	\`version_title\` text,
+  	\`version_ean\` text,
+  	\`version_brand\` text,
+  	\`version_series\` text,
+  	\`version_group\` text,
+  	\`version_shade_number\` text,
+  	\`version_shade_name\` text,
+  	\`version_hex\` text,
+  	\`version_picture_id\` integer,
+  	\`version_description\` text,
+  	\`version_how_to_use\` text,
+  	\`version_volume\` text,
+  	\`version_level\` numeric,
+  	\`version_tone\` text,
+  	\`version_tone_name\` text,
+  	\`version_grey_coverage\` numeric,
+  	\`version_base_range_min\` numeric,
+  	\`version_base_range_max\` numeric,
+  	\`version_base_range_note\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_parent_idx\` ON \`_products_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version__order_idx\` ON \`_products_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_ean_idx\` ON \`_products_v\` (\`version_ean\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_picture_idx\` ON \`_products_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_deleted_at_idx\` ON \`_products_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version__status_idx\` ON \`_products_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_created_at_idx\` ON \`_products_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_updated_at_idx\` ON \`_products_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_latest_idx\` ON \`_products_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_texts_order_parent\` ON \`_products_v_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`tags_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_order_idx\` ON \`_products_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_parent_idx\` ON \`_products_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_path_idx\` ON \`_products_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_rels_tags_id_idx\` ON \`_products_v_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`tags\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`name\` text NOT NULL,
+  	\`generate_slug\` integer DEFAULT true,
+  	\`slug\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`tags__order_idx\` ON \`tags\` (\`_order\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`tags_slug_idx\` ON \`tags\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`tags_updated_at_idx\` ON \`tags\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`tags_created_at_idx\` ON \`tags\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`slides\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_order\` text,
+  	\`title\` text,
+  	\`text\` text,
+  	\`href\` text,
+  	\`link_label\` text,
+  	\`picture_id\` integer,
+  	\`theme\` text DEFAULT 'light',
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`slides__order_idx\` ON \`slides\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`slides_picture_idx\` ON \`slides\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`slides_updated_at_idx\` ON \`slides\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`slides_created_at_idx\` ON \`slides\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`slides__status_idx\` ON \`slides\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_slides_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version__order\` text,
+  	\`version_title\` text,
+  	\`version_text\` text,
+  	\`version_href\` text,
+  	\`version_link_label\` text,
+  	\`version_picture_id\` integer,
+  	\`version_theme\` text DEFAULT 'light',
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`slides\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_slides_v_parent_idx\` ON \`_slides_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version__order_idx\` ON \`_slides_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version_picture_idx\` ON \`_slides_v\` (\`version_picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version_updated_at_idx\` ON \`_slides_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version_created_at_idx\` ON \`_slides_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_version_version__status_idx\` ON \`_slides_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_created_at_idx\` ON \`_slides_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_updated_at_idx\` ON \`_slides_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_slides_v_latest_idx\` ON \`_slides_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`pages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text,
+  	\`description\` text,
+  	\`body\` text,
+  	\`meta_title\` text,
+  	\`meta_description\` text,
+  	\`meta_image_id\` integer,
+  	\`generate_slug\` integer DEFAULT true,
+  	\`slug\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`pages_meta_meta_image_idx\` ON \`pages\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_slug_idx\` ON \`pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`pages_updated_at_idx\` ON \`pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_created_at_idx\` ON \`pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages_deleted_at_idx\` ON \`pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`pages__status_idx\` ON \`pages\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_title\` text,
+  	\`version_description\` text,
+  	\`version_body\` text,
+  	\`version_meta_title\` text,
+  	\`version_meta_description\` text,
+  	\`version_meta_image_id\` integer,
+  	\`version_generate_slug\` integer DEFAULT true,
+  	\`version_slug\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_pages_v_parent_idx\` ON \`_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_meta_version_meta_image_idx\` ON \`_pages_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_slug_idx\` ON \`_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_updated_at_idx\` ON \`_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_created_at_idx\` ON \`_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version_deleted_at_idx\` ON \`_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_version_version__status_idx\` ON \`_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_created_at_idx\` ON \`_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`media\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`alt\` text NOT NULL,
+  	\`blur_data_url\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric,
+  	\`sizes_preview_sidebar_avif_url\` text,
+  	\`sizes_preview_sidebar_avif_width\` numeric,
+  	\`sizes_preview_sidebar_avif_height\` numeric,
+  	\`sizes_preview_sidebar_avif_mime_type\` text,
+  	\`sizes_preview_sidebar_avif_filesize\` numeric,
+  	\`sizes_preview_sidebar_avif_filename\` text,
+  	\`sizes_preview_sidebar_webp_url\` text,
+  	\`sizes_preview_sidebar_webp_width\` numeric,
+  	\`sizes_preview_sidebar_webp_height\` numeric,
+  	\`sizes_preview_sidebar_webp_mime_type\` text,
+  	\`sizes_preview_sidebar_webp_filesize\` numeric,
+  	\`sizes_preview_sidebar_webp_filename\` text,
+  	\`sizes_preview_3_2_avif_url\` text,
+  	\`sizes_preview_3_2_avif_width\` numeric,
+  	\`sizes_preview_3_2_avif_height\` numeric,
+  	\`sizes_preview_3_2_avif_mime_type\` text,
+  	\`sizes_preview_3_2_avif_filesize\` numeric,
+  	\`sizes_preview_3_2_avif_filename\` text,
+  	\`sizes_preview_3_2_webp_url\` text,
+  	\`sizes_preview_3_2_webp_width\` numeric,
+  	\`sizes_preview_3_2_webp_height\` numeric,
+  	\`sizes_preview_3_2_webp_mime_type\` text,
+  	\`sizes_preview_3_2_webp_filesize\` numeric,
+  	\`sizes_preview_3_2_webp_filename\` text,
+  	\`sizes_preview_3_4_avif_url\` text,
+  	\`sizes_preview_3_4_avif_width\` numeric,
+  	\`sizes_preview_3_4_avif_height\` numeric,
+  	\`sizes_preview_3_4_avif_mime_type\` text,
+  	\`sizes_preview_3_4_avif_filesize\` numeric,
+  	\`sizes_preview_3_4_avif_filename\` text,
+  	\`sizes_preview_3_4_webp_url\` text,
+  	\`sizes_preview_3_4_webp_width\` numeric,
+  	\`sizes_preview_3_4_webp_height\` numeric,
+  	\`sizes_preview_3_4_webp_mime_type\` text,
+  	\`sizes_preview_3_4_webp_filesize\` numeric,
+  	\`sizes_preview_3_4_webp_filename\` text,
+  	\`sizes_og_image_avif_url\` text,
+  	\`sizes_og_image_avif_width\` numeric,
+  	\`sizes_og_image_avif_height\` numeric,
+  	\`sizes_og_image_avif_mime_type\` text,
+  	\`sizes_og_image_avif_filesize\` numeric,
+  	\`sizes_og_image_avif_filename\` text,
+  	\`sizes_og_image_webp_url\` text,
+  	\`sizes_og_image_webp_width\` numeric,
+  	\`sizes_og_image_webp_height\` numeric,
+  	\`sizes_og_image_webp_mime_type\` text,
+  	\`sizes_og_image_webp_filesize\` numeric,
+  	\`sizes_og_image_webp_filename\` text,
+  	\`sizes_wide_480_avif_url\` text,
+  	\`sizes_wide_480_avif_width\` numeric,
+  	\`sizes_wide_480_avif_height\` numeric,
+  	\`sizes_wide_480_avif_mime_type\` text,
+  	\`sizes_wide_480_avif_filesize\` numeric,
+  	\`sizes_wide_480_avif_filename\` text,
+  	\`sizes_wide_480_webp_url\` text,
+  	\`sizes_wide_480_webp_width\` numeric,
+  	\`sizes_wide_480_webp_height\` numeric,
+  	\`sizes_wide_480_webp_mime_type\` text,
+  	\`sizes_wide_480_webp_filesize\` numeric,
+  	\`sizes_wide_480_webp_filename\` text,
+  	\`sizes_wide_960_avif_url\` text,
+  	\`sizes_wide_960_avif_width\` numeric,
+  	\`sizes_wide_960_avif_height\` numeric,
+  	\`sizes_wide_960_avif_mime_type\` text,
+  	\`sizes_wide_960_avif_filesize\` numeric,
+  	\`sizes_wide_960_avif_filename\` text,
+  	\`sizes_wide_960_webp_url\` text,
+  	\`sizes_wide_960_webp_width\` numeric,
+  	\`sizes_wide_960_webp_height\` numeric,
+  	\`sizes_wide_960_webp_mime_type\` text,
+  	\`sizes_wide_960_webp_filesize\` numeric,
+  	\`sizes_wide_960_webp_filename\` text,
+  	\`sizes_wide_1440_avif_url\` text,
+  	\`sizes_wide_1440_avif_width\` numeric,
+  	\`sizes_wide_1440_avif_height\` numeric,
+  	\`sizes_wide_1440_avif_mime_type\` text,
+  	\`sizes_wide_1440_avif_filesize\` numeric,
+  	\`sizes_wide_1440_avif_filename\` text,
+  	\`sizes_wide_1440_webp_url\` text,
+  	\`sizes_wide_1440_webp_width\` numeric,
+  	\`sizes_wide_1440_webp_height\` numeric,
+  	\`sizes_wide_1440_webp_mime_type\` text,
+  	\`sizes_wide_1440_webp_filesize\` numeric,
+  	\`sizes_wide_1440_webp_filename\` text,
+  	\`sizes_wide_1920_avif_url\` text,
+  	\`sizes_wide_1920_avif_width\` numeric,
+  	\`sizes_wide_1920_avif_height\` numeric,
+  	\`sizes_wide_1920_avif_mime_type\` text,
+  	\`sizes_wide_1920_avif_filesize\` numeric,
+  	\`sizes_wide_1920_avif_filename\` text,
+  	\`sizes_wide_1920_webp_url\` text,
+  	\`sizes_wide_1920_webp_width\` numeric,
+  	\`sizes_wide_1920_webp_height\` numeric,
+  	\`sizes_wide_1920_webp_mime_type\` text,
+  	\`sizes_wide_1920_webp_filesize\` numeric,
+  	\`sizes_wide_1920_webp_filename\` text,
+  	\`sizes_og_image_jpeg_url\` text,
+  	\`sizes_og_image_jpeg_width\` numeric,
+  	\`sizes_og_image_jpeg_height\` numeric,
+  	\`sizes_og_image_jpeg_mime_type\` text,
+  	\`sizes_og_image_jpeg_filesize\` numeric,
+  	\`sizes_og_image_jpeg_filename\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_preview_sidebar_avif_sizes_preview_sidebar_a_idx\` ON \`media\` (\`sizes_preview_sidebar_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_preview_sidebar_webp_sizes_preview_sidebar_w_idx\` ON \`media\` (\`sizes_preview_sidebar_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_2_avif_sizes_preview_3_2_avif_file_idx\` ON \`media\` (\`sizes_preview_3_2_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_2_webp_sizes_preview_3_2_webp_file_idx\` ON \`media\` (\`sizes_preview_3_2_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_4_avif_sizes_preview_3_4_avif_file_idx\` ON \`media\` (\`sizes_preview_3_4_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_4_webp_sizes_preview_3_4_webp_file_idx\` ON \`media\` (\`sizes_preview_3_4_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_og_image_avif_sizes_og_image_avif_filename_idx\` ON \`media\` (\`sizes_og_image_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_og_image_webp_sizes_og_image_webp_filename_idx\` ON \`media\` (\`sizes_og_image_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_480_avif_sizes_wide_480_avif_filename_idx\` ON \`media\` (\`sizes_wide_480_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_480_webp_sizes_wide_480_webp_filename_idx\` ON \`media\` (\`sizes_wide_480_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_960_avif_sizes_wide_960_avif_filename_idx\` ON \`media\` (\`sizes_wide_960_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_960_webp_sizes_wide_960_webp_filename_idx\` ON \`media\` (\`sizes_wide_960_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_1440_avif_sizes_wide_1440_avif_filename_idx\` ON \`media\` (\`sizes_wide_1440_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_1440_webp_sizes_wide_1440_webp_filename_idx\` ON \`media\` (\`sizes_wide_1440_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_1920_avif_sizes_wide_1920_avif_filename_idx\` ON \`media\` (\`sizes_wide_1920_avif_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_wide_1920_webp_sizes_wide_1920_webp_filename_idx\` ON \`media\` (\`sizes_wide_1920_webp_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_og_image_jpeg_sizes_og_image_jpeg_filename_idx\` ON \`media\` (\`sizes_og_image_jpeg_filename\`);`)
+  await db.run(sql`CREATE TABLE \`video_files\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`url\` text,
+  	\`thumbnail_u_r_l\` text,
+  	\`filename\` text,
+  	\`mime_type\` text,
+  	\`filesize\` numeric,
+  	\`width\` numeric,
+  	\`height\` numeric,
+  	\`focal_x\` numeric,
+  	\`focal_y\` numeric
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`video_files_updated_at_idx\` ON \`video_files\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`video_files_created_at_idx\` ON \`video_files\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`video_files_filename_idx\` ON \`video_files\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`users_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`created_at\` text,
+  	\`expires_at\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`users\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`reset_password_token\` text,
+  	\`reset_password_expiration\` text,
+  	\`salt\` text,
+  	\`hash\` text,
+  	\`reset_password_requested_at\` text,
+  	\`login_attempts\` numeric DEFAULT 0,
+  	\`lock_until\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`users_created_at_idx\` ON \`users\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
+  await db.run(sql`CREATE TABLE \`payload_kv\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`data\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`payload_kv_key_idx\` ON \`payload_kv\` (\`key\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_log\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`executed_at\` text NOT NULL,
+  	\`completed_at\` text NOT NULL,
+  	\`task_slug\` text NOT NULL,
+  	\`task_i_d\` text NOT NULL,
+  	\`input\` text,
+  	\`output\` text,
+  	\`state\` text NOT NULL,
+  	\`error\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`payload_jobs\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`input\` text,
+  	\`completed_at\` text,
+  	\`total_tried\` numeric DEFAULT 0,
+  	\`has_error\` integer DEFAULT false,
+  	\`error\` text,
+  	\`task_slug\` text,
+  	\`queue\` text DEFAULT 'default',
+  	\`wait_until\` text,
+  	\`processing\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_jobs_completed_at_idx\` ON \`payload_jobs\` (\`completed_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_total_tried_idx\` ON \`payload_jobs\` (\`total_tried\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_has_error_idx\` ON \`payload_jobs\` (\`has_error\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_task_slug_idx\` ON \`payload_jobs\` (\`task_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_queue_idx\` ON \`payload_jobs\` (\`queue\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_wait_until_idx\` ON \`payload_jobs\` (\`wait_until\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_processing_idx\` ON \`payload_jobs\` (\`processing\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`global_slug\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_global_slug_idx\` ON \`payload_locked_documents\` (\`global_slug\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_updated_at_idx\` ON \`payload_locked_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_created_at_idx\` ON \`payload_locked_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_locked_documents_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`articles_id\` integer,
+  	\`videos_id\` integer,
+  	\`faq_questions_id\` integer,
+  	\`products_id\` integer,
+  	\`tags_id\` integer,
+  	\`slides_id\` integer,
+  	\`pages_id\` integer,
+  	\`media_id\` integer,
+  	\`video_files_id\` integer,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`faq_questions_id\`) REFERENCES \`faq_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`slides_id\`) REFERENCES \`slides\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`video_files_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_videos_id_idx\` ON \`payload_locked_documents_rels\` (\`videos_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faq_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`faq_questions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_products_id_idx\` ON \`payload_locked_documents_rels\` (\`products_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tags_id_idx\` ON \`payload_locked_documents_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`slides_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_video_files_id_idx\` ON \`payload_locked_documents_rels\` (\`video_files_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`key\` text,
+  	\`value\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_key_idx\` ON \`payload_preferences\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_updated_at_idx\` ON \`payload_preferences\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_created_at_idx\` ON \`payload_preferences\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_preferences_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_preferences\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_order_idx\` ON \`payload_preferences_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_parent_idx\` ON \`payload_preferences_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`payload_migrations\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`batch\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`site_settings_navigation\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`href\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_settings\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_order_idx\` ON \`site_settings_navigation\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_navigation_parent_id_idx\` ON \`site_settings_navigation\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_settings\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`tagline\` text NOT NULL,
+  	\`description\` text NOT NULL,
+  	\`demo_notice\` text,
+  	\`contacts_email\` text NOT NULL,
+  	\`contacts_privacy_email\` text NOT NULL,
+  	\`texts_navigation_label\` text,
+  	\`texts_navigation_home\` text,
+  	\`texts_navigation_ask\` text,
+  	\`texts_navigation_open_menu\` text,
+  	\`texts_navigation_close_menu\` text,
+  	\`texts_navigation_skip_to_content\` text,
+  	\`texts_navigation_breadcrumbs\` text,
+  	\`texts_navigation_back_to_top\` text,
+  	\`texts_navigation_menu\` text,
+  	\`texts_navigation_page_loaded\` text,
+  	\`texts_navigation_loading\` text,
+  	\`texts_common_read\` text,
+  	\`texts_common_watch\` text,
+  	\`texts_common_loading\` text,
+  	\`texts_common_close\` text,
+  	\`texts_common_cancel\` text,
+  	\`texts_common_copy_link\` text,
+  	\`texts_common_link_copied\` text,
+  	\`texts_common_required_mark\` text,
+  	\`texts_common_share\` text,
+  	\`texts_common_new_tab\` text,
+  	\`texts_common_retry\` text,
+  	\`texts_common_important\` text,
+  	\`texts_common_salon\` text,
+  	\`texts_common_all_articles\` text,
+  	\`texts_common_all_lessons\` text,
+  	\`texts_carousel_label\` text,
+  	\`texts_carousel_previous\` text,
+  	\`texts_carousel_next\` text,
+  	\`texts_carousel_position\` text,
+  	\`texts_carousel_pause\` text,
+  	\`texts_carousel_play\` text,
+  	\`texts_carousel_go_to\` text,
+  	\`texts_footer_about\` text,
+  	\`texts_footer_disclaimer\` text,
+  	\`texts_footer_nav_title\` text,
+  	\`texts_footer_documents_title\` text,
+  	\`texts_footer_privacy\` text,
+  	\`texts_footer_cookies\` text,
+  	\`texts_footer_consent\` text,
+  	\`texts_footer_cookie_settings\` text,
+  	\`texts_footer_feedback\` text,
+  	\`texts_footer_copyright\` text,
+  	\`texts_home_title\` text,
+  	\`texts_home_lead\` text,
+  	\`texts_home_safety_title\` text,
+  	\`texts_home_safety_text\` text,
+  	\`texts_home_safety_link\` text,
+  	\`texts_home_ask_title\` text,
+  	\`texts_home_ask_text\` text,
+  	\`texts_home_ask_button\` text,
+  	\`texts_sections_articles_title\` text,
+  	\`texts_sections_articles_description\` text,
+  	\`texts_sections_articles_intro\` text,
+  	\`texts_sections_articles_more\` text,
+  	\`texts_sections_articles_related\` text,
+  	\`texts_sections_articles_contents\` text,
+  	\`texts_sections_articles_published\` text,
+  	\`texts_sections_articles_empty\` text,
+  	\`texts_sections_articles_unavailable\` text,
+  	\`texts_sections_articles_minutes\` text,
+  	\`texts_sections_articles_lessons\` text,
+  	\`texts_sections_articles_products\` text,
+  	\`texts_sections_articles_updated\` text,
+  	\`texts_sections_articles_found\` text,
+  	\`texts_sections_video_title\` text,
+  	\`texts_sections_video_description\` text,
+  	\`texts_sections_video_intro\` text,
+  	\`texts_sections_video_play\` text,
+  	\`texts_sections_video_steps\` text,
+  	\`texts_sections_video_transcript\` text,
+  	\`texts_sections_video_duration\` text,
+  	\`texts_sections_video_empty\` text,
+  	\`texts_sections_video_unavailable\` text,
+  	\`texts_sections_video_found\` text,
+  	\`texts_sections_video_more\` text,
+  	\`texts_sections_video_products\` text,
+  	\`texts_sections_video_seconds\` text,
+  	\`texts_sections_video_minutes\` text,
+  	\`texts_sections_faq_title\` text,
+  	\`texts_sections_faq_description\` text,
+  	\`texts_sections_faq_intro\` text,
+  	\`texts_sections_faq_form_title\` text,
+  	\`texts_sections_faq_form_intro\` text,
+  	\`texts_sections_faq_empty\` text,
+  	\`texts_sections_faq_unavailable\` text,
+  	\`texts_sections_faq_more\` text,
+  	\`texts_sections_faq_copy_link\` text,
+  	\`texts_sections_products_title\` text,
+  	\`texts_sections_products_description\` text,
+  	\`texts_sections_products_intro\` text,
+  	\`texts_sections_products_group\` text,
+  	\`texts_sections_products_series\` text,
+  	\`texts_sections_products_shade\` text,
+  	\`texts_sections_products_level\` text,
+  	\`texts_sections_products_tone\` text,
+  	\`texts_sections_products_grey_coverage\` text,
+  	\`texts_sections_products_base_range\` text,
+  	\`texts_sections_products_hair_natural\` text,
+  	\`texts_sections_products_hair_colored\` text,
+  	\`texts_sections_products_hair_lightened\` text,
+  	\`texts_sections_products_volume\` text,
+  	\`texts_sections_products_benefits\` text,
+  	\`texts_sections_products_how_to_use\` text,
+  	\`texts_sections_products_buy\` text,
+  	\`texts_sections_products_more\` text,
+  	\`texts_sections_products_ean\` text,
+  	\`texts_sections_products_link_types_shop\` text,
+  	\`texts_sections_products_link_types_review\` text,
+  	\`texts_sections_products_link_types_instruction\` text,
+  	\`texts_sections_products_link_types_article\` text,
+  	\`texts_sections_products_unavailable\` text,
+  	\`texts_sections_products_details\` text,
+  	\`texts_sections_products_empty\` text,
+  	\`texts_sections_products_coverage\` text,
+  	\`texts_sections_products_back\` text,
+  	\`texts_sections_tags_label\` text,
+  	\`texts_sections_tags_all\` text,
+  	\`texts_sections_tags_materials\` text,
+  	\`texts_popups_cookie_title\` text,
+  	\`texts_popups_cookie_text\` text,
+  	\`texts_popups_cookie_accept\` text,
+  	\`texts_popups_cookie_decline\` text,
+  	\`texts_popups_cookie_more\` text,
+  	\`texts_popups_cookie_saved\` text,
+  	\`texts_popups_cookie_necessary\` text,
+  	\`texts_popups_cookie_necessary_text\` text,
+  	\`texts_popups_cookie_analytics\` text,
+  	\`texts_popups_cookie_analytics_text\` text,
+  	\`texts_popups_cookie_save\` text,
+  	\`texts_popups_cookie_close\` text,
+  	\`texts_popups_video_label\` text,
+  	\`texts_popups_video_play\` text,
+  	\`texts_popups_video_pause\` text,
+  	\`texts_popups_video_replay\` text,
+  	\`texts_popups_video_next\` text,
+  	\`texts_popups_video_show_transcript\` text,
+  	\`texts_popups_video_hide_transcript\` text,
+  	\`texts_popups_video_error\` text,
+  	\`texts_popups_video_close\` text,
+  	\`texts_popups_video_previous\` text,
+  	\`texts_popups_video_steps\` text,
+  	\`texts_popups_video_retry\` text,
+  	\`texts_popups_video_direct\` text,
+  	\`texts_popups_video_unavailable\` text,
+  	\`texts_popups_video_external\` text,
+  	\`texts_popups_video_start\` text,
+  	\`texts_popups_video_position\` text,
+  	\`texts_popups_video_resumed\` text,
+  	\`texts_popups_feedback_title\` text,
+  	\`texts_popups_feedback_intro\` text,
+  	\`texts_popups_feedback_note\` text,
+  	\`texts_popups_feedback_success_title\` text,
+  	\`texts_popups_feedback_success\` text,
+  	\`texts_popups_feedback_error_title\` text,
+  	\`texts_popups_feedback_error\` text,
+  	\`texts_popups_feedback_close\` text,
+  	\`texts_popups_feedback_number\` text,
+  	\`texts_popups_feedback_another\` text,
+  	\`texts_popups_shops_title\` text,
+  	\`texts_popups_shops_intro\` text,
+  	\`texts_popups_shops_empty\` text,
+  	\`texts_popups_shops_new_tab\` text,
+  	\`texts_popups_shops_reminder\` text,
+  	\`texts_popups_shops_close\` text,
+  	\`texts_popups_shops_unavailable\` text,
+  	\`texts_popups_shops_retry\` text,
+  	\`texts_forms_feedback_name_label\` text,
+  	\`texts_forms_feedback_name_placeholder\` text,
+  	\`texts_forms_feedback_name_field_name\` text,
+  	\`texts_forms_feedback_email_label\` text,
+  	\`texts_forms_feedback_email_placeholder\` text,
+  	\`texts_forms_feedback_email_hint\` text,
+  	\`texts_forms_feedback_email_field_name\` text,
+  	\`texts_forms_feedback_question_label\` text,
+  	\`texts_forms_feedback_question_placeholder\` text,
+  	\`texts_forms_feedback_question_counter\` text,
+  	\`texts_forms_feedback_question_field_name\` text,
+  	\`texts_forms_feedback_consent_label\` text,
+  	\`texts_forms_feedback_consent_field_name\` text,
+  	\`texts_forms_feedback_policy\` text,
+  	\`texts_forms_feedback_submit\` text,
+  	\`texts_forms_feedback_sending\` text,
+  	\`texts_forms_feedback_try_again\` text,
+  	\`texts_forms_feedback_draft_restored\` text,
+  	\`texts_forms_feedback_too_many\` text,
+  	\`texts_forms_feedback_no_script\` text,
+  	\`texts_forms_feedback_offline\` text,
+  	\`texts_forms_captcha_label\` text,
+  	\`texts_forms_captcha_verifying\` text,
+  	\`texts_forms_captcha_verified\` text,
+  	\`texts_forms_captcha_required\` text,
+  	\`texts_forms_captcha_expired\` text,
+  	\`texts_forms_captcha_error\` text,
+  	\`texts_forms_captcha_start\` text,
+  	\`texts_forms_captcha_timeout\` text,
+  	\`texts_forms_captcha_load_error\` text,
+  	\`texts_forms_captcha_aborted\` text,
+  	\`texts_forms_captcha_retry\` text,
+  	\`texts_forms_captcha_rejected\` text,
+  	\`texts_forms_error_summary\` text,
+  	\`texts_errors_not_found_code\` text,
+  	\`texts_errors_not_found_title\` text,
+  	\`texts_errors_not_found_text\` text,
+  	\`texts_errors_not_found_home_link\` text,
+  	\`texts_errors_not_found_articles_link\` text,
+  	\`texts_errors_not_found_video_link\` text,
+  	\`texts_errors_not_found_meta_title\` text,
+  	\`texts_errors_server_error_code\` text,
+  	\`texts_errors_server_error_title\` text,
+  	\`texts_errors_server_error_text\` text,
+  	\`texts_errors_server_error_retry\` text,
+  	\`texts_errors_server_error_request_id\` text,
+  	\`texts_errors_server_error_home_link\` text,
+  	\`texts_errors_server_error_meta_title\` text,
+  	\`texts_errors_offline_title\` text,
+  	\`texts_errors_offline_text\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_site_settings_v_version_navigation\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`href\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_settings_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_order_idx\` ON \`_site_settings_v_version_navigation\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_navigation_parent_id_idx\` ON \`_site_settings_v_version_navigation\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_settings_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_name\` text NOT NULL,
+  	\`version_title\` text NOT NULL,
+  	\`version_tagline\` text NOT NULL,
+  	\`version_description\` text NOT NULL,
+  	\`version_demo_notice\` text,
+  	\`version_contacts_email\` text NOT NULL,
+  	\`version_contacts_privacy_email\` text NOT NULL,
+  	\`version_texts_navigation_label\` text,
+  	\`version_texts_navigation_home\` text,
+  	\`version_texts_navigation_ask\` text,
+  	\`version_texts_navigation_open_menu\` text,
+  	\`version_texts_navigation_close_menu\` text,
+  	\`version_texts_navigation_skip_to_content\` text,
+  	\`version_texts_navigation_breadcrumbs\` text,
+  	\`version_texts_navigation_back_to_top\` text,
+  	\`version_texts_navigation_menu\` text,
+  	\`version_texts_navigation_page_loaded\` text,
+  	\`version_texts_navigation_loading\` text,
+  	\`version_texts_common_read\` text,
+  	\`version_texts_common_watch\` text,
+  	\`version_texts_common_loading\` text,
+  	\`version_texts_common_close\` text,
+  	\`version_texts_common_cancel\` text,
+  	\`version_texts_common_copy_link\` text,
+  	\`version_texts_common_link_copied\` text,
+  	\`version_texts_common_required_mark\` text,
+  	\`version_texts_common_share\` text,
+  	\`version_texts_common_new_tab\` text,
+  	\`version_texts_common_retry\` text,
+  	\`version_texts_common_important\` text,
+  	\`version_texts_common_salon\` text,
+  	\`version_texts_common_all_articles\` text,
+  	\`version_texts_common_all_lessons\` text,
+  	\`version_texts_carousel_label\` text,
+  	\`version_texts_carousel_previous\` text,
+  	\`version_texts_carousel_next\` text,
+  	\`version_texts_carousel_position\` text,
+  	\`version_texts_carousel_pause\` text,
+  	\`version_texts_carousel_play\` text,
+  	\`version_texts_carousel_go_to\` text,
+  	\`version_texts_footer_about\` text,
+  	\`version_texts_footer_disclaimer\` text,
+  	\`version_texts_footer_nav_title\` text,
+  	\`version_texts_footer_documents_title\` text,
+  	\`version_texts_footer_privacy\` text,
+  	\`version_texts_footer_cookies\` text,
+  	\`version_texts_footer_consent\` text,
+  	\`version_texts_footer_cookie_settings\` text,
+  	\`version_texts_footer_feedback\` text,
+  	\`version_texts_footer_copyright\` text,
+  	\`version_texts_home_title\` text,
+  	\`version_texts_home_lead\` text,
+  	\`version_texts_home_safety_title\` text,
+  	\`version_texts_home_safety_text\` text,
+  	\`version_texts_home_safety_link\` text,
+  	\`version_texts_home_ask_title\` text,
+  	\`version_texts_home_ask_text\` text,
+  	\`version_texts_home_ask_button\` text,
+  	\`version_texts_sections_articles_title\` text,
+  	\`version_texts_sections_articles_description\` text,
+  	\`version_texts_sections_articles_intro\` text,
+  	\`version_texts_sections_articles_more\` text,
+  	\`version_texts_sections_articles_related\` text,
+  	\`version_texts_sections_articles_contents\` text,
+  	\`version_texts_sections_articles_published\` text,
+  	\`version_texts_sections_articles_empty\` text,
+  	\`version_texts_sections_articles_unavailable\` text,
+  	\`version_texts_sections_articles_minutes\` text,
+  	\`version_texts_sections_articles_lessons\` text,
+  	\`version_texts_sections_articles_products\` text,
+  	\`version_texts_sections_articles_updated\` text,
+  	\`version_texts_sections_articles_found\` text,
+  	\`version_texts_sections_video_title\` text,
+  	\`version_texts_sections_video_description\` text,
+  	\`version_texts_sections_video_intro\` text,
+  	\`version_texts_sections_video_play\` text,
+  	\`version_texts_sections_video_steps\` text,
+  	\`version_texts_sections_video_transcript\` text,
+  	\`version_texts_sections_video_duration\` text,
+  	\`version_texts_sections_video_empty\` text,
+  	\`version_texts_sections_video_unavailable\` text,
+  	\`version_texts_sections_video_found\` text,
+  	\`version_texts_sections_video_more\` text,
+  	\`version_texts_sections_video_products\` text,
+  	\`version_texts_sections_video_seconds\` text,
+  	\`version_texts_sections_video_minutes\` text,
+  	\`version_texts_sections_faq_title\` text,
+  	\`version_texts_sections_faq_description\` text,
+  	\`version_texts_sections_faq_intro\` text,
+  	\`version_texts_sections_faq_form_title\` text,
+  	\`version_texts_sections_faq_form_intro\` text,
+  	\`version_texts_sections_faq_empty\` text,
+  	\`version_texts_sections_faq_unavailable\` text,
+  	\`version_texts_sections_faq_more\` text,
+  	\`version_texts_sections_faq_copy_link\` text,
+  	\`version_texts_sections_products_title\` text,
+  	\`version_texts_sections_products_description\` text,
+  	\`version_texts_sections_products_intro\` text,
+  	\`version_texts_sections_products_group\` text,
+  	\`version_texts_sections_products_series\` text,
+  	\`version_texts_sections_products_shade\` text,
+  	\`version_texts_sections_products_level\` text,
+  	\`version_texts_sections_products_tone\` text,
+  	\`version_texts_sections_products_grey_coverage\` text,
+  	\`version_texts_sections_products_base_range\` text,
+  	\`version_texts_sections_products_hair_natural\` text,
+  	\`version_texts_sections_products_hair_colored\` text,
+  	\`version_texts_sections_products_hair_lightened\` text,
+  	\`version_texts_sections_products_volume\` text,
+  	\`version_texts_sections_products_benefits\` text,
+  	\`version_texts_sections_products_how_to_use\` text,
+  	\`version_texts_sections_products_buy\` text,
+  	\`version_texts_sections_products_more\` text,
+  	\`version_texts_sections_products_ean\` text,
+  	\`version_texts_sections_products_link_types_shop\` text,
+  	\`version_texts_sections_products_link_types_review\` text,
+  	\`version_texts_sections_products_link_types_instruction\` text,
+  	\`version_texts_sections_products_link_types_article\` text,
+  	\`version_texts_sections_products_unavailable\` text,
+  	\`version_texts_sections_products_details\` text,
+  	\`version_texts_sections_products_empty\` text,
+  	\`version_texts_sections_products_coverage\` text,
+  	\`version_texts_sections_products_back\` text,
+  	\`version_texts_sections_tags_label\` text,
+  	\`version_texts_sections_tags_all\` text,
+  	\`version_texts_sections_tags_materials\` text,
+  	\`version_texts_popups_cookie_title\` text,
+  	\`version_texts_popups_cookie_text\` text,
+  	\`version_texts_popups_cookie_accept\` text,
+  	\`version_texts_popups_cookie_decline\` text,
+  	\`version_texts_popups_cookie_more\` text,
+  	\`version_texts_popups_cookie_saved\` text,
+  	\`version_texts_popups_cookie_necessary\` text,
+  	\`version_texts_popups_cookie_necessary_text\` text,
+  	\`version_texts_popups_cookie_analytics\` text,
+  	\`version_texts_popups_cookie_analytics_text\` text,
+  	\`version_texts_popups_cookie_save\` text,
+  	\`version_texts_popups_cookie_close\` text,
+  	\`version_texts_popups_video_label\` text,
+  	\`version_texts_popups_video_play\` text,
+  	\`version_texts_popups_video_pause\` text,
+  	\`version_texts_popups_video_replay\` text,
+  	\`version_texts_popups_video_next\` text,
+  	\`version_texts_popups_video_show_transcript\` text,
+  	\`version_texts_popups_video_hide_transcript\` text,
+  	\`version_texts_popups_video_error\` text,
+  	\`version_texts_popups_video_close\` text,
+  	\`version_texts_popups_video_previous\` text,
+  	\`version_texts_popups_video_steps\` text,
+  	\`version_texts_popups_video_retry\` text,
+  	\`version_texts_popups_video_direct\` text,
+  	\`version_texts_popups_video_unavailable\` text,
+  	\`version_texts_popups_video_external\` text,
+  	\`version_texts_popups_video_start\` text,
+  	\`version_texts_popups_video_position\` text,
+  	\`version_texts_popups_video_resumed\` text,
+  	\`version_texts_popups_feedback_title\` text,
+  	\`version_texts_popups_feedback_intro\` text,
+  	\`version_texts_popups_feedback_note\` text,
+  	\`version_texts_popups_feedback_success_title\` text,
+  	\`version_texts_popups_feedback_success\` text,
+  	\`version_texts_popups_feedback_error_title\` text,
+  	\`version_texts_popups_feedback_error\` text,
+  	\`version_texts_popups_feedback_close\` text,
+  	\`version_texts_popups_feedback_number\` text,
+  	\`version_texts_popups_feedback_another\` text,
+  	\`version_texts_popups_shops_title\` text,
+  	\`version_texts_popups_shops_intro\` text,
+  	\`version_texts_popups_shops_empty\` text,
+  	\`version_texts_popups_shops_new_tab\` text,
+  	\`version_texts_popups_shops_reminder\` text,
+  	\`version_texts_popups_shops_close\` text,
+  	\`version_texts_popups_shops_unavailable\` text,
+  	\`version_texts_popups_shops_retry\` text,
+  	\`version_texts_forms_feedback_name_label\` text,
+  	\`version_texts_forms_feedback_name_placeholder\` text,
+  	\`version_texts_forms_feedback_name_field_name\` text,
+  	\`version_texts_forms_feedback_email_label\` text,
+  	\`version_texts_forms_feedback_email_placeholder\` text,
+  	\`version_texts_forms_feedback_email_hint\` text,
+  	\`version_texts_forms_feedback_email_field_name\` text,
+  	\`version_texts_forms_feedback_question_label\` text,
+  	\`version_texts_forms_feedback_question_placeholder\` text,
+  	\`version_texts_forms_feedback_question_counter\` text,
+  	\`version_texts_forms_feedback_question_field_name\` text,
+  	\`version_texts_forms_feedback_consent_label\` text,
+  	\`version_texts_forms_feedback_consent_field_name\` text,
+  	\`version_texts_forms_feedback_policy\` text,
+  	\`version_texts_forms_feedback_submit\` text,
+  	\`version_texts_forms_feedback_sending\` text,
+  	\`version_texts_forms_feedback_try_again\` text,
+  	\`version_texts_forms_feedback_draft_restored\` text,
+  	\`version_texts_forms_feedback_too_many\` text,
+  	\`version_texts_forms_feedback_no_script\` text,
+  	\`version_texts_forms_feedback_offline\` text,
+  	\`version_texts_forms_captcha_label\` text,
+  	\`version_texts_forms_captcha_verifying\` text,
+  	\`version_texts_forms_captcha_verified\` text,
+  	\`version_texts_forms_captcha_required\` text,
+  	\`version_texts_forms_captcha_expired\` text,
+  	\`version_texts_forms_captcha_error\` text,
+  	\`version_texts_forms_captcha_start\` text,
+  	\`version_texts_forms_captcha_timeout\` text,
+  	\`version_texts_forms_captcha_load_error\` text,
+  	\`version_texts_forms_captcha_aborted\` text,
+  	\`version_texts_forms_captcha_retry\` text,
+  	\`version_texts_forms_captcha_rejected\` text,
+  	\`version_texts_forms_error_summary\` text,
+  	\`version_texts_errors_not_found_code\` text,
+  	\`version_texts_errors_not_found_title\` text,
+  	\`version_texts_errors_not_found_text\` text,
+  	\`version_texts_errors_not_found_home_link\` text,
+  	\`version_texts_errors_not_found_articles_link\` text,
+  	\`version_texts_errors_not_found_video_link\` text,
+  	\`version_texts_errors_not_found_meta_title\` text,
+  	\`version_texts_errors_server_error_code\` text,
+  	\`version_texts_errors_server_error_title\` text,
+  	\`version_texts_errors_server_error_text\` text,
+  	\`version_texts_errors_server_error_retry\` text,
+  	\`version_texts_errors_server_error_request_id\` text,
+  	\`version_texts_errors_server_error_home_link\` text,
+  	\`version_texts_errors_server_error_meta_title\` text,
+  	\`version_texts_errors_offline_title\` text,
+  	\`version_texts_errors_offline_text\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`articles\`;`)
+  await db.run(sql`DROP TABLE \`articles_rels\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v\`;`)
+  await db.run(sql`DROP TABLE \`_articles_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`videos_steps\`;`)
+  await db.run(sql`DROP TABLE \`videos\`;`)
+  await db.run(sql`DROP TABLE \`videos_rels\`;`)
+  await db.run(sql`DROP TABLE \`_videos_v_version_steps\`;`)
+  await db.run(sql`DROP TABLE \`_videos_v\`;`)
+  await db.run(sql`DROP TABLE \`_videos_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`faq_questions\`;`)
+  await db.run(sql`DROP TABLE \`faq_questions_rels\`;`)
+  await db.run(sql`DROP TABLE \`products_base_range_hair\`;`)
+  await db.run(sql`DROP TABLE \`products_links\`;`)
+  await db.run(sql`DROP TABLE \`products\`;`)
+  await db.run(sql`DROP TABLE \`products_texts\`;`)
+  await db.run(sql`DROP TABLE \`products_rels\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_version_base_range_hair\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_version_links\`;`)
+  await db.run(sql`DROP TABLE \`_products_v\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_texts\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`tags\`;`)
+  await db.run(sql`DROP TABLE \`slides\`;`)
+  await db.run(sql`DROP TABLE \`_slides_v\`;`)
+  await db.run(sql`DROP TABLE \`pages\`;`)
+  await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`video_files\`;`)
+  await db.run(sql`DROP TABLE \`users_sessions\`;`)
+  await db.run(sql`DROP TABLE \`users\`;`)
+  await db.run(sql`DROP TABLE \`payload_kv\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_log\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents\`;`)
+  await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences\`;`)
+  await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
+  await db.run(sql`DROP TABLE \`payload_migrations\`;`)
+  await db.run(sql`DROP TABLE \`site_settings_navigation\`;`)
+  await db.run(sql`DROP TABLE \`site_settings\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v_version_navigation\`;`)
+  await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { ru } from '@payloadcms/translations/languages/ru'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Articles } from './collections/Articles.ts'
+import { FaqQuestions } from './collections/FaqQuestions.ts'
+import { Media } from './collections/Media.ts'
+import { Pages } from './collections/Pages.ts'
+import { Products } from './collections/Products.ts'
+import { Slides } from './collections/Slides.ts'
+import { Tags } from './collections/Tags.ts'
+import { Users } from './collections/Users.ts'
+import { VideoFiles } from './collections/VideoFiles.ts'
+import { Videos } from './collections/Videos.ts'
+import { database } from './database.ts'
+import { environment } from './environment.ts'
+import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
+import { seo } from './plugins/seo.ts'
+import { bodyEditor } from './rich-text/body-editor.ts'
+
+const megabyte = 1024 * 1024
+
+export default buildConfig({
+  secret: environment.payloadSecret,
+  serverURL: environment.cmsUrl,
+  cors: [environment.siteUrl],
+  csrf: [environment.cmsUrl],
+  telemetry: false,
+  graphQL: { disable: true },
+  collections: [Articles, Videos, FaqQuestions, Products, Tags, Slides, Pages, Media, VideoFiles, Users],
+  globals: [SiteSettings],
+  editor: bodyEditor,
+  db: database,
+  sharp,
+  plugins: [seo],
+  i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
+  upload: { limits: { fileSize: 300 * megabyte }, abortOnLimit: true, useTempFiles: false },
+  admin: {
+    user: 'users',
+    dateFormat: 'dd.MM.yyyy HH:mm',
+    meta: { titleSuffix: ' — Прядь' },
+    importMap: { baseDir: path.resolve(import.meta.dirname) },
+  },
+  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+})

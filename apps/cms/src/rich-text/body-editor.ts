@@ -1,0 +1,27 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  EXPERIMENTAL_TableFeature,
+  HeadingFeature,
+  lexicalEditor,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { textFeatures } from './answer-editor.ts'
+import { blocks } from './blocks.ts'
+
+/** Editor of articles and pages: everything a text of the site may hold. */
+export const bodyEditor = lexicalEditor({
+  features: [
+    ...textFeatures,
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BlockquoteFeature(),
+    EXPERIMENTAL_TableFeature(),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: {
+        media: { fields: [{ name: 'caption', type: 'text', label: 'Подпись', maxLength: 200 }] },
+      },
+    }),
+    BlocksFeature({ blocks }),
+  ],
+})

@@ -1,0 +1,44 @@
+import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+
+/** A node of rich text with the fields this project reads; Lexical's own type leaves them open. */
+export type RichTextNode = SerializedLexicalNode & {
+  children?: RichTextNode[]
+  fields?: Record<string, unknown>
+  value?: unknown
+  relationTo?: string
+  text?: string
+  tag?: string
+}
+
+export type RichText = SerializedEditorState<RichTextNode>
+
+/** All nodes of a text, callouts' inner texts included, parents before children. */
+export function* walk(nodes: readonly RichTextNode[]): Generator<RichTextNode> {
+  for (const node of nodes) {
+    yield node
+    if (node.children) yield* walk(node.children)
+    const inner = node.fields?.text
+    if (isRichText(inner)) yield* walk(inner.root.children)
+  }
+}
+
+/** Whether a value is a rich text: its root must be there and have children. */
+export function isRichText(value: unknown): value is RichText {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'root' in value &&
+    typeof value.root === 'object' &&
+    value.root !== null &&
+    'children' in value.root &&
+    Array.isArray(value.root.children)
+  )
+}
+
+/** The id in a relation of a node, whether Payload left it an id or put the document in. */
+export function referenceId(reference: unknown): number | undefined {
+  if (typeof reference === 'number') return reference
+  if (typeof reference === 'object' && reference !== null && 'id' in reference)
+    return referenceId(reference.id)
+  return undefined
+}

@@ -1,0 +1,68 @@
+/** Everything a rule may look at beside the value itself. */
+export type RuleContext = {
+  /** Name of the field as people read it, e.g. «Имя». */
+  fieldName: string
+  /** All values of the form, for rules that compare fields. */
+  values: Readonly<Record<string, unknown>>
+}
+
+/** A rule answers with what is wrong, in Russian, or with nothing. */
+export type Rule = (value: unknown, context: RuleContext) => string | undefined
+
+/** Longest value a field takes unless its rule set says otherwise (spec §5). */
+export const defaultMaxLength = 255
+
+// One @, no spaces, a dot in the domain with something on both sides: what people type wrong, not what RFC 5322 allows.
+const emailPattern = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+$/
+
+/** Whitespace, an unticked box and an empty list count as empty. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (Array.isArray(value)) return value.length === 0
+  return value === undefined || value === null || value === false
+}
+
+/** Length as people count it: an emoji is one character. */
+export function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? [...value].length : 0
+}
+
+export const required: Rule = (value, { fieldName }) =>
+  isEmpty(value) ? `Поле «${fieldName}» обязательно для заполнения` : undefined
+
+export function maxLength(max = defaultMaxLength): Rule {
+  return (value) => (lengthOf(value) > max ? `Поле не должно превышать ${max} символов` : undefined)
+}
+
+/** An empty value passes: whether it may be empty is for `required` to say. */
+export function minLength(min: number): Rule {
+  return (value, { fieldName }) =>
+    !isEmpty(value) && lengthOf(typeof value === 'string' ? value.trim() : value) < min
+      ? `Поле «${fieldName}» не должно содержать менее ${min} символов`
+      : undefined
+}
+
+/** An empty value passes. */
+export const email: Rule = (value, { fieldName }) =>
+  isEmpty(value) || (typeof value === 'string' && emailPattern.test(value.trim()))
+    ? undefined
+    : `Поле «${fieldName}» содержит значение некорректного формата`
+
+/** The value must equal that of the field named `passwordField`. */
+export function confirmPassword(passwordField = 'password'): Rule {
+  return (value, { values }) => (value === values[passwordField] ? undefined : 'Пароли не совпадают')
+}
+
+/** More than 8 and fewer than 20 characters, all Latin; one capital, one small letter, one digit. An empty value passes. */
+export const password: Rule = (value) => {
+  if (isEmpty(value)) return undefined
+  const fits =
+    typeof value === 'string' &&
+    /^[\x21-\x7e]{9,19}$/.test(value) &&
+    /[A-Z]/.test(value) &&
+    /[a-z]/.test(value) &&
+    /\d/.test(value)
+  return fits
+    ? undefined
+    : 'Пароль должен содержать от 8 до 20 латинских символов, одну заглавную букву, одну строчную и одну цифру'
+}

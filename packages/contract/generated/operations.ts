@@ -1,0 +1,224 @@
+// Generated from schema.graphql and operations/ by generate.ts.
+/** A GraphQL operation with the types of its answer and variables. */
+export type Operation<Data, Variables> = {
+  name: string
+  kind: 'query' | 'mutation'
+  text: string
+  /** Never set: it only carries the types. */
+  types?: (variables: Variables) => Data
+}
+
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type CalloutKind =
+  /** Something the reader must not miss. */
+  | 'IMPORTANT'
+  /** When the work is better left to a salon. */
+  | 'SALON';
+
+export type VideoProvider =
+  | 'FILE'
+  | 'YOUTUBE'
+  | 'RUTUBE'
+  | 'VK';
+
+/** Lower case, as the sites that read these links expect it. */
+export type ProductLinkType =
+  | 'shop'
+  | 'review'
+  | 'instruction'
+  | 'article';
+
+/** Whether the picture behind the text is dark or light. */
+export type SlideTheme =
+  | 'DARK'
+  | 'LIGHT';
+
+export type SendFaqPackageQuestionInput = {
+  name: string;
+  email: string;
+  question: string;
+  /** The captcha's response. */
+  recaptcha: string;
+  consent: boolean;
+  /** Chosen by the sender, one per question: a repeated call with the same key makes no second question. */
+  idempotencyKey?: string | null | undefined;
+  /** Path of the page the question was asked on. */
+  pageUrl?: string | null | undefined;
+};
+
+export type AddFaqMutationVariables = Exact<{
+  input: SendFaqPackageQuestionInput;
+}>;
+
+
+export type AddFaqMutation = { sendFaqPackageQuestion: { id: string } };
+
+export type TagFieldsFragment = { name: string, slug: string };
+
+export type PreviewFieldsFragment = { alt: string, url: string, width: number, height: number, blurDataUrl: string | null, conversions: Array<{ name: string, url: string, width: number, height: number, type: string }> };
+
+export type ArticleTeaserFragment = { id: string, title: string, description: string, href: string, publishedAt: string | null, readingMinutes: number, preview: PreviewFieldsFragment | null, tags: Array<(
+    { id: string }
+    & TagFieldsFragment
+  )> };
+
+export type VideoTeaserFragment = { id: string, title: string, description: string, href: string, slug: string, durationSeconds: number, preview: PreviewFieldsFragment | null, tags: Array<TagFieldsFragment> };
+
+export type ProductCardFragment = { ean: string, series: string, group: string, shadeNumber: string, shadeName: string, title: string, hex: string, picture: PreviewFieldsFragment | null };
+
+export type SeoFieldsFragment = { title: string | null, description: string | null, image: PreviewFieldsFragment | null };
+
+type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', id: string, level: number, text: string };
+
+type ContentBlockFields_TextBlock_Fragment = { __typename: 'TextBlock', html: string };
+
+type ContentBlockFields_PictureBlock_Fragment = { __typename: 'PictureBlock', caption: string | null, picture: PreviewFieldsFragment };
+
+type ContentBlockFields_CalloutBlock_Fragment = { __typename: 'CalloutBlock', kind: CalloutKind, title: string, html: string };
+
+type ContentBlockFields_ProductsBlock_Fragment = { __typename: 'ProductsBlock', products: Array<ProductCardFragment> };
+
+type ContentBlockFields_LessonBlock_Fragment = { __typename: 'LessonBlock', lesson: VideoTeaserFragment };
+
+export type ContentBlockFieldsFragment =
+  | ContentBlockFields_HeadingBlock_Fragment
+  | ContentBlockFields_TextBlock_Fragment
+  | ContentBlockFields_PictureBlock_Fragment
+  | ContentBlockFields_CalloutBlock_Fragment
+  | ContentBlockFields_ProductsBlock_Fragment
+  | ContentBlockFields_LessonBlock_Fragment
+;
+
+export type GetArticleQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetArticleQuery = { article: (
+    { slug: string, updatedAt: string, body: Array<
+      | ContentBlockFields_HeadingBlock_Fragment
+      | ContentBlockFields_TextBlock_Fragment
+      | ContentBlockFields_PictureBlock_Fragment
+      | ContentBlockFields_CalloutBlock_Fragment
+      | ContentBlockFields_ProductsBlock_Fragment
+      | ContentBlockFields_LessonBlock_Fragment
+    >, lessons: Array<VideoTeaserFragment>, products: Array<ProductCardFragment>, related: Array<ArticleTeaserFragment>, seo: SeoFieldsFragment }
+    & ArticleTeaserFragment
+  ) | null };
+
+export type GetArticlesQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  tag?: string | null | undefined;
+}>;
+
+
+export type GetArticlesQuery = { articles: { data: Array<ArticleTeaserFragment>, paginatorInfo: { hasMorePages: boolean, currentPage: number, total: number } }, video: { data: Array<VideoTeaserFragment> } };
+
+export type GetContentVersionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetContentVersionQuery = { contentVersion: string };
+
+export type GetFaqQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  tag?: string | null | undefined;
+}>;
+
+
+export type GetFaqQuery = { faqQuestions: { data: Array<{ id: string, question: string, answer: string, tags: Array<TagFieldsFragment> }>, paginatorInfo: { hasMorePages: boolean, currentPage: number, total: number } } };
+
+export type GetPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetPageQuery = { page: { slug: string, title: string, description: string, updatedAt: string, body: Array<
+      | ContentBlockFields_HeadingBlock_Fragment
+      | ContentBlockFields_TextBlock_Fragment
+      | ContentBlockFields_PictureBlock_Fragment
+      | ContentBlockFields_CalloutBlock_Fragment
+      | ContentBlockFields_ProductsBlock_Fragment
+      | ContentBlockFields_LessonBlock_Fragment
+    >, seo: SeoFieldsFragment } | null };
+
+export type GetProductsQueryVariables = Exact<{
+  ean: Array<string> | string;
+}>;
+
+
+export type GetProductsQuery = { productsPackageProducts: { data: Array<{ ean: string, title: string, links: Array<{ shop: string, href: string, type: ProductLinkType }> }> } };
+
+export type GetShadesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetShadesQuery = { productsPackageProducts: { data: Array<(
+      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, baseRange: { note: string } }
+      & ProductCardFragment
+    )> } };
+
+export type GetSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }> }, tags: Array<TagFieldsFragment> };
+
+export type GetSitemapQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedAt: string }>, paginatorInfo: { hasMorePages: boolean } }, pages: Array<{ slug: string, updatedAt: string }> };
+
+export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: string, href: string, linkLabel: string, theme: SlideTheme, picture: PreviewFieldsFragment | null }> };
+
+export type GetVideoQueryVariables = Exact<{
+  first?: number | null | undefined;
+  page?: number | null | undefined;
+  tag?: string | null | undefined;
+}>;
+
+
+export type GetVideoQuery = { video: { data: Array<VideoTeaserFragment>, paginatorInfo: { hasMorePages: boolean, currentPage: number, total: number } } };
+
+export type GetVideoBySlugQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GetVideoBySlugQuery = { videoBySlug: (
+    { provider: VideoProvider, src: string, captions: string | null, publishedAt: string | null, transcript: string, steps: Array<{ at: number, title: string, text: string }>, products: Array<ProductCardFragment>, seo: SeoFieldsFragment }
+    & VideoTeaserFragment
+  ) | null };
+
+export const addFaqOperation: Operation<AddFaqMutation, AddFaqMutationVariables> = {"name":"addFaq","kind":"mutation","text":"mutation addFaq($input:SendFaqPackageQuestionInput!){sendFaqPackageQuestion(input:$input){id}}"}
+
+export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVariables> = {"name":"getArticle","kind":"query","text":"query getArticle($slug:String!){article(slug:$slug){...ArticleTeaser slug updatedAt body{...ContentBlockFields}lessons{...VideoTeaser}products{...ProductCard}related{...ArticleTeaser}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+
+export const getArticlesOperation: Operation<GetArticlesQuery, GetArticlesQueryVariables> = {"name":"getArticles","kind":"query","text":"query getArticles($first:Int=100$page:Int=1$tag:String){articles(first:$first page:$page tag:$tag){data{...ArticleTeaser}paginatorInfo{hasMorePages currentPage total}}video(first:$first){data{...VideoTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
+
+export const getContentVersionOperation: Operation<GetContentVersionQuery, GetContentVersionQueryVariables> = {"name":"getContentVersion","kind":"query","text":"query getContentVersion{contentVersion}"}
+
+export const getFaqOperation: Operation<GetFaqQuery, GetFaqQueryVariables> = {"name":"getFaq","kind":"query","text":"query getFaq($first:Int=100$page:Int=1$tag:String){faqQuestions(first:$first page:$page tag:$tag){data{id question answer tags{...TagFields}}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}"}
+
+export const getPageOperation: Operation<GetPageQuery, GetPageQueryVariables> = {"name":"getPage","kind":"query","text":"query getPage($slug:String!){page(slug:$slug){slug title description updatedAt body{...ContentBlockFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+
+export const getProductsOperation: Operation<GetProductsQuery, GetProductsQueryVariables> = {"name":"getProducts","kind":"query","text":"query getProducts($ean:[String!]!){productsPackageProducts(filter:{ean:$ean}){data{ean title links{shop href type}}}}"}
+
+export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades{productsPackageProducts{data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
+
+export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice contacts{email privacyEmail}navigation{label href}texts}tags{...TagFields}}fragment TagFields on Tag{name slug}"}
+
+export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
+
+export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
+
+export const getVideoOperation: Operation<GetVideoQuery, GetVideoQueryVariables> = {"name":"getVideo","kind":"query","text":"query getVideo($first:Int=100$page:Int=1$tag:String){video(first:$first page:$page tag:$tag){data{...VideoTeaser}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
+
+export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt transcript steps{at title text}products{...ProductCard}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}"}

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { z } from 'zod'
+import { readEnvironment } from './read-environment.ts'
+import { address, folder, port, secret } from './variables.ts'
+
+const shape = {
+  PORT: port(3000),
+  /** Port of the cms: editors' panel and GraphQL. */
+  CMS_PORT: port(3001),
+  SITE_URL: address().optional(),
+  /** Public address of the cms, as editors know it. */
+  CMS_URL: address().optional(),
+  DATA_DIR: folder('data'),
+  /** `file:…` for SQLite. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^file:.+/, 'must start with file:')
+    .optional(),
+  /** Signs the editors' sessions. */
+  PAYLOAD_SECRET: secret(),
+}
+
+export type CmsEnvironment = ReturnType<typeof readCmsEnvironment>
+
+/** Settings of the cms. @throws {EnvironmentError} */
+export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
+  const read = readEnvironment(shape, source)
+  return {
+    port: read.CMS_PORT,
+    cmsUrl: read.CMS_URL ?? `http://localhost:${read.CMS_PORT}`,
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL ?? `file:${path.join(read.DATA_DIR, 'pryad.db')}`,
+    payloadSecret: read.PAYLOAD_SECRET,
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { readEnvironment } from './read-environment.ts'
+import { address, folder, port } from './variables.ts'
+
+const shape = {
+  /** Port of the public site. */
+  PORT: port(3000),
+  CMS_PORT: port(3001),
+  /** Interface the site listens on. */
+  HOST: z.string().default('0.0.0.0'),
+  /** Public address of the site, as visitors and search engines know it. */
+  SITE_URL: address().optional(),
+  /** Base address of the content API; `/graphql` is added to it. */
+  API_URL: address().optional(),
+  /** How long the site waits for one answer of the API, in milliseconds. */
+  API_TIMEOUT_MS: z.coerce
+    .number()
+    .int('must be whole milliseconds')
+    .min(100, 'must be at least 100')
+    .default(5000),
+  /** Folder for everything the running system writes. */
+  DATA_DIR: folder('data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+}
+
+export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>
+
+/** Settings of the public site. @throws {EnvironmentError} */
+export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
+  const read = readEnvironment(shape, source)
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    apiUrl: read.API_URL ?? `http://localhost:${read.CMS_PORT}`,
+    apiTimeoutMs: read.API_TIMEOUT_MS,
+    dataDir: read.DATA_DIR,
+    logLevel: read.LOG_LEVEL,
+  }
+}

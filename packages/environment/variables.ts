@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A TCP port. */
+export function port(byDefault: number) {
+  return z.coerce
+    .number('must be a port number from 1 to 65535')
+    .int('must be a port number from 1 to 65535')
+    .min(1, 'must be a port number from 1 to 65535')
+    .max(65_535, 'must be a port number from 1 to 65535')
+    .default(byDefault)
+}
+
+/** An http(s) address, kept without the slash at its end. */
+export function address() {
+  return z
+    .url({ protocol: /^https?$/, message: 'must be an address such as https://example.ru' })
+    .transform((url) => url.replace(/\/+$/, ''))
+}
+
+/** A folder; a relative one is taken from the project's root. */
+export function folder(byDefault: string) {
+  return z
+    .string()
+    .default(byDefault)
+    .transform((value) => path.resolve(projectRoot(), value))
+}
+
+/** A secret that signs or authorises something: long enough not to be guessed. */
+export function secret() {
+  return z.string('must be set').min(32, 'must have at least 32 characters')
+}
+
+/** The folder of the repository: the nearest one above the working folder that holds the lockfile. */
+export function projectRoot(from = process.cwd()): string {
+  if (existsSync(path.join(from, 'package-lock.json'))) return from
+  const parent = path.dirname(from)
+  return parent === from ? process.cwd() : projectRoot(parent)
+}
