@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { environment } from './environment.ts'
 import { migrations } from './migrations/sqlite/index.ts'
+import { sourceFolder } from './source-folder.ts'
 
 // SQLite makes its file, but not the folder of it.
 mkdirSync(path.dirname(environment.databaseUrl.replace(/^file:/, '')), { recursive: true })
@@ -13,6 +14,6 @@ export const database = sqliteAdapter({
   push: false,
   wal: true,
   busyTimeout: 5000,
-  migrationDir: path.resolve(import.meta.dirname, 'migrations/sqlite'),
+  migrationDir: path.resolve(sourceFolder, 'migrations/sqlite'),
   prodMigrations: migrations,
 })

@@ -17,6 +17,7 @@ import { environment } from './environment.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { seo } from './plugins/seo.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
+import { sourceFolder } from './source-folder.ts'
 
 const megabyte = 1024 * 1024
 
@@ -39,7 +40,7 @@ export default buildConfig({
     user: 'users',
     dateFormat: 'dd.MM.yyyy HH:mm',
     meta: { titleSuffix: ' — Прядь' },
-    importMap: { baseDir: path.resolve(import.meta.dirname) },
+    importMap: { baseDir: path.resolve(sourceFolder) },
   },
-  typescript: { outputFile: path.resolve(import.meta.dirname, 'payload-types.ts') },
+  typescript: { outputFile: path.resolve(sourceFolder, 'payload-types.ts') },
 })

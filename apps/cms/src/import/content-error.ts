@@ -2,7 +2,8 @@
 export class ContentError extends Error {
   override name = 'ContentError'
 
-  constructor(file: string, detail: string, options?: ErrorOptions) {
-    super(`content/${file}: ${detail}`, options)
+  /** @param message `<file within content/>: <what is wrong>` */
+  constructor(message: string, options?: ErrorOptions) {
+    super(`content/${message}`, options)
   }
 }

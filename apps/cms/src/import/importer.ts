@@ -52,7 +52,7 @@ export class Importer {
   /** Id of an imported document. @throws {ContentError} when `file` names something the content does not have. */
   idOf(key: string, file: string, field: string): number {
     const id = this.imported.id(key)
-    if (id === undefined) throw new ContentError(file, `field "${field}": there is no ${key}`)
+    if (id === undefined) throw new ContentError(`${file}: field "${field}": there is no ${key}`)
     return id
   }
 
@@ -64,7 +64,7 @@ export class Importer {
   async upload(file: string, mimetype: string) {
     const fullPath = path.join(this.content.folder, file)
     const data = await readFile(fullPath).catch(() => {
-      throw new ContentError(file, 'the file cannot be read')
+      throw new ContentError(`${file}: the file cannot be read`)
     })
     return { data, name: path.basename(file), size: data.length, mimetype }
   }

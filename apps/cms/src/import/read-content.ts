@@ -32,14 +32,14 @@ function check<Shape extends z.ZodType>(shape: Shape, value: unknown, file: stri
   if (result.success) return result.data
   const issue = result.error.issues[0]
   const field = issue?.path.map(String).join('.') || '(whole file)'
-  throw new ContentError(file, `field "${field}": ${issue?.message}`)
+  throw new ContentError(`${file}: field "${field}": ${issue?.message}`)
 }
 
 async function readText(folder: string, file: string): Promise<string> {
   try {
     return await readFile(path.join(folder, file), 'utf8')
   } catch (cause) {
-    throw new ContentError(file, 'the file cannot be read', { cause })
+    throw new ContentError(`${file}: the file cannot be read`, { cause })
   }
 }
 
@@ -49,7 +49,7 @@ async function readJson<Shape extends z.ZodType>(folder: string, file: string, s
   try {
     value = JSON.parse(text)
   } catch (cause) {
-    throw new ContentError(file, `not JSON: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    throw new ContentError(`${file}: not JSON: ${cause instanceof Error ? cause.message : cause}`, { cause })
   }
   return check(shape, value, file)
 }
@@ -62,12 +62,12 @@ async function readMarkdown<Shape extends z.ZodObject>(folder: string, subfolder
       const file = `${subfolder}/${name}`
       const text = await readText(folder, file)
       const parts = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
-      if (!parts) throw new ContentError(file, 'must begin with front matter between two lines of ---')
+      if (!parts) throw new ContentError(`${file}: must begin with front matter between two lines of ---`)
       let frontMatter: unknown
       try {
         frontMatter = parseYaml(parts[1] ?? '')
       } catch (cause) {
-        throw new ContentError(file, `front matter: ${cause instanceof Error ? cause.message : cause}`, {
+        throw new ContentError(`${file}: front matter: ${cause instanceof Error ? cause.message : cause}`, {
           cause,
         })
       }

@@ -1,0 +1,94 @@
+import type { Operation } from '@pryad/contract/generated/operations.ts'
+import { FetchError, ofetch } from 'ofetch'
+import { z } from 'zod'
+import { CombinedError } from './combined-error.ts'
+
+const answerShape = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z
+          .object({ code: z.string().optional(), fields: z.record(z.string(), z.string()).optional() })
+          .optional()
+          .catch(undefined),
+      }),
+    )
+    .optional(),
+})
+
+type ContentApiOptions = {
+  /** Base address; `/graphql` is added to it. */
+  baseUrl: string
+  /** Longest wait for one answer, a retry included. */
+  timeoutMs: number
+  /** An editor's token: with it the API also answers with drafts. */
+  token?: string | undefined
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined
+  /** Where failures are told (spec §8). */
+  log?: (error: CombinedError) => void
+}
+
+/** The content API as one visitor's request sees it. */
+export type ContentApi = {
+  /** @throws {CombinedError} */
+  request: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Data>
+  /** Like `request`, but a failure is logged and gives an empty object (spec §8). */
+  query: <Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ) => Promise<Data | Partial<Record<keyof Data, undefined>>>
+}
+
+/**
+ * GraphQL over HTTP: queries by GET, so that they may be retried, mutations by POST, which never are. A failed query is tried
+ * once more on the statuses of spec §7, which are ofetch's own.
+ */
+export function createContentApi(options: ContentApiOptions): ContentApi {
+  const request: ContentApi['request'] = async (operation, variables) => {
+    const parsed = answerShape.safeParse(await send(operation, variables, options))
+    if (!parsed.success) throw new CombinedError(operation.name, { protocol: 'the answer is not a GraphQL one' })
+    const { data, errors } = parsed.data
+    if (errors?.length) throw new CombinedError(operation.name, { graphql: errors })
+    if (!data) throw new CombinedError(operation.name, { protocol: 'the answer has no data' })
+    // The contract's schema vouches for the shape below `data`; both sides are generated from it.
+    return data as ReturnType<NonNullable<typeof operation.types>>
+  }
+  const query: ContentApi['query'] = async (operation, variables) => {
+    try {
+      return await request(operation, variables)
+    } catch (error) {
+      if (!(error instanceof CombinedError)) throw error
+      options.log?.(error)
+      return {}
+    }
+  }
+  return { request, query }
+}
+
+async function send(
+  { name, kind, text }: Operation<unknown, never>,
+  variables: unknown,
+  { baseUrl, timeoutMs, token, signal }: ContentApiOptions,
+): Promise<unknown> {
+  const parameters = { operationName: name, query: text, variables }
+  try {
+    return await ofetch(`${baseUrl}/graphql`, {
+      ...(kind === 'mutation'
+        ? { method: 'POST', body: parameters }
+        : { method: 'GET', query: { ...parameters, variables: JSON.stringify(variables) } }),
+      cache: 'no-store',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+    })
+  } catch (error) {
+    // GraphQL over HTTP answers a refused request with a status of 4xx and the reasons in the body.
+    if (error instanceof FetchError && answerShape.safeParse(error.data).success) return error.data
+    throw new CombinedError(name, { network: error })
+  }
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react-router'
+import type { ContentApi } from './content-api.server.ts'
+
+/** What the server tells the pages about the request at hand. */
+export type SiteRequest = {
+  api: ContentApi
+  /** Public address of the site, without a slash at its end. */
+  siteUrl: string
+  /** Number by which a failure is found in the logs. */
+  requestId: string
+}
+
+export const siteRequestContext = createContext<SiteRequest>()

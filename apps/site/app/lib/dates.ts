@@ -1,0 +1,17 @@
+// A fixed time zone: the server and every reader must see the same day.
+const longDate = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' })
+
+/** A date as Russians write it, e.g. «15 января 2026 г.» */
+export function formatDate(iso: string): string {
+  return longDate.format(new Date(iso)).replaceAll(' ', '\u00a0')
+}
+
+/** Seconds as a clock shows them, e.g. `0:52`. */
+export function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}
+
+/** Seconds as ISO 8601 has durations, e.g. `PT52S`. */
+export function toIsoDuration(seconds: number): string {
+  return `PT${Math.round(seconds)}S`
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { typograph, typographHtml } from './typography.ts'
+
+/** Shows a non-breaking space as an underscore. */
+const shown = (text: string) => typograph(text).replaceAll('\u00a0', '_')
+
+test.each([
+  ['В чём дело', 'В_чём дело'],
+  ['и в доме, и на улице', 'и_в_доме, и_на_улице'],
+  ['Медь — это тон', 'Медь_— это тон'],
+  ['нужен ли тест', 'нужен_ли тест'],
+  ['подождите 48 часов и 5 минут', 'подождите 48_часов и_5_минут'],
+  ['седины 50 %, № 7', 'седины 50_%, №_7'],
+  ['слива и вода', 'слива и_вода'],
+  ['лимон жёлтый', 'лимон жёлтый'],
+])('«%s» becomes «%s»', (text, expected) => {
+  expect(shown(text)).toBe(expected)
+})
+
+test('doing it twice changes nothing, and no letter is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'вишняидля —0 5%ч№\u00a0') }), (text) => {
+      const once = typograph(text)
+      expect(typograph(once)).toBe(once)
+      expect(once.replaceAll('\u00a0', ' ')).toBe(text.replaceAll('\u00a0', ' '))
+    }),
+  )
+})
+
+test('tags and attributes of HTML stay as they are', () => {
+  expect(typographHtml('<p title="в доме">В <a href="/a b">доме и саду</a></p>')).toBe(
+    '<p title="в доме">В\u00a0<a href="/a b">доме и\u00a0саду</a></p>',
+  )
+})

@@ -1,0 +1,35 @@
+const nbsp = '\u00a0'
+/** Stands for an HTML tag while its surroundings are set. */
+const tagMark = '\ue000'
+
+// Short words that must not end a line, after a space, a bracket, an opening quote or the start of the text.
+const shortWord = /(?<=^|[\s(«„"\u00a0\ue000])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|с|со|то|у|я) (?=\S)/giu
+const beforeDash = / (?=[—–](?:\s|$))/g
+const beforeParticle = / (?=(?:ли|же|бы|ль|б|ж)(?![\p{L}\p{N}]))/gu
+const afterNumber = /(?<=\d) (?=(?:%|°|₽|г|кг|мл|л|мм|см|м|ч|мин|сек|часов|часа|час|минут|минуты|минуту|дней|дня|день)(?![\p{L}]))/gu
+const afterSign = /(?<=[№§]) (?=\d)/g
+
+/**
+ * Keeps together what a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
+ * with its unit. Doing it twice changes nothing.
+ */
+export function typograph(text: string): string {
+  return text
+    .replace(shortWord, `$1${nbsp}`)
+    .replace(shortWord, `$1${nbsp}`)
+    .replace(beforeDash, nbsp)
+    .replace(beforeParticle, nbsp)
+    .replace(afterNumber, nbsp)
+    .replace(afterSign, nbsp)
+}
+
+/** The same for HTML: tags and their attributes stay as they are. */
+export function typographHtml(html: string): string {
+  const tags: string[] = []
+  const marked = html.replaceAll(tagMark, '').replace(/<[^>]*>/g, (tag) => {
+    tags.push(tag)
+    return tagMark
+  })
+  let next = 0
+  return typograph(marked).replaceAll(tagMark, () => tags[next++] ?? '')
+}

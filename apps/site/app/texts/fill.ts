@@ -1,0 +1,17 @@
+const pluralRules = new Intl.PluralRules('ru')
+const forms = ['one', 'few', 'many'] as const
+
+/** Puts values into a text's places, e.g. `Слайд {current} из {total}`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
+}
+
+/**
+ * The form of a text that fits a number: `{count} урок|{count} урока|{count} уроков` for 1, 2 and 5. A text with fewer forms
+ * is used as far as it goes.
+ */
+export function fillPlural(text: string, count: number): string {
+  const variants = text.split('|')
+  const index = forms.indexOf(pluralRules.select(count) as (typeof forms)[number])
+  return fill(variants[index] ?? variants.at(-1) ?? '', { count })
+}

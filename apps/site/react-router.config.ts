@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  ssr: true,
+  // The site has a handful of routes: knowing them all at once saves a request before every first navigation.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config
