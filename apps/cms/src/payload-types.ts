@@ -1399,7 +1399,6 @@ export interface SiteSetting {
       closeMenu?: string | null;
       skipToContent?: string | null;
       breadcrumbs?: string | null;
-      backToTop?: string | null;
       menu?: string | null;
       pageLoaded?: string | null;
       loading?: string | null;
@@ -1420,6 +1419,7 @@ export interface SiteSetting {
       salon?: string | null;
       allArticles?: string | null;
       allLessons?: string | null;
+      table?: string | null;
     };
     carousel?: {
       label?: string | null;
@@ -1448,6 +1448,7 @@ export interface SiteSetting {
       safetyTitle?: string | null;
       safetyText?: string | null;
       safetyLink?: string | null;
+      safetyUrl?: string | null;
       askTitle?: string | null;
       askText?: string | null;
       askButton?: string | null;
@@ -1706,7 +1707,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               closeMenu?: T;
               skipToContent?: T;
               breadcrumbs?: T;
-              backToTop?: T;
               menu?: T;
               pageLoaded?: T;
               loading?: T;
@@ -1729,6 +1729,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               salon?: T;
               allArticles?: T;
               allLessons?: T;
+              table?: T;
             };
         carousel?:
           | T
@@ -1763,6 +1764,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               safetyTitle?: T;
               safetyText?: T;
               safetyLink?: T;
+              safetyUrl?: T;
               askTitle?: T;
               askText?: T;
               askButton?: T;

@@ -6,7 +6,7 @@ import { createContext } from './context.ts'
 import { schema } from './schema.ts'
 
 /** Deep enough for an article's embedded lessons with their pictures, and no deeper. */
-const maxDepth = 9
+const maxDepth = 8
 /** A field costs 1, an object 2, each level of nesting 1.5 times more: twice what the costliest page of the site asks for. */
 const maxCost = 5000
 
@@ -23,8 +23,14 @@ export function createGraphqlServer(getPayload: () => Promise<Payload>) {
     batching: false,
     context: async ({ request }) => createContext(await getPayload(), request),
     plugins: [
-      maxDepthPlugin({ n: maxDepth, propagateOnRejection: true }),
-      costLimitPlugin({ maxCost, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+      maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
+      costLimitPlugin({
+        maxCost,
+        objectCost: 2,
+        scalarCost: 1,
+        depthCostFactor: 1.5,
+        flattenFragments: true,
+      }),
     ],
     maskedErrors: { errorMessage: 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.' },
   })

@@ -6,7 +6,7 @@ export type GraphqlErrorEntry = {
 
 type CombinedErrorParts = {
   /** The request did not come through, or was answered with a status from 400 to 599. */
-  network?: unknown
+  cause?: unknown
   /** The API answered, and refused or failed. */
   graphql?: GraphqlErrorEntry[]
   /** The answer was not what GraphQL over HTTP prescribes. */
@@ -20,14 +20,14 @@ export class CombinedError extends Error {
   readonly graphql: GraphqlErrorEntry[]
   readonly protocol: string | undefined
 
-  constructor(operation: string, { network, graphql = [], protocol }: CombinedErrorParts) {
+  constructor(operation: string, { cause, graphql = [], protocol }: CombinedErrorParts) {
     const reasons = [
-      network === undefined ? '' : `[Network] ${network instanceof Error ? network.message : network}`,
+      cause === undefined ? '' : `[Network] ${cause instanceof Error ? cause.message : cause}`,
       ...graphql.map(({ message }) => `[GraphQL] ${message}`),
       protocol ? `[Protocol] ${protocol}` : '',
     ]
-    super(`${operation}: ${reasons.filter(Boolean).join('; ')}`, { cause: network })
-    this.network = network
+    super(`${operation}: ${reasons.filter(Boolean).join('; ')}`, { cause })
+    this.network = cause
     this.graphql = graphql
     this.protocol = protocol
   }

@@ -49,7 +49,8 @@ export type ContentApi = {
 export function createContentApi(options: ContentApiOptions): ContentApi {
   const request: ContentApi['request'] = async (operation, variables) => {
     const parsed = answerShape.safeParse(await send(operation, variables, options))
-    if (!parsed.success) throw new CombinedError(operation.name, { protocol: 'the answer is not a GraphQL one' })
+    if (!parsed.success)
+      throw new CombinedError(operation.name, { protocol: 'the answer is not a GraphQL one' })
     const { data, errors } = parsed.data
     if (errors?.length) throw new CombinedError(operation.name, { graphql: errors })
     if (!data) throw new CombinedError(operation.name, { protocol: 'the answer has no data' })
@@ -86,9 +87,9 @@ async function send(
       },
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     })
-  } catch (error) {
+  } catch (cause) {
     // GraphQL over HTTP answers a refused request with a status of 4xx and the reasons in the body.
-    if (error instanceof FetchError && answerShape.safeParse(error.data).success) return error.data
-    throw new CombinedError(name, { network: error })
+    if (cause instanceof FetchError && answerShape.safeParse(cause.data).success) return cause.data
+    throw new CombinedError(name, { cause })
   }
 }

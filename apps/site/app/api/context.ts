@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { ContentApi } from './content-api.server.ts'
 
+type Log = (details: object, message: string) => void
+
 /** What the server tells the pages about the request at hand. */
 export type SiteRequest = {
   api: ContentApi
@@ -8,6 +10,7 @@ export type SiteRequest = {
   siteUrl: string
   /** Number by which a failure is found in the logs. */
   requestId: string
+  log: { error: Log; warn: Log }
 }
 
 export const siteRequestContext = createContext<SiteRequest>()

@@ -3,10 +3,12 @@ const nbsp = '\u00a0'
 const tagMark = '\ue000'
 
 // Short words that must not end a line, after a space, a bracket, an opening quote or the start of the text.
-const shortWord = /(?<=^|[\s(«„"\u00a0\ue000])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|с|со|то|у|я) (?=\S)/giu
+const shortWord =
+  /(?<=^|[\s(«„"\u00a0\ue000])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|с|со|то|у|я) (?=\S)/giu
 const beforeDash = / (?=[—–](?:\s|$))/g
 const beforeParticle = / (?=(?:ли|же|бы|ль|б|ж)(?![\p{L}\p{N}]))/gu
-const afterNumber = /(?<=\d) (?=(?:%|°|₽|г|кг|мл|л|мм|см|м|ч|мин|сек|часов|часа|час|минут|минуты|минуту|дней|дня|день)(?![\p{L}]))/gu
+const afterNumber =
+  /(?<=\d) (?=(?:%|°|₽|г|кг|мл|л|мм|см|м|ч|мин|сек|часов|часа|час|минут|минуты|минуту|дней|дня|день)(?![\p{L}]))/gu
 const afterSign = /(?<=[№§]) (?=\d)/g
 
 /**

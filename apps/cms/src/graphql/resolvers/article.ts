@@ -2,7 +2,6 @@ import type { Article } from '../../payload-types.ts'
 import { toContentBlocks } from '../../rich-text/to-content-blocks.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
 import { loadAll, loadOne } from '../loaders.ts'
-import { findSharingTags } from './sharing-tags.ts'
 
 /** An article as lists and loaders have it: lists leave the text out. */
 export type ArticleSource = Omit<Article, 'body'> & Partial<Pick<Article, 'body'>>
@@ -21,11 +20,11 @@ export const article: ArticleResolvers = {
   lessons: async (document, _, context) =>
     document.lessons?.length
       ? loadAll(context.loaders.videos, document.lessons)
-      : findSharingTags(context, 'videos', document, 3),
+      : (await context.sharingTags.videos.load(document)).slice(0, 3),
   products: async (document, _, context) =>
     document.products?.length
       ? loadAll(context.loaders.products, document.products)
-      : findSharingTags(context, 'products', document, 4),
-  related: (document, _, context) => findSharingTags(context, 'articles', document, 3),
+      : (await context.sharingTags.products.load(document)).slice(0, 4),
+  related: async (document, _, { sharingTags }) => (await sharingTags.articles.load(document)).slice(0, 3),
   seo: ({ meta }) => meta ?? {},
 }

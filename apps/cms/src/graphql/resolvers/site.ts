@@ -4,5 +4,17 @@ export const site: SiteResolvers = {
   locale: () => 'ru-RU',
   demoNotice: ({ demoNotice }) => demoNotice ?? '',
   navigation: ({ navigation }) => navigation ?? [],
-  texts: ({ texts }) => texts ?? {},
+  texts: ({ texts }) => onlyWritten(texts),
+}
+
+/** The texts that editors wrote; fields they left empty are left out. */
+function onlyWritten(texts: unknown): Record<string, unknown> {
+  if (typeof texts !== 'object' || texts === null) return {}
+  const written = Object.entries(texts).map(([key, value]) => [
+    key,
+    typeof value === 'object' ? onlyWritten(value) : value,
+  ])
+  return Object.fromEntries(
+    written.filter(([, value]) => (typeof value === 'object' ? Object.keys(value).length > 0 : value)),
+  )
 }

@@ -1,7 +1,6 @@
 import type { VideoProvider, VideoResolvers } from '../generated/resolver-types.ts'
 import { loadAll, loadOne } from '../loaders.ts'
 import { fileUrl } from './preview.ts'
-import { findSharingTags } from './sharing-tags.ts'
 
 const providers: Record<'file' | 'youtube' | 'rutube' | 'vk', VideoProvider> = {
   file: 'FILE',
@@ -30,6 +29,6 @@ export const video: VideoResolvers = {
   products: async (document, _, context) =>
     document.products?.length
       ? loadAll(context.loaders.products, document.products)
-      : findSharingTags(context, 'products', document, 4),
+      : (await context.sharingTags.products.load(document)).slice(0, 4),
   seo: ({ meta }) => meta ?? {},
 }

@@ -10,7 +10,6 @@ export const navigation: TextLabels<SiteTexts['navigation']> = {
   closeMenu: 'Кнопка: закрыть меню',
   skipToContent: 'Переход к содержанию, для клавиатуры',
   breadcrumbs: 'Цепочка ссылок, для программ чтения с экрана',
-  backToTop: 'Ссылка наверх',
   menu: 'Заголовок меню на телефоне',
   pageLoaded: 'Сообщение о переходе, для программ чтения с экрана',
   loading: 'Сообщение о загрузке, для программ чтения с экрана',
@@ -44,6 +43,7 @@ export const common: TextLabels<SiteTexts['common']> = {
   salon: 'Заголовок врезки «Когда к мастеру»',
   allArticles: 'Ссылка на все статьи',
   allLessons: 'Ссылка на все уроки',
+  table: 'Название таблицы, для программ чтения с экрана',
 }
 
 export const footer: TextLabels<SiteTexts['footer']> = {

@@ -8,6 +8,7 @@ export const home: TextLabels<SiteTexts['home']> = {
   safetyTitle: 'Полоса о тесте: заголовок',
   safetyText: 'Полоса о тесте: текст',
   safetyLink: 'Полоса о тесте: ссылка',
+  safetyUrl: 'Полоса о тесте: куда ведёт ссылка',
   askTitle: 'Полоса о вопросе: заголовок',
   askText: 'Полоса о вопросе: текст',
   askButton: 'Полоса о вопросе: кнопка',

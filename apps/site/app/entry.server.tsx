@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { siteRequestContext } from './api/context.ts'
+import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
+
+/** Renders a page whole before the first byte is sent, so that a page with a failure in it is never answered with 200. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { requestId, log } = loadContext.get(siteRequestContext)
+  return new Promise((resolve, reject) => {
+    let finalStatus = status
+    const { pipe } = renderToPipeableStream(
+      <RequestIdContext value={requestId}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </RequestIdContext>,
+      {
+        onAllReady() {
+          const body = new PassThrough()
+          headers.set('content-type', 'text/html; charset=utf-8')
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
+          pipe(body)
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500
+          log.error({ err: error }, 'rendering failed')
+        },
+      },
+    )
+  })
+}
+
+/** Told of every unexpected error in loaders, actions and rendering, once. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return
+  context
+    .get(siteRequestContext)
+    .log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+}

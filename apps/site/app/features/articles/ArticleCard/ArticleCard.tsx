@@ -1,0 +1,41 @@
+import { Link } from '../../../ui/Link/Link.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import type { ArticleTeaser } from '../article-view.ts'
+import styles from './ArticleCard.module.css'
+
+type ArticleCardProps = {
+  article: ArticleTeaser
+  /** Stands out as the first of a list: larger picture and title. */
+  isLead?: boolean
+}
+
+/** An article in a list. The whole card leads to it, its link is the title. */
+export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
+  const { title, description, href, reading, picture, tags } = article
+  return (
+    <article className={isLead ? styles.lead : styles.card}>
+      <div className={styles.picture}>
+        {picture && (
+          <Picture
+            picture={picture}
+            decorative
+            sizes={
+              isLead
+                ? '(min-width: 80rem) 54rem, (min-width: 48rem) 90vw, 92vw'
+                : '(min-width: 80rem) 26rem, (min-width: 48rem) 44vw, 7rem'
+            }
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} url={href}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.description}>{description}</p>
+        <p className={styles.meta}>{[reading, ...tags.slice(0, 2).map(({ name }) => name)].join(' · ')}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import { Container } from '../../../ui/Container/Container.tsx'
+import { Link } from '../../../ui/Link/Link.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import type { PictureView } from '../../../ui/Picture/picture-view.ts'
+import styles from './ArticleHeader.module.css'
+
+type ArticleHeaderProps = {
+  title: string
+  description: string
+  picture: PictureView | null
+  tags: { name: string; slug: string }[]
+  /** Date and reading time, ready to be shown. */
+  meta: { published: { label: string; iso: string; text: string } | null; reading: string }
+  breadcrumbs: { label: string; links: { text: string; url: string }[] }
+}
+
+/** The beginning of an article: where one is, what it is about, how long it takes. */
+export function ArticleHeader({ title, description, picture, tags, meta, breadcrumbs }: ArticleHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <Container>
+        <nav aria-label={breadcrumbs.label}>
+          <ol className={styles.breadcrumbs}>
+            {breadcrumbs.links.map(({ text, url }) => (
+              <li key={url}>
+                <Link url={url}>{text}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.description}>{description}</p>
+          <p className={styles.meta}>
+            {meta.published && (
+              <>
+                {meta.published.label} <time dateTime={meta.published.iso}>{meta.published.text}</time>
+                {' · '}
+              </>
+            )}
+            {meta.reading}
+          </p>
+          <ul className={styles.tags}>
+            {tags.map(({ name, slug }) => (
+              <li key={slug}>
+                <Link className={styles.tag} url={`/?tag=${slug}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="(min-width: 88rem) 84rem, 100vw" priority />
+          </div>
+        )}
+      </Container>
+    </header>
+  )
+}

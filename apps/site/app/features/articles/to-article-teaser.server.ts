@@ -1,0 +1,19 @@
+import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
+import { typograph } from '../../lib/typography.ts'
+import { fillPlural } from '../../texts/fill.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
+import { cardSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
+import type { ArticleTeaser } from './article-view.ts'
+
+/** An article of the API as lists show it. */
+export function toArticleTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
+  return {
+    id: article.id,
+    title: typograph(article.title),
+    description: typograph(article.description),
+    href: article.href,
+    reading: typograph(fillPlural(texts.sections.articles.minutes, article.readingMinutes)),
+    picture: article.preview && toPictureView(article.preview, cardSizes),
+    tags: article.tags,
+  }
+}

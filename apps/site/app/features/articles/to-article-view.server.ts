@@ -1,0 +1,32 @@
+import type { GetArticleQuery } from '@pryad/contract/generated/operations.ts'
+import { formatDate } from '../../lib/dates.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
+import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
+import { toArticleTeaser } from './to-article-teaser.server.ts'
+
+type Article = NonNullable<GetArticleQuery['article']>
+
+/** An article of the API as its own page shows it; its text is mapped apart. */
+export function toArticleView(article: Article, texts: SiteTexts) {
+  const { published } = texts.sections.articles
+  const { title, description, reading, tags } = toArticleTeaser(article, texts)
+  return {
+    slug: article.slug,
+    title,
+    description,
+    tags,
+    seoTitle: article.seo.title ?? article.title,
+    seoDescription: article.seo.description ?? article.description,
+    publishedAt: article.publishedAt,
+    updatedAt: article.updatedAt,
+    meta: {
+      reading,
+      published: article.publishedAt
+        ? { label: published, iso: article.publishedAt.slice(0, 10), text: formatDate(article.publishedAt) }
+        : null,
+    },
+    picture:
+      article.preview && toPictureView(article.preview, wideSizes, { blur: true, phoneSizes: cardSizes }),
+    related: article.related.map((other) => toArticleTeaser(other, texts)),
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { Prose } from '../../../ui/Prose/Prose.tsx'
+import type { ContentBlockView } from '../content-view.ts'
+import styles from './ContentBlocks.module.css'
+
+type ContentBlocksProps<Lesson, Product> = {
+  blocks: ContentBlockView<Lesson, Product>[]
+  renderLesson: (lesson: Lesson) => ReactNode
+  renderProducts: (products: Product[]) => ReactNode
+}
+
+/** The text of an article or a page. */
+export function ContentBlocks<Lesson, Product>({
+  blocks,
+  renderLesson,
+  renderProducts,
+}: ContentBlocksProps<Lesson, Product>) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no ids, and its blocks never change places
+        <Block key={index} block={block} renderLesson={renderLesson} renderProducts={renderProducts} />
+      ))}
+    </div>
+  )
+}
+
+type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks'> & {
+  block: ContentBlockView<Lesson, Product>
+}
+
+function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockProps<Lesson, Product>) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 3 ? 'h3' : 'h2'
+      return (
+        <Heading className={block.level === 3 ? styles.subheading : styles.heading} id={block.id}>
+          {block.text}
+        </Heading>
+      )
+    }
+    case 'text':
+      return <Prose html={block.html} />
+    case 'picture':
+      return (
+        <figure className={styles.figure}>
+          <Picture picture={block.picture} sizes="(min-width: 64rem) 44rem, 92vw" />
+          {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
+        </figure>
+      )
+    case 'callout':
+      return (
+        <aside className={`${styles.callout} ${styles[block.tone]}`}>
+          <p className={styles.calloutTitle}>
+            <Icon name={block.tone === 'salon' ? 'scissors' : 'warning'} />
+            {block.title}
+          </p>
+          <Prose html={block.html} />
+        </aside>
+      )
+    case 'lesson':
+      return <div className={styles.embed}>{renderLesson(block.lesson)}</div>
+    case 'products':
+      return <div className={styles.embed}>{renderProducts(block.products)}</div>
+  }
+}

@@ -1,0 +1,13 @@
+import type { PictureView } from '../../ui/Picture/picture-view.ts'
+
+/** A piece of a text as the page shows it; lessons and products are whatever the page shows them as. */
+export type ContentBlockView<Lesson, Product> =
+  | { kind: 'heading'; id: string; level: 2 | 3; text: string }
+  | { kind: 'text'; html: string }
+  | { kind: 'picture'; picture: PictureView; caption: string | null }
+  | { kind: 'callout'; tone: 'important' | 'salon'; title: string; html: string }
+  | { kind: 'lesson'; lesson: Lesson }
+  | { kind: 'products'; products: Product[] }
+
+/** A heading as the table of contents lists it. */
+export type ContentsEntry = { id: string; text: string }

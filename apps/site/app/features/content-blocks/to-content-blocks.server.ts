@@ -1,0 +1,60 @@
+import type {
+  ContentBlockFieldsFragment,
+  ProductCardFragment,
+  VideoTeaserFragment,
+} from '@pryad/contract/generated/operations.ts'
+import { toProseHtml } from '../../lib/prose-html.ts'
+import { typograph } from '../../lib/typography.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
+import { toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
+import type { ContentBlockView, ContentsEntry } from './content-view.ts'
+
+type Mapping<Lesson, Product> = {
+  texts: SiteTexts
+  toLesson: (video: VideoTeaserFragment) => Lesson
+  toProduct: (product: ProductCardFragment) => Product
+}
+
+/** Blocks of the API as the page shows them; kinds this site does not know are left out (see the contract). */
+export function toContentBlocks<Lesson, Product>(
+  blocks: ContentBlockFieldsFragment[],
+  { texts, toLesson, toProduct }: Mapping<Lesson, Product>,
+): ContentBlockView<Lesson, Product>[] {
+  return blocks.flatMap((block): ContentBlockView<Lesson, Product>[] => {
+    switch (block.__typename) {
+      case 'HeadingBlock':
+        return [
+          { kind: 'heading', id: block.id, level: block.level === 3 ? 3 : 2, text: typograph(block.text) },
+        ]
+      case 'TextBlock':
+        return [{ kind: 'text', html: toProseHtml(block.html, texts.common.table) }]
+      case 'PictureBlock':
+        return [
+          {
+            kind: 'picture',
+            picture: toPictureView(block.picture, wideSizes, { blur: true }),
+            caption: block.caption && typograph(block.caption),
+          },
+        ]
+      case 'CalloutBlock': {
+        const tone = block.kind === 'SALON' ? 'salon' : 'important'
+        const title = typograph(block.title || texts.common[tone])
+        return [{ kind: 'callout', tone, title, html: toProseHtml(block.html, texts.common.table) }]
+      }
+      case 'LessonBlock':
+        return [{ kind: 'lesson', lesson: toLesson(block.lesson) }]
+      case 'ProductsBlock':
+        return [{ kind: 'products', products: block.products.map(toProduct) }]
+      default:
+        return []
+    }
+  })
+}
+
+/** The main headings of a text; none when there are too few to need a table of contents. */
+export function toContents(blocks: ContentBlockView<unknown, unknown>[]): ContentsEntry[] {
+  const headings = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+  )
+  return headings.length > 2 ? headings : []
+}

@@ -1,0 +1,18 @@
+import { isRouteErrorResponse } from 'react-router'
+
+/** What the error pages say (spec §2): title and message as prescribed, 500 unless the error knows its status. */
+export type DescribedError = {
+  status: number
+  title: 'Page Not Found' | 'Internal Server Error'
+  /** The server's message where it is meant for visitors. */
+  message: string | null
+}
+
+/** Reads whatever a page threw. Messages of unexpected errors are not for visitors. */
+export function describeError(error: unknown): DescribedError {
+  if (!isRouteErrorResponse(error)) return { status: 500, title: 'Internal Server Error', message: null }
+  const title = error.status === 404 ? 'Page Not Found' : 'Internal Server Error'
+  const { data } = error
+  const message = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : null
+  return { status: error.status, title, message }
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Prose } from '../../../ui/Prose/Prose.tsx'
+import type { FaqEntry } from '../faq-view.ts'
+import styles from './FaqList.module.css'
+
+/** Questions that unfold their answers; each has an address of its own, `#faq-<id>`. */
+export function FaqList({ entries }: { entries: FaqEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ id, question, answer }) => (
+        <li key={id}>
+          <details className={styles.entry} id={`faq-${id}`}>
+            <summary className={styles.question}>
+              <h3 className={styles.title}>{question}</h3>
+              <span className={styles.sign}>
+                <Icon name="down" />
+              </span>
+            </summary>
+            <div className={styles.answer}>
+              <Prose html={answer} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,6 @@
+export type FaqEntry = {
+  id: string
+  question: string
+  /** Clean HTML. */
+  answer: string
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/Button/Button.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import type { ShadeTeaser } from '../product-view.ts'
+import { shopsUrl } from '../shops-url.ts'
+import styles from './ShadeCard.module.css'
+
+type ShadeCardProps = {
+  shade: ShadeTeaser
+  buyLabel: string
+  /** What more there is to say. */
+  children?: ReactNode
+}
+
+/** A shade: its swatch, its number, where to buy it. */
+export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
+  const { ean, number, name, kind, picture } = shade
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {picture && <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 60vw" />}
+      </div>
+      <h3 className={styles.title}>
+        <span className={styles.number}>{number}</span> {name}
+      </h3>
+      <p className={styles.kind}>{kind}</p>
+      {children}
+      <div>
+        <ButtonLink look="secondary" url={shopsUrl([ean])}>
+          {buyLabel}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

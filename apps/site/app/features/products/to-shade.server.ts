@@ -1,0 +1,38 @@
+import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
+import { typograph } from '../../lib/typography.ts'
+import { fill } from '../../texts/fill.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
+import { portraitSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
+import type { Shade, ShadeTeaser } from './product-view.ts'
+
+/** A product of the API as articles and lessons show it. */
+export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
+  return {
+    ean: product.ean,
+    title: typograph(product.title),
+    number: product.shadeNumber,
+    name: typograph(product.shadeName),
+    kind: typograph(`${product.group} «${product.series}»`),
+    hex: /^#[0-9a-f]{6}$/i.test(product.hex) ? product.hex : '#000000',
+    picture: product.picture && toPictureView(product.picture, portraitSizes),
+  }
+}
+
+type Product = GetShadesQuery['productsPackageProducts']['data'][number]
+
+/** A product of the API as the shelf shows it. */
+export function toShade(product: Product, { sections: { products: texts } }: SiteTexts): Shade {
+  return {
+    ...toShadeTeaser(product),
+    description: typograph(product.description),
+    benefits: product.benefits.map(typograph),
+    howToUse: typograph(product.howToUse),
+    facts: [
+      { name: texts.greyCoverage, value: typograph(fill(texts.coverage, { percent: product.greyCoverage })) },
+      { name: texts.tone, value: product.toneName },
+      { name: texts.baseRange, value: typograph(product.baseRange.note) },
+      { name: texts.volume, value: typograph(product.volume) },
+      { name: texts.ean, value: product.ean },
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
+import firstContent from '../../../../../content/site.json'
+import type { SiteRequest } from '../../api/context.ts'
+import { typograph } from '../../lib/typography.ts'
+import { mergeTexts } from '../../texts/merge-texts.ts'
+import type { SiteView } from './site-view.ts'
+
+const known = new WeakMap<SiteRequest, Promise<SiteView>>()
+
+/**
+ * Names, links, wording and topics of the site, asked once a request however many loaders need them. When the API is away, the
+ * site speaks with the wording it came with, and has no topics.
+ */
+export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
+  const asked = known.get(siteRequest) ?? load(siteRequest)
+  known.set(siteRequest, asked)
+  return asked
+}
+
+async function load({ api, siteUrl }: SiteRequest): Promise<SiteView> {
+  const { site = firstContent, tags = [] } = await api.query(getSiteOperation, {})
+  return {
+    siteUrl,
+    name: site.name,
+    title: site.title,
+    tagline: typograph(site.tagline),
+    description: site.description,
+    demoNotice: site.demoNotice,
+    contacts: site.contacts,
+    navigation: site.navigation,
+    year: new Date().getFullYear(),
+    texts: mergeTexts(firstContent.texts, site.texts),
+    tags,
+  }
+}

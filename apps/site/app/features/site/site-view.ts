@@ -1,0 +1,19 @@
+import type { SiteTexts } from '../../texts/site-texts.ts'
+
+/** What every page knows of the site. */
+export type SiteView = {
+  /** Public address, without a slash at its end. */
+  siteUrl: string
+  name: string
+  title: string
+  tagline: string
+  description: string
+  /** Empty unless the brand is a demonstration. */
+  demoNotice: string
+  contacts: { email: string; privacyEmail: string }
+  navigation: { label: string; href: string }[]
+  /** For the copyright line. */
+  year: number
+  texts: SiteTexts
+  tags: { name: string; slug: string }[]
+}

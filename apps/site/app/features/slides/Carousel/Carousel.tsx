@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { fill } from '../../../texts/fill.ts'
+import { Container } from '../../../ui/Container/Container.tsx'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { useSite } from '../../site/use-site.ts'
+import { Slide } from '../Slide/Slide.tsx'
+import type { SlideView } from '../slide-view.ts'
+import styles from './Carousel.module.css'
+import { useCarousel } from './use-carousel.ts'
+
+/** Slides in a strip that scrolls by itself without any script; buttons and dots come with it. */
+export function Carousel({ slides }: { slides: SlideView[] }) {
+  const { carousel: texts } = useSite().texts
+  const strip = useRef<HTMLUListElement>(null)
+  const { current, isPlaying, show, togglePlaying } = useCarousel(strip, slides.length)
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={texts.label}>
+      <Container>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by the keyboard (WCAG 2.1.1) */}
+        <ul className={styles.strip} ref={strip} tabIndex={0} aria-label={texts.label}>
+          {slides.map((slide, index) => (
+            <li
+              key={slide.id}
+              className={styles.slide}
+              aria-label={fill(texts.position, { current: index + 1, total: slides.length })}
+            >
+              <Slide slide={slide} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {slides.length > 1 && (
+          <div className={styles.controls}>
+            <div className={styles.dots}>
+              {slides.map((slide, index) => (
+                <button
+                  key={slide.id}
+                  className={styles.dot}
+                  type="button"
+                  aria-label={fill(texts.goTo, { number: index + 1 })}
+                  aria-current={index === current ? 'true' : undefined}
+                  onClick={() => show(index)}
+                />
+              ))}
+            </div>
+            <button
+              className={styles.button}
+              type="button"
+              aria-label={isPlaying ? texts.pause : texts.play}
+              onClick={togglePlaying}
+            >
+              <Icon name={isPlaying ? 'pause' : 'play'} />
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              aria-label={texts.previous}
+              onClick={() => show(current - 1)}
+            >
+              <Icon name="back" />
+            </button>
+            <button
+              className={styles.button}
+              type="button"
+              aria-label={texts.next}
+              onClick={() => show(current + 1)}
+            >
+              <Icon name="arrow" />
+            </button>
+          </div>
+        )}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonLink } from '../../../ui/Button/Button.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import type { SlideView } from '../slide-view.ts'
+import styles from './Slide.module.css'
+
+type SlideProps = {
+  slide: SlideView
+  /** The first slide is the first picture of the page. */
+  isFirst: boolean
+}
+
+/** One slide: words on the calm part of a wide picture; on a phone they stand below it. */
+export function Slide({ slide, isFirst }: SlideProps) {
+  const { title, text, href, linkLabel, theme, picture } = slide
+  return (
+    <article className={`${styles.slide} ${styles[theme]}`}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 88rem) 84rem, 100vw" priority={isFirst} decorative />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div>
+          <ButtonLink url={href} icon="arrow" look={theme === 'dark' ? 'onDark' : 'primary'}>
+            {linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PictureView } from '../../ui/Picture/picture-view.ts'
+
+export type SlideView = {
+  id: string
+  title: string
+  text: string
+  href: string
+  linkLabel: string
+  theme: 'dark' | 'light'
+  picture: PictureView | null
+}

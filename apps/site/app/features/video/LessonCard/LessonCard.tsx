@@ -1,0 +1,54 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Link } from '../../../ui/Link/Link.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import type { LessonTeaser } from '../video-view.ts'
+import styles from './LessonCard.module.css'
+
+type LessonCardProps = {
+  lesson: LessonTeaser
+  /** Address that opens the lesson on the page at hand. */
+  url: string
+  /** Place of the lesson in its list, from 1. */
+  number?: number
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** A lesson in a list. The whole card opens it, its link is the title. */
+export function LessonCard({ lesson, url, number, headingLevel: Heading = 'h3' }: LessonCardProps) {
+  const { title, description, clock, duration, picture } = lesson
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {picture && (
+          <Picture
+            picture={picture}
+            decorative
+            sizes="(min-width: 80rem) 27rem, (min-width: 48rem) 45vw, 88vw"
+          />
+        )}
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.clock}>
+          <span aria-hidden="true">{clock}</span>
+          <span className="visuallyHidden">{duration}</span>
+        </span>
+      </div>
+      <div className={styles.words}>
+        {number !== undefined && (
+          <span className={styles.number} aria-hidden="true">
+            {String(number).padStart(2, '0')}
+          </span>
+        )}
+        <div className={styles.text}>
+          <Heading className={styles.title}>
+            <Link className={styles.link} url={url} preventScrollReset>
+              {title}
+            </Link>
+          </Heading>
+          <p className={styles.description}>{description}</p>
+        </div>
+      </div>
+    </article>
+  )
+}

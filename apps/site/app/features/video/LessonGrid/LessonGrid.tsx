@@ -1,0 +1,37 @@
+import { LessonCard } from '../LessonCard/LessonCard.tsx'
+import type { LessonTeaser } from '../video-view.ts'
+import styles from './LessonGrid.module.css'
+
+type LessonGridProps = {
+  lessons: LessonTeaser[]
+  /** Address that opens a lesson on the page at hand. */
+  urlOf: (lesson: LessonTeaser) => string
+  /** In columns, or in a strip that scrolls sideways. */
+  arrangement?: 'columns' | 'strip'
+  isNumbered?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+/** Lessons, each leading to its popup. */
+export function LessonGrid({
+  lessons,
+  urlOf,
+  arrangement = 'columns',
+  isNumbered = false,
+  headingLevel = 'h3',
+}: LessonGridProps) {
+  return (
+    <ul className={styles[arrangement]}>
+      {lessons.map((lesson, index) => (
+        <li key={lesson.id} className={styles.item}>
+          <LessonCard
+            lesson={lesson}
+            url={urlOf(lesson)}
+            headingLevel={headingLevel}
+            {...(isNumbered ? { number: index + 1 } : {})}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { PictureView } from '../../ui/Picture/picture-view.ts'
+
+/** A lesson as lists show it. */
+export type LessonTeaser = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  /** Page of the lesson among all lessons. */
+  href: string
+  /** E.g. `0:52`. */
+  clock: string
+  /** E.g. «52 секунды», for assistive technology. */
+  duration: string
+  picture: PictureView | null
+}

@@ -1,0 +1,136 @@
+import { isSlug } from '@pryad/contract/slug.ts'
+import { siteRequestContext } from '../api/context.ts'
+import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
+import { ArticleHeader } from '../features/articles/ArticleHeader/ArticleHeader.tsx'
+import { getArticle } from '../features/articles/get-article.server.ts'
+import { TableOfContents } from '../features/articles/TableOfContents/TableOfContents.tsx'
+import { toArticleView } from '../features/articles/to-article-view.server.ts'
+import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
+import { toContentBlocks, toContents } from '../features/content-blocks/to-content-blocks.server.ts'
+import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
+import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { getSite } from '../features/site/get-site.server.ts'
+import { useSite } from '../features/site/use-site.ts'
+import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
+import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
+import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { forwardHeaders } from '../lib/forward-headers.ts'
+import { pageMeta, shareImage } from '../lib/page-meta.ts'
+import { notFound, readSearch, unavailable } from '../lib/search.server.ts'
+import { Container } from '../ui/Container/Container.tsx'
+import { Section } from '../ui/Section/Section.tsx'
+import type { Route } from './+types/article.ts'
+import styles from './article.module.css'
+
+export const handle: RouteHandle = { layout: 'plain' }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  readSearch(url)
+  if (!isSlug(params.slug)) throw notFound(url)
+  const siteRequest = context.get(siteRequestContext)
+  const [site, { article }] = await Promise.all([getSite(siteRequest), getArticle(siteRequest, params.slug)])
+  const { texts } = site
+  if (article === undefined) throw unavailable(texts.sections.articles.unavailable)
+  if (article === null) throw notFound(url)
+  const blocks = toContentBlocks(article.body, {
+    texts,
+    toLesson: (video) => toLessonTeaser(video, texts),
+    toProduct: toShadeTeaser,
+  })
+  return {
+    article: toArticleView(article, texts),
+    blocks,
+    contents: toContents(blocks),
+    lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
+    products: article.products.map(toShadeTeaser),
+    image: shareImage(article.seo.image ?? article.preview),
+  }
+}
+
+export const headers = forwardHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData?.site
+  if (!loaderData || !site) return []
+  const { article, image } = loaderData
+  const path = `/articles/${article.slug}`
+  return pageMeta({
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    path,
+    title: `${article.seoTitle} — ${site.name}`,
+    description: article.seoDescription,
+    image,
+    type: 'article',
+    structured: [
+      {
+        '@type': 'Article',
+        headline: article.title,
+        description: article.seoDescription,
+        inLanguage: 'ru',
+        mainEntityOfPage: `${site.siteUrl}${path}`,
+        publisher: { '@type': 'Organization', name: site.name },
+        dateModified: article.updatedAt,
+        ...(article.publishedAt ? { datePublished: article.publishedAt } : {}),
+        ...(image ? { image: new URL(image, site.siteUrl).href } : {}),
+      },
+    ],
+  })
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { article, blocks, contents, lessons, products } = loaderData
+  const { texts } = useSite()
+  const { sections, navigation } = texts
+  const lessonUrl = ({ slug }: { slug: string }) => `/articles/${article.slug}?slug=${slug}`
+  return (
+    <article>
+      <ArticleHeader
+        title={article.title}
+        description={article.description}
+        picture={article.picture}
+        tags={article.tags}
+        meta={article.meta}
+        breadcrumbs={{
+          label: navigation.breadcrumbs,
+          links: [
+            { text: navigation.home, url: '/' },
+            { text: sections.articles.title, url: '/#articles' },
+          ],
+        }}
+      />
+      <Container>
+        <div className={styles.body}>
+          {contents.length > 0 && (
+            <div className={styles.contents}>
+              <TableOfContents title={sections.articles.contents} entries={contents} />
+            </div>
+          )}
+          <div className={styles.text}>
+            <ContentBlocks
+              blocks={blocks}
+              renderLesson={(lesson) => <LessonCard lesson={lesson} url={lessonUrl(lesson)} />}
+              renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
+            />
+          </div>
+        </div>
+      </Container>
+      {lessons.length > 0 && (
+        <Section tone="dark" title={sections.articles.lessons}>
+          <LessonGrid lessons={lessons} arrangement="strip" urlOf={lessonUrl} />
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section tone="band" title={sections.articles.products}>
+          <ShadeStrip shades={products} buyLabel={sections.products.buy} />
+        </Section>
+      )}
+      {article.related.length > 0 && (
+        <Section title={sections.articles.related}>
+          <ArticleGrid articles={article.related} />
+        </Section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,130 @@
+import { siteRequestContext } from '../api/context.ts'
+import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
+import { getArticles } from '../features/articles/get-articles.server.ts'
+import { toArticleTeaser } from '../features/articles/to-article-teaser.server.ts'
+import { FaqList } from '../features/faq/FaqList/FaqList.tsx'
+import { getFaq, toFaqEntry } from '../features/faq/get-faq.server.ts'
+import { getShades } from '../features/products/get-shades.server.ts'
+import { ShadeShelf } from '../features/products/ShadeShelf/ShadeShelf.tsx'
+import { toShade } from '../features/products/to-shade.server.ts'
+import { findTag } from '../features/site/find-tag.server.ts'
+import { getSite } from '../features/site/get-site.server.ts'
+import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
+import { SafetyBand } from '../features/site/SafetyBand/SafetyBand.tsx'
+import { tagLinks } from '../features/site/tag-links.ts'
+import { useSite } from '../features/site/use-site.ts'
+import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
+import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
+import { forwardHeaders } from '../lib/forward-headers.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { loadPages } from '../lib/pages.server.ts'
+import { readSearch } from '../lib/search.server.ts'
+import { withStatus } from '../lib/with-status.server.ts'
+import { fill } from '../texts/fill.ts'
+import { ButtonLink } from '../ui/Button/Button.tsx'
+import { LoadMore } from '../ui/LoadMore/LoadMore.tsx'
+import { Notice } from '../ui/Notice/Notice.tsx'
+import { Section } from '../ui/Section/Section.tsx'
+import { TagLinks } from '../ui/TagLinks/TagLinks.tsx'
+import type { Route } from './+types/home.ts'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const siteRequest = context.get(siteRequestContext)
+  const search = readSearch(url)
+  const firstPage = getArticles(siteRequest, search)
+  const [site, firstAnswer, articles, faq, shades] = await Promise.all([
+    getSite(siteRequest),
+    firstPage,
+    loadPages(search.page, async (page) =>
+      page === 1
+        ? (await firstPage).articles
+        : (await getArticles(siteRequest, { ...search, page })).articles,
+    ),
+    getFaq(siteRequest, search),
+    getShades(siteRequest),
+  ])
+  const { texts } = site
+  const view = {
+    tag: findTag(site, search.tag, url),
+    page: search.page,
+    articles: articles && {
+      ...articles,
+      items: articles.items.map((article) => toArticleTeaser(article, texts)),
+    },
+    lessons: firstAnswer.video?.data.map((video) => toLessonTeaser(video, texts)),
+    questions: faq.faqQuestions?.data.map(toFaqEntry),
+    shades: shades.productsPackageProducts?.data.map((product) => toShade(product, texts)),
+  }
+  return withStatus(view, Boolean(view.articles && view.questions && view.shades))
+}
+
+export const headers = forwardHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData?.site
+  if (!loaderData || !site) return []
+  const { tag } = loaderData
+  return pageMeta({
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    path: tag ? `/?tag=${tag.slug}` : '/',
+    title: tag ? `${fill(site.texts.sections.tags.materials, { tag: tag.name })} — ${site.name}` : site.title,
+    description: site.description,
+    structured: [{ '@type': 'WebSite', name: site.name, url: site.siteUrl, inLanguage: 'ru' }],
+  })
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { tag, page, articles, lessons, questions, shades } = loaderData
+  const site = useSite()
+  const { home, sections } = site.texts
+  const search = tag ? `?tag=${tag.slug}&` : '?'
+  return (
+    <>
+      <HomeIntro title={tag ? fill(sections.tags.materials, { tag: tag.name }) : home.title} lead={home.lead}>
+        <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
+      </HomeIntro>
+      <Section id="articles" title={sections.articles.title} description={sections.articles.intro}>
+        {!articles && <Notice>{sections.articles.unavailable}</Notice>}
+        {articles?.items.length === 0 && <Notice>{sections.articles.empty}</Notice>}
+        {articles && <ArticleGrid articles={articles.items} hasLead={!tag} />}
+        {articles?.hasMore && <LoadMore label={sections.articles.more} url={`/${search}page=${page + 1}`} />}
+      </Section>
+      <SafetyBand
+        title={home.safetyTitle}
+        text={home.safetyText}
+        link={{ label: home.safetyLink, url: home.safetyUrl }}
+      />
+      {lessons && lessons.length > 0 && (
+        <Section
+          id="lessons"
+          tone="dark"
+          title={sections.video.title}
+          description={sections.video.intro}
+          aside={
+            <ButtonLink look="secondary" url="/video">
+              {site.texts.common.allLessons}
+            </ButtonLink>
+          }
+        >
+          <LessonGrid lessons={lessons} arrangement="strip" urlOf={({ slug }) => `/${search}slug=${slug}`} />
+        </Section>
+      )}
+      <Section
+        id="products"
+        tone="band"
+        title={sections.products.title}
+        description={sections.products.intro}
+      >
+        {!shades && <Notice>{sections.products.unavailable}</Notice>}
+        {shades?.length === 0 && <Notice>{sections.products.empty}</Notice>}
+        {shades && <ShadeShelf shades={shades} texts={sections.products} />}
+      </Section>
+      <Section id="faq" title={sections.faq.title} description={sections.faq.intro}>
+        {!questions && <Notice>{sections.faq.unavailable}</Notice>}
+        {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
+        {questions && <FaqList entries={questions} />}
+      </Section>
+    </>
+  )
+}

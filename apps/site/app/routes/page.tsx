@@ -1,0 +1,74 @@
+import { isSlug } from '@pryad/contract/slug.ts'
+import { siteRequestContext } from '../api/context.ts'
+import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
+import { toContentBlocks } from '../features/content-blocks/to-content-blocks.server.ts'
+import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
+import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { getPage } from '../features/site/get-page.server.ts'
+import { getSite } from '../features/site/get-site.server.ts'
+import { useSite } from '../features/site/use-site.ts'
+import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
+import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { forwardHeaders } from '../lib/forward-headers.ts'
+import { pageMeta, shareImage } from '../lib/page-meta.ts'
+import { notFound, unavailable } from '../lib/search.server.ts'
+import { typograph } from '../lib/typography.ts'
+import { Container } from '../ui/Container/Container.tsx'
+import type { Route } from './+types/page.ts'
+import styles from './page.module.css'
+
+export const handle: RouteHandle = { layout: 'plain' }
+
+/** Standing pages of the editors, such as /privacy, /cookies and /consent. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!isSlug(params.slug)) throw notFound(url)
+  const siteRequest = context.get(siteRequestContext)
+  const [site, { page }] = await Promise.all([getSite(siteRequest), getPage(siteRequest, params.slug)])
+  const { texts } = site
+  if (page === undefined) throw unavailable(texts.errors.serverError.text)
+  if (page === null) throw notFound(url)
+  return {
+    slug: page.slug,
+    title: typograph(page.title),
+    seoTitle: page.seo.title ?? page.title,
+    description: page.seo.description ?? page.description,
+    image: shareImage(page.seo.image),
+    blocks: toContentBlocks(page.body, {
+      texts,
+      toLesson: (video) => toLessonTeaser(video, texts),
+      toProduct: toShadeTeaser,
+    }),
+  }
+}
+
+export const headers = forwardHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData?.site
+  if (!loaderData || !site) return []
+  return pageMeta({
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    path: `/${loaderData.slug}`,
+    title: `${loaderData.seoTitle} — ${site.name}`,
+    description: loaderData.description,
+    image: loaderData.image,
+  })
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { texts } = useSite()
+  return (
+    <Container>
+      <article className={styles.page}>
+        <h1>{loaderData.title}</h1>
+        <ContentBlocks
+          blocks={loaderData.blocks}
+          renderLesson={(lesson) => <LessonCard lesson={lesson} url={lesson.href} />}
+          renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={texts.sections.products.buy} />}
+        />
+      </article>
+    </Container>
+  )
+}

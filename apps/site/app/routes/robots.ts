@@ -1,0 +1,9 @@
+import { siteRequestContext } from '../api/context.ts'
+import type { Route } from './+types/robots.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(siteRequestContext)
+  return new Response(`User-agent: *\nAllow: /\nDisallow: /shops\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
+}

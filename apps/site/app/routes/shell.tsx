@@ -1,0 +1,46 @@
+import { Outlet } from 'react-router'
+import { describeError } from '../features/errors/describe-error.ts'
+import { ErrorView } from '../features/errors/ErrorView/ErrorView.tsx'
+import { RequestId } from '../features/errors/RequestId/RequestId.tsx'
+import { useSite } from '../features/site/use-site.ts'
+import { fill } from '../texts/fill.ts'
+import type { Route } from './+types/shell.ts'
+
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ title: describeError(error).title }, { name: 'robots', content: 'noindex' }] : []
+
+/** Holds every page, so that the head and the foot outlive a page that fails. */
+export default function Shell() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { errors } = useSite().texts
+  const { status, message } = describeError(error)
+  if (status === 404) {
+    const { code, title, text, homeLink, articlesLink, videoLink } = errors.notFound
+    return (
+      <ErrorView
+        code={code}
+        title={title}
+        text={text}
+        message={message}
+        links={[
+          { label: homeLink, url: '/' },
+          { label: articlesLink, url: '/#articles' },
+          { label: videoLink, url: '/video' },
+        ]}
+      />
+    )
+  }
+  const { title, text, homeLink, requestId: requestIdText } = errors.serverError
+  return (
+    <ErrorView
+      code={String(status)}
+      title={title}
+      text={text}
+      message={message ?? <RequestId format={(id) => fill(requestIdText, { id })} />}
+      links={[{ label: homeLink, url: '/' }]}
+    />
+  )
+}

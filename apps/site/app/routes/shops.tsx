@@ -1,0 +1,79 @@
+import { siteRequestContext } from '../api/context.ts'
+import { getProducts } from '../features/products/get-products.server.ts'
+import { ShopList } from '../features/products/ShopList/ShopList.tsx'
+import { toShops } from '../features/products/shops.ts'
+import { useSite } from '../features/site/use-site.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { forwardHeaders } from '../lib/forward-headers.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { notFound } from '../lib/search.server.ts'
+import { typograph } from '../lib/typography.ts'
+import { withStatus } from '../lib/with-status.server.ts'
+import { Container } from '../ui/Container/Container.tsx'
+import { Link } from '../ui/Link/Link.tsx'
+import { Notice } from '../ui/Notice/Notice.tsx'
+import type { Route } from './+types/shops.ts'
+import styles from './shops.module.css'
+
+export const handle: RouteHandle = { layout: 'plain' }
+
+/** Barcodes one address may ask for. */
+const maxEans = 20
+
+/** Where to buy the products of the address: `/shops?ean=…&ean=…`. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const eans = url.searchParams.getAll('ean')
+  if (eans.length === 0 || eans.length > maxEans || !eans.every((ean) => /^\d{8,14}$/.test(ean)))
+    throw notFound(url)
+  const { productsPackageProducts: found } = await getProducts(context.get(siteRequestContext), eans)
+  if (found?.data.length === 0) throw notFound(url)
+  const view = {
+    titles: found?.data.map(({ title }) => typograph(title)) ?? [],
+    shops: found ? toShops(found.data) : null,
+  }
+  return withStatus(view, view.shops !== null)
+}
+
+export const headers = forwardHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  const site = matches[0].loaderData?.site
+  if (!loaderData || !site) return []
+  const { title, intro } = site.texts.popups.shops
+  return [
+    ...pageMeta({
+      siteUrl: site.siteUrl,
+      siteName: site.name,
+      path: `${location.pathname}${location.search}`,
+      title: `${title}: ${loaderData.titles.join(', ') || site.name} — ${site.name}`,
+      description: intro,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Shops({ loaderData }: Route.ComponentProps) {
+  const { titles, shops } = loaderData
+  const { popups, sections } = useSite().texts
+  const texts = popups.shops
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1>{texts.title}</h1>
+        {titles.length > 0 && <p className={styles.products}>{titles.join(', ')}</p>}
+        {!shops && <Notice>{texts.unavailable}</Notice>}
+        {shops?.length === 0 && <Notice>{texts.empty}</Notice>}
+        {shops && shops.length > 0 && (
+          <>
+            <p>{texts.intro}</p>
+            <ShopList shops={shops} newTabLabel={texts.newTab} />
+          </>
+        )}
+        <p className={styles.reminder}>{texts.reminder}</p>
+        <p>
+          <Link url="/#products">{sections.products.back}</Link>
+        </p>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,82 @@
+import { siteRequestContext } from '../api/context.ts'
+import { findTag } from '../features/site/find-tag.server.ts'
+import { getSite } from '../features/site/get-site.server.ts'
+import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
+import { tagLinks } from '../features/site/tag-links.ts'
+import { useSite } from '../features/site/use-site.ts'
+import { getVideo } from '../features/video/get-video.server.ts'
+import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
+import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
+import { forwardHeaders } from '../lib/forward-headers.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { loadPages } from '../lib/pages.server.ts'
+import { readSearch } from '../lib/search.server.ts'
+import { withStatus } from '../lib/with-status.server.ts'
+import { Container } from '../ui/Container/Container.tsx'
+import { LoadMore } from '../ui/LoadMore/LoadMore.tsx'
+import { Notice } from '../ui/Notice/Notice.tsx'
+import { TagLinks } from '../ui/TagLinks/TagLinks.tsx'
+import type { Route } from './+types/video.ts'
+import styles from './video.module.css'
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const siteRequest = context.get(siteRequestContext)
+  const search = readSearch(url)
+  const [site, lessons] = await Promise.all([
+    getSite(siteRequest),
+    loadPages(search.page, async (page) => (await getVideo(siteRequest, { ...search, page })).video),
+  ])
+  const view = {
+    tag: findTag(site, search.tag, url),
+    page: search.page,
+    lessons: lessons && {
+      ...lessons,
+      items: lessons.items.map((video) => toLessonTeaser(video, site.texts)),
+    },
+  }
+  return withStatus(view, view.lessons !== null)
+}
+
+export const headers = forwardHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = matches[0].loaderData?.site
+  if (!loaderData || !site) return []
+  const { title, description } = site.texts.sections.video
+  return pageMeta({
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    path: loaderData.tag ? `/video?tag=${loaderData.tag.slug}` : '/video',
+    title: `${loaderData.tag ? `${loaderData.tag.name}: ` : ''}${title} — ${site.name}`,
+    description,
+  })
+}
+
+export default function Video({ loaderData }: Route.ComponentProps) {
+  const { tag, page, lessons } = loaderData
+  const site = useSite()
+  const texts = site.texts.sections.video
+  const search = tag ? `?tag=${tag.slug}&` : '?'
+  return (
+    <>
+      <HomeIntro title={texts.title} lead={texts.intro}>
+        <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
+      </HomeIntro>
+      <Container>
+        <div className={styles.lessons}>
+          {!lessons && <Notice>{texts.unavailable}</Notice>}
+          {lessons?.items.length === 0 && <Notice>{texts.empty}</Notice>}
+          {lessons && (
+            <LessonGrid
+              lessons={lessons.items}
+              urlOf={({ slug }) => `/video${search}slug=${slug}`}
+              isNumbered
+              headingLevel="h2"
+            />
+          )}
+          {lessons?.hasMore && <LoadMore label={texts.more} url={`/video${search}page=${page + 1}`} />}
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/icons.ts'
+import { Link } from '../Link/Link.tsx'
+import styles from './Button.module.css'
+
+type Look = {
+  /** Filled, filled for dark bands, outlined or bare. */
+  look?: 'primary' | 'onDark' | 'secondary' | 'quiet'
+  icon?: IconName
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>
+
+/** An action. For going somewhere there is `ButtonLink`. */
+export function Button({ look = 'primary', icon, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={`${styles.button} ${styles[look]}`}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = Look & {
+  url: string
+  newTab?: boolean
+  preventScrollReset?: boolean
+  children: ReactNode
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look = 'primary', icon, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={`${styles.button} ${styles[look]}`}>
+      {children}
+      {icon && <Icon name={icon} size="small" />}
+    </Link>
+  )
+}

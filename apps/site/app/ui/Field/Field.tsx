@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+
+export type FieldProps = {
+  name: string
+  label: string
+  /** Explains the field below its label. */
+  hint?: string | undefined
+  /** What is wrong with the value. */
+  errorMessage?: string | undefined
+}
+
+/** Ids that tie a field's label, hint and error together, and what they say to assistive technology. */
+export function fieldIds(formId: string, { name, hint, errorMessage }: FieldProps) {
+  const id = `${formId}-${name}`
+  const describedBy = [hint && `${id}-hint`, errorMessage && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    'aria-invalid': errorMessage ? (true as const) : undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+}
+
+/** A control with its label above, its hint and its error below. */
+export function Field({ id, field, children }: { id: string; field: FieldProps; children: ReactNode }) {
+  const { label, hint, errorMessage } = field
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} message={errorMessage} />
+    </div>
+  )
+}
+
+/** The error of a field; said aloud when it appears. */
+export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
+  return (
+    <p className={styles.error} id={`${id}-error`} aria-live="polite" hidden={!message}>
+      {message}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { resolveHref } from './resolve-href.ts'
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** Address of this site or another; see `resolveHref`. */
+  url: string
+  /** Opens in a new tab, without telling the other site where the visitor came from. */
+  newTab?: boolean
+  /** Stays where it is on the page. */
+  preventScrollReset?: boolean
+}
+
+/** Every link of the site: pages of it open without a reload. */
+export function Link({ url, newTab = false, preventScrollReset = false, children, ...rest }: LinkProps) {
+  const { kind, href } = resolveHref(url)
+  if (kind === 'internal' && !newTab) {
+    return (
+      <RouterLink {...rest} to={href} preventScrollReset={preventScrollReset}>
+        {children}
+      </RouterLink>
+    )
+  }
+  const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a {...rest} href={href} {...target}>
+      {children}
+    </a>
+  )
+}

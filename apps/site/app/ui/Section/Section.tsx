@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Container } from '../Container/Container.tsx'
+import styles from './Section.module.css'
+
+type SectionProps = {
+  /** Anchor of the section, e.g. `faq`. */
+  id?: string
+  title: string
+  description?: string | undefined
+  /** What stands beside the title, such as a link to everything. */
+  aside?: ReactNode
+  /** Background of the band. */
+  tone?: 'page' | 'band' | 'dark'
+  children: ReactNode
+}
+
+/** A band of the page with a title and a description. */
+export function Section({ id, title, description, aside, tone = 'page', children }: SectionProps) {
+  return (
+    <section className={styles[tone]} id={id} aria-labelledby={id && `${id}-title`}>
+      <Container>
+        <header className={styles.header}>
+          <h2 id={id && `${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {aside && <div className={styles.aside}>{aside}</div>}
+          {description && <p className={styles.description}>{description}</p>}
+        </header>
+        {children}
+      </Container>
+    </section>
+  )
+}

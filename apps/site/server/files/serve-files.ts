@@ -1,0 +1,40 @@
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
+import type { FastifyInstance } from 'fastify'
+import { createFileStore } from './file-store.ts'
+
+const year = 365 * 24 * 60 * 60
+
+/** Names of files with their content's hash; nothing else is asked of the API. */
+const fileName = /^[a-z0-9-]+\.[0-9a-f]{10}(\.[a-z0-9_]+)?\.(avif|webp|jpe?g|png|mp4|webm|vtt)$/
+
+/**
+ * Pictures and lessons under the addresses the API gives them. Each is fetched from the API once and served from the disk from then
+ * on, ranges included, also while the API is away.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  { apiUrl, dataDir, apiTimeoutMs }: SiteEnvironment,
+): Promise<void> {
+  const root = path.join(dataDir, 'site/files')
+  const store = createFileStore({ apiUrl, root, timeoutMs: apiTimeoutMs })
+  // The folder is read at every request: files come while the server runs.
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    cacheControl: false,
+    decorateReply: !app.hasReplyDecorator('sendFile'),
+  })
+
+  for (const folder of ['media', 'lessons'] as const) {
+    app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
+      const { name } = request.params
+      const outcome = fileName.test(name) ? await store.provide(folder, name, request.log) : 'missing'
+      if (outcome === 'missing') return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+      if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
+      reply.header('cache-control', `public, max-age=${year}, immutable`)
+      return reply.sendFile(`${folder}/${name}`, root)
+    })
+  }
+}
