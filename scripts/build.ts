@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { fingerprint, whenChanged } from './fingerprint.ts'
+import { cmsFolder, commands, siteFolder } from './project.ts'
+import { runNode } from './run-command.ts'
+
+const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+
+/** Builds the public site unless what it is made from is unchanged. */
+export async function buildSite(): Promise<void> {
+  const print = await fingerprint('apps/site', 'packages', 'content/site.json', 'package-lock.json')
+  await whenChanged(path.join(siteFolder, 'build/.made-from'), print, async () => {
+    console.log('Building the site…')
+    await runNode(commands.reactRouter, ['build'], { cwd: siteFolder, env: production, quiet: true })
+  })
+}
+
+/** Builds the cms unless what it is made from is unchanged. `env` is what the cms itself needs to be loaded. */
+export async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
+  const print = await fingerprint('apps/cms', 'packages', 'content/site.json', 'package-lock.json')
+  await whenChanged(path.join(cmsFolder, '.next/.made-from'), print, async () => {
+    console.log('Building the cms…')
+    await runNode(commands.next, ['build'], { cwd: cmsFolder, env: { ...env, ...production }, quiet: true })
+  })
+}
