@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path'
+import { env } from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+const { OUT, VIDEOS } = env
+
+const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))
+
+/** Drawn hair, contact sheets and what the encoder leaves between its passes. */
+export const CACHE = fileURLToPath(new URL('../cache', import.meta.url))
+
+/** What the command line asks for. */
+export const settings = {
+  /** Folder of the finished lessons. */
+  folder: OUT ? resolve(OUT) : join(CONTENT, 'lessons'),
+  /** The step scripts. */
+  videosFile: VIDEOS ? resolve(VIDEOS) : join(CONTENT, 'videos.json'),
+}
