@@ -12,6 +12,8 @@ type ServiceOptions = {
   healthUrl: string
   /** File for everything the service prints. */
   logFile: string
+  /** Whether to show what it prints here, too. */
+  echo?: boolean
 }
 
 /** Lines of a failed service that are shown. */
@@ -30,7 +32,7 @@ export class Service {
   private readonly healthUrl: string
   private readonly lastLines: string[] = []
 
-  constructor({ name, command, cwd, env, healthUrl, logFile }: ServiceOptions) {
+  constructor({ name, command, cwd, env, healthUrl, logFile, echo = false }: ServiceOptions) {
     this.name = name
     this.healthUrl = healthUrl
     mkdirSync(path.dirname(logFile), { recursive: true })
@@ -45,6 +47,7 @@ export class Service {
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         log.write(text)
+        if (echo) process.stdout.write(text.replace(/^(?=.)/gm, `[${name}] `))
         this.lastLines.push(...text.split('\n').filter(Boolean))
         this.lastLines.splice(0, this.lastLines.length - keptLines)
       })

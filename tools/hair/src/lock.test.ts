@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { addLock, type Lock } from './lock.ts'
 import { raster } from './raster.ts'
-import { STUDIO } from './rig.ts'
+import { createRig } from './rig.ts'
 import { createRng } from './rng.ts'
 import { shade } from './shade.ts'
 import { StrandSet } from './strand-set.ts'
+import type { Vec3 } from './vector.ts'
 
 const aLock = (changes: Partial<Lock> = {}): Lock => ({
   path: [
@@ -37,15 +38,21 @@ test('a lock has as many strands as it was asked for', () => {
   expect(grow(3, aLock({ strands: 17 })).starts).toHaveLength(17)
 })
 
-test('hair on the side of the lamp is lighter than hair behind it', () => {
-  const strands = grow(3, aLock({ strands: 400, width: 30, thickness: 30 }))
-  const light = shade(strands, 100, 100, STUDIO, createRng(1))
-  const mean = (isWanted: (i: number) => boolean) => {
-    const chosen = [...light.red.keys()].filter(isWanted)
-    return chosen.reduce((sum, i) => sum + light.red[i], 0) / chosen.length
+test('hair between a lamp and a lock darkens the lock', () => {
+  const lamp = { direction: [0, 0, 1] satisfies Vec3, power: 2, colour: '#FFFFFF' }
+  const rig = createRig({ lights: [lamp], ambient: 0.1, roughness: 0.1 })
+  const nearer: Vec3[] = [
+    [20, 10, 60],
+    [80, 90, 60],
+  ]
+  const lone = grow(3, aLock())
+  const covered = grow(3, aLock())
+  addLock(covered, aLock({ path: nearer, strands: 400, width: 30, thickness: 20 }), createRng(4))
+  const brightness = (strands: StrandSet) => {
+    const light = shade(strands, 100, 100, rig, createRng(1)).red.subarray(0, lone.count)
+    return light.reduce((sum, value) => sum + value, 0)
   }
-  const side = (i: number) => strands.x[i] - strands.y[i]
-  expect(mean((i) => side(i) < -10 && strands.z[i] > 10)).toBeGreaterThan(mean((i) => strands.z[i] < 0))
+  expect(brightness(covered)).toBeLessThan(0.5 * brightness(lone))
 })
 
 test('flat raster hands a colour through as it was given', () => {

@@ -1,0 +1,59 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+
+type Answer = {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes, and say themselves what they expect
+  data: any
+  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[]
+}
+
+export type TestCms = {
+  payload: Payload
+  /** Asks the GraphQL endpoint, in this process. */
+  ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>
+  stop: () => Promise<void>
+}
+
+/** A cms in this process over a copy of the imported content, for one test file alone. */
+export async function startTestCms(): Promise<TestCms> {
+  const seed = process.env.TEST_SEED_DIR
+  if (!seed) throw new Error('Run these tests by `npm test -- contract`, which prepares the content.')
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-cms-'))
+  await cp(seed, dataDir, { recursive: true })
+  // The configuration reads the environment when it is first loaded.
+  Object.assign(process.env, {
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: 'a-secret-for-tests-and-nothing-else',
+    NODE_ENV: 'production',
+  })
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('../../src/payload.config.ts')
+  const { createGraphqlServer } = await import('../../src/graphql/server.ts')
+  const payload = await getPayload({ config })
+  const server = createGraphqlServer(async () => payload)
+
+  async function ask(
+    query: string,
+    variables: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await server.fetch('http://cms.test/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
+    return { status: response.status, ...(await response.json()) }
+  }
+
+  return {
+    payload,
+    ask,
+    stop: async () => {
+      await payload.destroy()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { commands, root } from './project.ts'
+import { runNode } from './run-command.ts'
+
+const knownPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The Chromium for browser tests: `CHROMIUM_PATH`, one of this machine, Debian's where it may be installed, else Playwright's own,
+ * for which there is no path.
+ */
+export async function findChromium(): Promise<string | undefined> {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) return given
+  const found = knownPlaces.find((place) => existsSync(place))
+  if (found) return found
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium…')
+    const apt = (...args: string[]) =>
+      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return '/usr/bin/chromium'
+  }
+  await runNode(commands.playwright, ['install', 'chromium'], { cwd: root })
+  return undefined
+}

@@ -1,0 +1,64 @@
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildCms, buildSite } from './build.ts'
+import { fingerprint } from './fingerprint.ts'
+import { importContent } from './import-content.ts'
+import { freePort } from './ports.ts'
+import { root } from './project.ts'
+import { startCms, startSite } from './services.ts'
+
+/** Where imported content waits for the next test run: making all the picture sizes anew would take a minute. */
+const seedsFolder = path.join(root, 'node_modules/.cache/pryad-seeds')
+
+export type TestServers = {
+  siteUrl: string
+  cmsUrl: string
+  dataDir: string
+  /** Imported content that no server writes to: tests copy it. */
+  seedDir: string
+  stop: () => Promise<void>
+}
+
+/** The built site and cms on free ports, over a data folder of their own with the first content. */
+export async function startTestServers(): Promise<TestServers> {
+  const secret = 'a-secret-for-tests-and-nothing-else'
+  await buildSite()
+  const seed = await importedSeed(secret)
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-test-'))
+  await cp(seed, dataDir, { recursive: true })
+  await buildCms({ DATA_DIR: dataDir, PAYLOAD_SECRET: secret })
+
+  const ports = { site: await freePort(), cms: await freePort() }
+  const urls = { siteUrl: `http://localhost:${ports.site}`, cmsUrl: `http://localhost:${ports.cms}` }
+  const env = {
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: secret,
+    PORT: String(ports.site),
+    CMS_PORT: String(ports.cms),
+    SITE_URL: urls.siteUrl,
+    CMS_URL: urls.cmsUrl,
+    API_URL: urls.cmsUrl,
+    LOG_LEVEL: 'warn',
+  }
+  const services = [startCms(ports, dataDir, env), startSite(ports, dataDir, env)]
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all(services.map((service) => service.ready()))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { ...urls, dataDir, seedDir: seed, stop }
+}
+
+async function importedSeed(secret: string): Promise<string> {
+  const print = await fingerprint('content', 'apps/cms/src', 'packages')
+  const folder = path.join(seedsFolder, print.slice(0, 16))
+  await mkdir(folder, { recursive: true })
+  await importContent(folder, { DATA_DIR: folder, PAYLOAD_SECRET: secret })
+  return folder
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,scripts,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/build/**', '**/.next/**', '**/*.contract.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: ['apps/cms/tests/**/*.contract.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
