@@ -16,7 +16,7 @@ const knownPlaces = [
  * for which there is no path.
  */
 export async function findChromium(): Promise<string | undefined> {
-  const given = process.env['CHROMIUM_PATH']
+  const given = process.env.CHROMIUM_PATH
   if (given) return given
   const found = knownPlaces.find((place) => existsSync(place))
   if (found) return found

@@ -6,7 +6,7 @@ import { runNode } from './run-command.ts'
 /** Migrates the database and gives it the first content, unless that was done for the same content, schema and database. */
 export async function importContent(dataDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const print = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/import')
-  const database = env['DATABASE_URL'] ?? 'default'
+  const database = env.DATABASE_URL ?? 'default'
   await whenChanged(path.join(dataDir, '.imported'), `${print} ${database}`, async () => {
     console.log('Importing the first content…')
     await runNode(path.join(cmsFolder, 'src/import/run.ts'), [contentFolder], {

@@ -56,7 +56,8 @@ export async function startTestServers(): Promise<TestServers> {
 }
 
 async function importedSeed(secret: string): Promise<string> {
-  const print = await fingerprint('content', 'apps/cms/src', 'packages')
+  const sources = ['collections', 'fields', 'globals', 'hooks', 'import', 'migrations', 'rich-text']
+  const print = await fingerprint('content', ...sources.map((name) => `apps/cms/src/${name}`))
   const folder = path.join(seedsFolder, print.slice(0, 16))
   await mkdir(folder, { recursive: true })
   await importContent(folder, { DATA_DIR: folder, PAYLOAD_SECRET: secret })

@@ -47,7 +47,7 @@ describe('lists', () => {
     )
     expect(data.video.data[0].slug).toBe('test-na-allergiyu')
     expect(data.tags[0].slug).toBe('pervoe-okrashivanie')
-    expect(data.faqQuestions.data[0].question).toContain('Нужен ли тест на аллергию')
+    expect(data.faqQuestions.data[0].question).toMatch(/^Нужен\sли\sтест/)
   })
 
   test('products are found by barcode, with all their links', async () => {
@@ -92,7 +92,7 @@ describe('single documents', () => {
       __typename: 'HeadingBlock',
       id: 'cifra-do-defisa-uroven',
       level: 2,
-      text: 'Цифра до дефиса: уровень',
+      text: expect.stringMatching(/^Цифра до\sдефиса: уровень$/),
     })
     const html = article.body.map((block: { html?: string }) => block.html ?? '').join('')
     expect(html).toContain('<table><thead><tr><th scope="col">Уровень</th>')
@@ -176,7 +176,7 @@ describe('wrong questions are refused with a clear error', () => {
   test('a query that is too costly', async () => {
     const fields = Array.from(
       { length: 400 },
-      (_, index) => `a${index}: articles { data { id title } }`,
+      (_, index) => `a${index}: articles(first: 100) { data { id title } }`,
     ).join(' ')
     const { errors } = await cms.ask(`{ ${fields} }`)
     expect(errors?.[0]?.message).toContain('Cost limit')
@@ -225,16 +225,23 @@ describe('contentVersion', () => {
     expect(await version()).toBe(await version())
   })
 
-  test('changes with an edit, a new document, a re-ordering and a deletion', async () => {
+  test('is the same again when a new document is deleted: the content is, too', async () => {
+    const before = await version()
+    const tag = await cms.payload.create({ collection: 'tags', data: { name: 'Ненадолго' } })
+    expect(await version()).not.toBe(before)
+    await cms.payload.delete({ collection: 'tags', id: tag.id })
+    expect(await version()).toBe(before)
+  })
+
+  test('changes with a new document, an edit, and an edit of the settings', async () => {
     const seen = new Set([await version()])
     const tag = await cms.payload.create({ collection: 'tags', data: { name: 'Новая тема' } })
     seen.add(await version())
     await cms.payload.update({ collection: 'tags', id: tag.id, data: { name: 'Тема с другим именем' } })
     seen.add(await version())
     await cms.payload.delete({ collection: 'tags', id: tag.id })
-    seen.add(await version())
     await cms.payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'Иначе' } })
     seen.add(await version())
-    expect(seen.size).toBe(5)
+    expect(seen.size).toBe(4)
   })
 })

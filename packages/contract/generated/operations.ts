@@ -36,6 +36,14 @@ export type SlideTheme =
   | 'DARK'
   | 'LIGHT';
 
+export type CaptchaProvider =
+  /** Proof of work, hosted by the site itself. */
+  | 'ALTCHA'
+  /** Google reCAPTCHA v2, the checkbox. */
+  | 'RECAPTCHA'
+  /** Yandex SmartCaptcha. */
+  | 'SMARTCAPTCHA';
+
 export type SendFaqPackageQuestionInput = {
   name: string;
   email: string;
@@ -118,6 +126,11 @@ export type GetArticlesQueryVariables = Exact<{
 
 export type GetArticlesQuery = { articles: { data: Array<ArticleTeaserFragment>, paginatorInfo: { hasMorePages: boolean, currentPage: number, total: number } }, video: { data: Array<VideoTeaserFragment> } };
 
+export type GetCaptchaChallengeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCaptchaChallengeQuery = { captchaChallenge: unknown };
+
 export type GetContentVersionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -164,7 +177,7 @@ export type GetShadesQuery = { productsPackageProducts: { data: Array<(
 export type GetSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }> }, tags: Array<TagFieldsFragment> };
+export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }>, captcha: { provider: CaptchaProvider, sitekey: string, scriptUrl: string | null } }, tags: Array<TagFieldsFragment> };
 
 export type GetSitemapQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -203,6 +216,8 @@ export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVari
 
 export const getArticlesOperation: Operation<GetArticlesQuery, GetArticlesQueryVariables> = {"name":"getArticles","kind":"query","text":"query getArticles($first:Int=100$page:Int=1$tag:String){articles(first:$first page:$page tag:$tag){data{...ArticleTeaser}paginatorInfo{hasMorePages currentPage total}}video(first:$first){data{...VideoTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 
+export const getCaptchaChallengeOperation: Operation<GetCaptchaChallengeQuery, GetCaptchaChallengeQueryVariables> = {"name":"getCaptchaChallenge","kind":"query","text":"query getCaptchaChallenge{captchaChallenge}"}
+
 export const getContentVersionOperation: Operation<GetContentVersionQuery, GetContentVersionQueryVariables> = {"name":"getContentVersion","kind":"query","text":"query getContentVersion{contentVersion}"}
 
 export const getFaqOperation: Operation<GetFaqQuery, GetFaqQueryVariables> = {"name":"getFaq","kind":"query","text":"query getFaq($first:Int=100$page:Int=1$tag:String){faqQuestions(first:$first page:$page tag:$tag){data{id question answer tags{...TagFields}}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}"}
@@ -213,7 +228,7 @@ export const getProductsOperation: Operation<GetProductsQuery, GetProductsQueryV
 
 export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades{productsPackageProducts{data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
 
-export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice contacts{email privacyEmail}navigation{label href}texts}tags{...TagFields}}fragment TagFields on Tag{name slug}"}
+export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}texts}tags{...TagFields}}fragment TagFields on Tag{name slug}"}
 
 export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
 

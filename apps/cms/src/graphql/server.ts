@@ -8,7 +8,7 @@ import { schema } from './schema.ts'
 /** Deep enough for an article's embedded lessons with their pictures, and no deeper. */
 const maxDepth = 8
 /** A field costs 1, an object 2, each level of nesting 1.5 times more: twice what the costliest page of the site asks for. */
-const maxCost = 5000
+const maxCost = 2500
 
 /**
  * The GraphQL endpoint of the contract, after the GraphQL-over-HTTP specification. Queries too deep or too costly are

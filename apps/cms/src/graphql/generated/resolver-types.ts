@@ -42,6 +42,11 @@ export type Query = {
   /** Tags in the editors' order. */
   tags: Array<Tag>;
   site: Site;
+  /**
+   * A fresh challenge of the self-hosted captcha, in ALTCHA's format, to be solved by the visitor's browser; null when another
+   * captcha is in use.
+   */
+  captchaChallenge?: Maybe<Scalars['JSON']['output']>;
   /** Changes whenever anything a visitor can see has changed; equal versions mean equal content. */
   contentVersion: Scalars['String']['output'];
 };
@@ -400,6 +405,7 @@ export type Site = {
   demoNotice: Scalars['String']['output'];
   contacts: SiteContacts;
   navigation: Array<NavigationLink>;
+  captcha: SiteCaptcha;
   /**
    * Interface wording: a tree of strings in the shape of `texts` in `content/site.json`. A reader falls back to its own wording
    * where a text is missing or empty.
@@ -412,6 +418,23 @@ export type SiteContacts = {
   email: Scalars['String']['output'];
   privacyEmail: Scalars['String']['output'];
 };
+
+export type SiteCaptcha = {
+  __typename?: 'SiteCaptcha';
+  provider: CaptchaProvider;
+  /** The provider's public key of this site; empty for ALTCHA. */
+  sitekey: Scalars['String']['output'];
+  /** Address of the provider's script; null for ALTCHA, which needs none. */
+  scriptUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type CaptchaProvider =
+  /** Proof of work, hosted by the site itself. */
+  | 'ALTCHA'
+  /** Google reCAPTCHA v2, the checkbox. */
+  | 'RECAPTCHA'
+  /** Yandex SmartCaptcha. */
+  | 'SMARTCAPTCHA';
 
 export type NavigationLink = {
   __typename?: 'NavigationLink';
@@ -562,6 +585,8 @@ export type ResolversTypes = {
   SlideTheme: SlideTheme;
   Site: ResolverTypeWrapper<SiteDocument>;
   SiteContacts: ResolverTypeWrapper<SiteContacts>;
+  SiteCaptcha: ResolverTypeWrapper<SiteCaptcha>;
+  CaptchaProvider: CaptchaProvider;
   NavigationLink: ResolverTypeWrapper<NavigationLink>;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
   SendFaqPackageQuestionPayload: ResolverTypeWrapper<SendFaqPackageQuestionPayload>;
@@ -605,6 +630,7 @@ export type ResolversParentTypes = {
   Slide: SlideDocument;
   Site: SiteDocument;
   SiteContacts: SiteContacts;
+  SiteCaptcha: SiteCaptcha;
   NavigationLink: NavigationLink;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
   SendFaqPackageQuestionPayload: SendFaqPackageQuestionPayload;
@@ -630,6 +656,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   slides?: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  captchaChallenge?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   contentVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -849,12 +876,19 @@ export type SiteResolvers<ContextType = GraphqlContext, ParentType extends Resol
   demoNotice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contacts?: Resolver<ResolversTypes['SiteContacts'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
+  captcha?: Resolver<ResolversTypes['SiteCaptcha'], ParentType, ContextType>;
   texts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
 export type SiteContactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteContacts'] = ResolversParentTypes['SiteContacts']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   privacyEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteCaptchaResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteCaptcha'] = ResolversParentTypes['SiteCaptcha']> = {
+  provider?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
+  sitekey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NavigationLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NavigationLink'] = ResolversParentTypes['NavigationLink']> = {
@@ -898,6 +932,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Slide?: SlideResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteContacts?: SiteContactsResolvers<ContextType>;
+  SiteCaptcha?: SiteCaptchaResolvers<ContextType>;
   NavigationLink?: NavigationLinkResolvers<ContextType>;
   SendFaqPackageQuestionPayload?: SendFaqPackageQuestionPayloadResolvers<ContextType>;
 };

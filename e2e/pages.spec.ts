@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { pages, widths } from './support/pages.ts'
+import { test } from './support/test.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // React writes attributes and void elements in its own, valid way.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // HTML does not tell large letters from small ones in names of attributes; React writes some in camel case.
+    'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // Scripts and styles come from this very server.
+    'require-sri': 'off',
+    // Titles of articles are as long as editors make them.
+    'long-title': 'off',
+  },
+})
+
+for (const [name, path] of Object.entries(pages)) {
+  test.describe(`page: ${name}`, () => {
+    test('is valid HTML', async ({ request }) => {
+      const html = await (await request.get(path)).text()
+      const { results } = await validator.validateString(html)
+      expect(
+        results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message, line }) => `${ruleId} ${message} ${line}`),
+        ),
+      ).toEqual([])
+    })
+
+    test('axe finds nothing', async ({ page }) => {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([])
+    })
+
+    test('never scrolls sideways', async ({ page }) => {
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+
+    test('has title, description, canonical address and one h1', async ({ page, baseURL }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(/Прядь/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`)
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/)
+      await expect(page.locator('h1')).toHaveCount(1)
+    })
+  })
+}

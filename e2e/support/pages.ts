@@ -1,0 +1,14 @@
+/** One page of every kind, as a visitor can reach it. */
+export const pages = {
+  home: '/',
+  'home by topic': '/?tag=sedina',
+  video: '/video',
+  'video by topic': '/video?tag=blond',
+  article: '/articles/chto-znachat-cifry-na-korobke',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  consent: '/consent',
+  shops: '/shops?ean=2007700000161',
+} as const
+
+export const widths = [320, 360, 768, 1280, 1920]

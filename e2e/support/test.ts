@@ -1,0 +1,23 @@
+import { test as base } from '@playwright/test'
+
+type Fixtures = {
+  /** Messages that this test expects in the browser's console; any other error fails it. */
+  expectedConsole: RegExp[]
+}
+
+/** Playwright's `test`, failing on whatever the browser complains about. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const complaints: string[] = []
+    const complain = (text: string) => {
+      if (!expectedConsole.some((expected) => expected.test(text))) complaints.push(text)
+    }
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
+    })
+    page.on('pageerror', (error) => complain(error.message))
+    await use(page)
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
+  },
+})
