@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { captchaProblems, captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
 import { readEnvironment } from './read-environment.ts'
 import { address, folder, port, secret } from './variables.ts'
 
@@ -18,13 +19,16 @@ const shape = {
     .optional(),
   /** Signs the editors' sessions. */
   PAYLOAD_SECRET: secret(),
+  /** Known to the public site too: by it the cms believes what the site says of its visitors. */
+  SITE_SECRET: secret().optional(),
+  ...captchaShape,
 }
 
 export type CmsEnvironment = ReturnType<typeof readCmsEnvironment>
 
 /** Settings of the cms. @throws {EnvironmentError} */
 export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
-  const read = readEnvironment(shape, source)
+  const read = readEnvironment(shape, source, captchaProblems)
   return {
     port: read.CMS_PORT,
     cmsUrl: read.CMS_URL ?? `http://localhost:${read.CMS_PORT}`,
@@ -32,5 +36,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? `file:${path.join(read.DATA_DIR, 'pryad.db')}`,
     payloadSecret: read.PAYLOAD_SECRET,
+    siteSecret: read.SITE_SECRET,
+    captcha: toCaptchaEnvironment(read),
   }
 }

@@ -6,16 +6,21 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses `source` with `shape`. An empty variable counts as a missing one.
+ * Parses `source` with `shape`. An empty variable counts as a missing one. `problemsOf` says what is wrong with values that are
+ * right one by one but not together: a message by the variable's name.
  * @throws {EnvironmentError} naming every wrong variable, what is wrong with it and nothing of its value, since it may be a secret.
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,
   source: NodeJS.ProcessEnv,
+  problemsOf: (read: z.output<z.ZodObject<Shape>>) => Record<string, string> = () => ({}),
 ): z.output<z.ZodObject<Shape>> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
   const result = z.object(shape).safeParse(given)
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const problems = result.success
+    ? Object.entries(problemsOf(result.data))
+    : result.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  if (result.success && problems.length === 0) return result.data
+  const lines = problems.map(([name, message]) => `  ${name}: ${message}`)
   throw new EnvironmentError(`Wrong values in the environment:\n${lines.join('\n')}`)
 }

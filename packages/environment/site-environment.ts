@@ -20,6 +20,13 @@ const shape = {
     .default(5000),
   /** Folder for everything the running system writes. */
   DATA_DIR: folder('data'),
+  /** Id of the Google Tag Manager container; without it nothing is tracked. */
+  GTM_ID: z
+    .string()
+    .regex(/^[A-Z0-9-]+$/, 'must be an id such as GTM-XXXXXXX')
+    .default(''),
+  /** Where the tag manager's script comes from. */
+  GTM_URL: address().default('https://www.googletagmanager.com/gtm.js'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 }
 
@@ -35,6 +42,8 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
     apiUrl: read.API_URL ?? `http://localhost:${read.CMS_PORT}`,
     apiTimeoutMs: read.API_TIMEOUT_MS,
     dataDir: read.DATA_DIR,
+    gtmId: read.GTM_ID,
+    gtmUrl: read.GTM_URL,
     logLevel: read.LOG_LEVEL,
   }
 }

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { siteRequestContext } from './api/context.ts'
+import { CookieBanner } from './features/cookies/CookieBanner/CookieBanner.tsx'
+import { useAnalytics } from './features/cookies/use-analytics.ts'
 import { LastResort } from './features/errors/LastResort/LastResort.tsx'
+import { ProgressLine } from './features/navigation/ProgressLine/ProgressLine.tsx'
+import { RouteAnnouncer } from './features/navigation/RouteAnnouncer/RouteAnnouncer.tsx'
+import { useScroll } from './features/navigation/use-scroll.ts'
 import { getSite } from './features/site/get-site.server.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
 import { chooseLayout } from './layouts/choose-layout.ts'
+import { PopupHost } from './layouts/PopupHost/PopupHost.tsx'
 import './styles/site.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const [site, slides] = await Promise.all([getSite(siteRequest), getSlides(siteRequest)])
-  return { site, slides }
+  return { site, slides, analytics: siteRequest.analytics }
 }
 
 /** What the whole site shares does not change while a visitor walks through it. */
@@ -30,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -38,11 +43,20 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  const { site, slides, analytics } = loaderData
   const PageLayout = chooseLayout(useMatches())
+  useScroll()
+  useAnalytics(analytics)
   return (
-    <PageLayout slides={loaderData.slides}>
-      <Outlet />
-    </PageLayout>
+    <>
+      <ProgressLine label={site.texts.navigation.loading} />
+      <RouteAnnouncer text={site.texts.navigation.pageLoaded} />
+      <PageLayout slides={slides}>
+        <Outlet />
+      </PageLayout>
+      <PopupHost />
+      <CookieBanner texts={site.texts.popups.cookie} />
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ export async function servePages(app: FastifyInstance, environment: SiteEnvironm
         log: (error) => request.log.error({ err: error }, 'content API failed'),
       }),
       siteUrl: environment.siteUrl,
+      analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
       requestId: request.id,
       log: request.log,
     })

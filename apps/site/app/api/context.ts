@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { AnalyticsView } from '../features/cookies/analytics.ts'
 import type { ContentApi } from './content-api.server.ts'
 
 type Log = (details: object, message: string) => void
@@ -10,6 +11,7 @@ export type SiteRequest = {
   siteUrl: string
   /** Number by which a failure is found in the logs. */
   requestId: string
+  analytics: AnalyticsView
   log: { error: Log; warn: Log }
 }
 

@@ -7,12 +7,16 @@ import { TableOfContents } from '../features/articles/TableOfContents/TableOfCon
 import { toArticleView } from '../features/articles/to-article-view.server.ts'
 import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
 import { toContentBlocks, toContents } from '../features/content-blocks/to-content-blocks.server.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { AskBand } from '../features/site/AskBand/AskBand.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
+import { lessonMeta } from '../features/video/lesson-meta.ts'
+import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
@@ -20,16 +24,21 @@ import { pageMeta, shareImage } from '../lib/page-meta.ts'
 import { notFound, readSearch, unavailable } from '../lib/search.server.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import { Section } from '../ui/Section/Section.tsx'
+import { ShareLinks } from '../ui/ShareLinks/ShareLinks.tsx'
 import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
 
 export const handle: RouteHandle = { layout: 'plain' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  readSearch(url)
+  const search = readSearch(url)
   if (!isSlug(params.slug)) throw notFound(url)
   const siteRequest = context.get(siteRequestContext)
-  const [site, { article }] = await Promise.all([getSite(siteRequest), getArticle(siteRequest, params.slug)])
+  const [site, { article }, lesson] = await Promise.all([
+    getSite(siteRequest),
+    getArticle(siteRequest, params.slug),
+    loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
+  ])
   const { texts } = site
   if (article === undefined) throw unavailable(texts.sections.articles.unavailable)
   if (article === null) throw notFound(url)
@@ -41,6 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     article: toArticleView(article, texts),
     blocks,
+    lesson,
     contents: toContents(blocks),
     lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
     products: article.products.map(toShadeTeaser),
@@ -50,9 +60,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const headers = forwardHeaders
 
+export const shouldRevalidate = revalidateUnlessPopup
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData?.site
   if (!loaderData || !site) return []
+  if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { article, image } = loaderData
   const path = `/articles/${article.slug}`
   return pageMeta({
@@ -113,6 +126,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               renderLesson={(lesson) => <LessonCard lesson={lesson} url={lessonUrl(lesson)} />}
               renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
             />
+            <ShareLinks title={article.title} path={`/articles/${article.slug}`} texts={texts.common} />
           </div>
         </div>
       </Container>
@@ -131,6 +145,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <ArticleGrid articles={article.related} />
         </Section>
       )}
+      <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
     </article>
   )
 }

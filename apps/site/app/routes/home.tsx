@@ -1,12 +1,14 @@
+import { Suspense } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
 import { getArticles } from '../features/articles/get-articles.server.ts'
 import { toArticleTeaser } from '../features/articles/to-article-teaser.server.ts'
 import { FaqList } from '../features/faq/FaqList/FaqList.tsx'
 import { getFaq, toFaqEntry } from '../features/faq/get-faq.server.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getShades } from '../features/products/get-shades.server.ts'
 import { ShadeShelf } from '../features/products/ShadeShelf/ShadeShelf.tsx'
-import { toShade } from '../features/products/to-shade.server.ts'
+import { toShade, toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { findTag } from '../features/site/find-tag.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
@@ -14,25 +16,36 @@ import { SafetyBand } from '../features/site/SafetyBand/SafetyBand.tsx'
 import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
+import { lessonMeta } from '../features/video/lesson-meta.ts'
+import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
+import { lazyNamed } from '../lib/lazy-named.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { loadPages } from '../lib/pages.server.ts'
 import { readSearch } from '../lib/search.server.ts'
 import { withStatus } from '../lib/with-status.server.ts'
 import { fill } from '../texts/fill.ts'
 import { ButtonLink } from '../ui/Button/Button.tsx'
+import { Column } from '../ui/Column/Column.tsx'
+import { FormPanel } from '../ui/FormPanel/FormPanel.tsx'
 import { LoadMore } from '../ui/LoadMore/LoadMore.tsx'
 import { Notice } from '../ui/Notice/Notice.tsx'
+import { Row } from '../ui/Row/Row.tsx'
 import { Section } from '../ui/Section/Section.tsx'
 import { TagLinks } from '../ui/TagLinks/TagLinks.tsx'
 import type { Route } from './+types/home.ts'
+
+const QuestionForm = lazyNamed(
+  () => import('../features/question/QuestionForm/QuestionForm.tsx'),
+  'QuestionForm',
+)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const search = readSearch(url)
   const firstPage = getArticles(siteRequest, search)
-  const [site, firstAnswer, articles, faq, shades] = await Promise.all([
+  const [site, firstAnswer, articles, faq, shades, lesson] = await Promise.all([
     getSite(siteRequest),
     firstPage,
     loadPages(search.page, async (page) =>
@@ -42,11 +55,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ),
     getFaq(siteRequest, search),
     getShades(siteRequest),
+    loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
   ])
   const { texts } = site
   const view = {
     tag: findTag(site, search.tag, url),
     page: search.page,
+    lesson,
     articles: articles && {
       ...articles,
       items: articles.items.map((article) => toArticleTeaser(article, texts)),
@@ -60,9 +75,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = forwardHeaders
 
+export const shouldRevalidate = revalidateUnlessPopup
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData?.site
   if (!loaderData || !site) return []
+  if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { tag } = loaderData
   return pageMeta({
     siteUrl: site.siteUrl,
@@ -121,9 +139,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {shades && <ShadeShelf shades={shades} texts={sections.products} />}
       </Section>
       <Section id="faq" title={sections.faq.title} description={sections.faq.intro}>
-        {!questions && <Notice>{sections.faq.unavailable}</Notice>}
-        {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
-        {questions && <FaqList entries={questions} />}
+        <Row offset="large" justify="space-between">
+          <Column desktop={7}>
+            {!questions && <Notice>{sections.faq.unavailable}</Notice>}
+            {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
+            {questions && <FaqList entries={questions} />}
+          </Column>
+          <Column desktop={5}>
+            <FormPanel id="ask" title={sections.faq.formTitle} intro={sections.faq.formIntro}>
+              <Suspense>
+                <QuestionForm
+                  id="faq-form"
+                  texts={site.texts}
+                  captcha={site.captcha}
+                  contactEmail={site.contacts.email}
+                />
+              </Suspense>
+            </FormPanel>
+          </Column>
+        </Row>
       </Section>
     </>
   )

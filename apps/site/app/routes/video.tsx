@@ -1,4 +1,7 @@
 import { siteRequestContext } from '../api/context.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { AskBand } from '../features/site/AskBand/AskBand.tsx'
 import { findTag } from '../features/site/find-tag.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
@@ -6,6 +9,8 @@ import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { getVideo } from '../features/video/get-video.server.ts'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
+import { lessonMeta } from '../features/video/lesson-meta.ts'
+import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -22,13 +27,15 @@ import styles from './video.module.css'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const search = readSearch(url)
-  const [site, lessons] = await Promise.all([
+  const [site, lessons, lesson] = await Promise.all([
     getSite(siteRequest),
     loadPages(search.page, async (page) => (await getVideo(siteRequest, { ...search, page })).video),
+    loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
   ])
   const view = {
     tag: findTag(site, search.tag, url),
     page: search.page,
+    lesson,
     lessons: lessons && {
       ...lessons,
       items: lessons.items.map((video) => toLessonTeaser(video, site.texts)),
@@ -39,9 +46,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const headers = forwardHeaders
 
+export const shouldRevalidate = revalidateUnlessPopup
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData?.site
   if (!loaderData || !site) return []
+  if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { title, description } = site.texts.sections.video
   return pageMeta({
     siteUrl: site.siteUrl,
@@ -55,6 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Video({ loaderData }: Route.ComponentProps) {
   const { tag, page, lessons } = loaderData
   const site = useSite()
+  const { home } = site.texts
   const texts = site.texts.sections.video
   const search = tag ? `?tag=${tag.slug}&` : '?'
   return (
@@ -77,6 +88,7 @@ export default function Video({ loaderData }: Route.ComponentProps) {
           {lessons?.hasMore && <LoadMore label={texts.more} url={`/video${search}page=${page + 1}`} />}
         </div>
       </Container>
+      <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
     </>
   )
 }

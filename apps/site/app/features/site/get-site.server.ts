@@ -5,6 +5,11 @@ import { typograph } from '../../lib/typography.ts'
 import { mergeTexts } from '../../texts/merge-texts.ts'
 import type { SiteView } from './site-view.ts'
 
+const withoutApi = {
+  ...firstContent,
+  captcha: { provider: 'ALTCHA' as const, sitekey: '', scriptUrl: null },
+}
+
 const known = new WeakMap<SiteRequest, Promise<SiteView>>()
 
 /**
@@ -18,7 +23,7 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
 }
 
 async function load({ api, siteUrl }: SiteRequest): Promise<SiteView> {
-  const { site = firstContent, tags = [] } = await api.query(getSiteOperation, {})
+  const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
   return {
     siteUrl,
     name: site.name,
@@ -26,6 +31,7 @@ async function load({ api, siteUrl }: SiteRequest): Promise<SiteView> {
     tagline: typograph(site.tagline),
     description: site.description,
     demoNotice: site.demoNotice,
+    captcha: site.captcha,
     contacts: site.contacts,
     navigation: site.navigation,
     year: new Date().getFullYear(),

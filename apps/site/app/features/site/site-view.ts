@@ -10,6 +10,7 @@ export type SiteView = {
   description: string
   /** Empty unless the brand is a demonstration. */
   demoNotice: string
+  captcha: { provider: 'ALTCHA' | 'RECAPTCHA' | 'SMARTCAPTCHA'; sitekey: string; scriptUrl: string | null }
   contacts: { email: string; privacyEmail: string }
   navigation: { label: string; href: string }[]
   /** For the copyright line. */

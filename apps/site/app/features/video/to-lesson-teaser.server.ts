@@ -7,7 +7,7 @@ import { toPictureView } from '../../ui/Picture/picture-view.ts'
 import type { LessonTeaser } from './video-view.ts'
 
 /** Sizes of the frame of a lesson card, in its own proportions. */
-const frameSizes = ['wide_480', 'wide_960']
+export const frameSizes = ['wide_480', 'wide_960']
 
 /** A lesson of the API as lists show it. */
 export function toLessonTeaser(video: VideoTeaserFragment, texts: SiteTexts): LessonTeaser {

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link as RouterLink } from 'react-router'
+import { usePrefetchAllowed } from '../../lib/prefetch-allowed.ts'
 import { resolveHref } from './resolve-href.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -7,16 +8,31 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   url: string
   /** Opens in a new tab, without telling the other site where the visitor came from. */
   newTab?: boolean
+  /** When the page behind the link is fetched ahead: when it is pointed at, or as soon as it is in sight. */
+  prefetch?: 'intent' | 'viewport'
   /** Stays where it is on the page. */
   preventScrollReset?: boolean
 }
 
 /** Every link of the site: pages of it open without a reload. */
-export function Link({ url, newTab = false, preventScrollReset = false, children, ...rest }: LinkProps) {
+export function Link({
+  url,
+  newTab = false,
+  prefetch = 'intent',
+  preventScrollReset = false,
+  children,
+  ...rest
+}: LinkProps) {
+  const isPrefetching = usePrefetchAllowed()
   const { kind, href } = resolveHref(url)
   if (kind === 'internal' && !newTab) {
     return (
-      <RouterLink {...rest} to={href} preventScrollReset={preventScrollReset}>
+      <RouterLink
+        {...rest}
+        to={href}
+        prefetch={isPrefetching ? prefetch : 'none'}
+        preventScrollReset={preventScrollReset}
+      >
         {children}
       </RouterLink>
     )

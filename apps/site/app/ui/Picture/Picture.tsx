@@ -15,21 +15,23 @@ type PictureProps = {
 export function Picture({ picture, sizes, priority = false, decorative = false }: PictureProps) {
   const { alt, width, height, src, sources, blur } = picture
   return (
-    <picture className={styles.picture}>
+    <div className={styles.frame}>
       {blur && <img className={styles.blur} src={blur} alt="" width={width} height={height} />}
-      {sources.map((source) => (
-        <source key={`${source.media} ${source.type}`} {...source} sizes={sizes} />
-      ))}
-      <img
-        className={styles.image}
-        src={src}
-        alt={decorative ? '' : alt}
-        width={width}
-        height={height}
-        decoding={priority ? 'sync' : 'async'}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-      />
-    </picture>
+      <picture className={styles.picture}>
+        {sources.map((source) => (
+          <source key={`${source.media} ${source.type}`} {...source} sizes={sizes} />
+        ))}
+        <img
+          className={styles.image}
+          src={src}
+          alt={decorative ? '' : alt}
+          width={width}
+          height={height}
+          decoding={priority ? 'sync' : 'async'}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+        />
+      </picture>
+    </div>
   )
 }

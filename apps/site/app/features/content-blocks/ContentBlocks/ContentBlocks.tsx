@@ -46,7 +46,9 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
     case 'picture':
       return (
         <figure className={styles.figure}>
-          <Picture picture={block.picture} sizes="(min-width: 64rem) 44rem, 92vw" />
+          <div className={styles.figurePicture}>
+            <Picture picture={block.picture} sizes="(min-width: 64rem) 44rem, 92vw" />
+          </div>
           {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
         </figure>
       )

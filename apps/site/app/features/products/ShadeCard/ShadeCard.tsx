@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../ui/Button/Button.tsx'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { BuyLink } from '../BuyLink/BuyLink.tsx'
 import type { ShadeTeaser } from '../product-view.ts'
-import { shopsUrl } from '../shops-url.ts'
 import styles from './ShadeCard.module.css'
 
 type ShadeCardProps = {
@@ -14,7 +13,7 @@ type ShadeCardProps = {
 
 /** A shade: its swatch, its number, where to buy it. */
 export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
-  const { ean, number, name, kind, picture } = shade
+  const { ean, number, name, title, kind, picture } = shade
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -26,9 +25,7 @@ export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
       <p className={styles.kind}>{kind}</p>
       {children}
       <div>
-        <ButtonLink look="secondary" url={shopsUrl([ean])}>
-          {buyLabel}
-        </ButtonLink>
+        <BuyLink name={title} eans={[ean]} label={buyLabel} />
       </div>
     </article>
   )

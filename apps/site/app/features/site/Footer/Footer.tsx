@@ -3,6 +3,8 @@ import { Column } from '../../../ui/Column/Column.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Link } from '../../../ui/Link/Link.tsx'
 import { Row } from '../../../ui/Row/Row.tsx'
+import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
+import { usePopupActions } from '../../popups/use-popup-actions.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import { useSite } from '../use-site.ts'
 import styles from './Footer.module.css'
@@ -11,6 +13,7 @@ import styles from './Footer.module.css'
 export function Footer() {
   const { name, navigation, texts, demoNotice, year } = useSite()
   const { footer } = texts
+  const { openCookies, openFeedback } = usePopupActions()
   return (
     <footer className={styles.footer}>
       <Container>
@@ -33,7 +36,9 @@ export function Footer() {
                   </li>
                 ))}
                 <li>
-                  <Link url="/#ask">{footer.feedback}</Link>
+                  <PopupLink url="/ask" dialog="popup-feedback" onOpen={openFeedback}>
+                    {footer.feedback}
+                  </PopupLink>
                 </li>
               </ul>
             </nav>
@@ -52,6 +57,11 @@ export function Footer() {
                 </li>
                 <li>
                   <Link url="/consent">{footer.consent}</Link>
+                </li>
+                <li>
+                  <PopupLink url="/cookies" dialog="popup-cookies" onOpen={openCookies}>
+                    {footer.cookieSettings}
+                  </PopupLink>
                 </li>
               </ul>
             </nav>

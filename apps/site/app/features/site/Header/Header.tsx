@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { ButtonLink } from '../../../ui/Button/Button.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Link } from '../../../ui/Link/Link.tsx'
+import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
+import { usePopupActions } from '../../popups/use-popup-actions.ts'
 import { Logo } from '../Logo/Logo.tsx'
 import { useSite } from '../use-site.ts'
 import styles from './Header.module.css'
@@ -12,6 +13,8 @@ import styles from './Header.module.css'
 export function Header() {
   const { name, navigation, texts } = useSite()
   const menuId = useId()
+  const menu = useRef<HTMLElement>(null)
+  const closeMenu = () => menu.current?.hidePopover()
   return (
     <header className={styles.header}>
       <Container>
@@ -29,9 +32,7 @@ export function Header() {
             </ul>
           </nav>
           <div className={styles.ask}>
-            <ButtonLink look="secondary" url="/#ask">
-              {texts.navigation.ask}
-            </ButtonLink>
+            <AskLink />
           </div>
           <button
             className={styles.menuButton}
@@ -43,7 +44,7 @@ export function Header() {
           </button>
         </div>
       </Container>
-      <nav className={styles.menu} id={menuId} popover="auto" aria-label={texts.navigation.menu}>
+      <nav className={styles.menu} id={menuId} ref={menu} popover="auto" aria-label={texts.navigation.menu}>
         <button
           className={styles.menuButton}
           type="button"
@@ -56,20 +57,17 @@ export function Header() {
         <ul className={styles.menuLinks}>
           {navigation.map((item) => (
             <li key={item.href}>
-              <NavigationLink
-                {...item}
-                onNavigate={(link) => link.closest<HTMLElement>('[popover]')?.hidePopover()}
-              />
+              <NavigationLink {...item} onNavigate={closeMenu} />
             </li>
           ))}
         </ul>
-        <ButtonLink url="/#ask">{texts.navigation.ask}</ButtonLink>
+        <AskLink onNavigate={closeMenu} />
       </nav>
     </header>
   )
 }
 
-type NavigationLinkProps = { label: string; href: string; onNavigate?: (link: HTMLElement) => void }
+type NavigationLinkProps = { label: string; href: string; onNavigate?: () => void }
 
 function NavigationLink({ label, href, onNavigate }: NavigationLinkProps) {
   const { pathname } = useLocation()
@@ -77,10 +75,30 @@ function NavigationLink({ label, href, onNavigate }: NavigationLinkProps) {
     <Link
       className={styles.link}
       url={href}
+      prefetch="viewport"
       aria-current={href === pathname ? 'page' : undefined}
-      onClick={onNavigate && ((event) => onNavigate(event.currentTarget))}
+      {...(onNavigate ? { onClick: onNavigate } : {})}
     >
       {label}
     </Link>
+  )
+}
+
+/** The way to ask a question: opens the feedback popup, without scripts it leads to a page with the same form. */
+function AskLink({ onNavigate }: { onNavigate?: () => void }) {
+  const { texts } = useSite()
+  const { openFeedback } = usePopupActions()
+  return (
+    <PopupLink
+      className={styles.askLink}
+      url="/ask"
+      dialog="popup-feedback"
+      onOpen={() => {
+        onNavigate?.()
+        openFeedback()
+      }}
+    >
+      {texts.navigation.ask}
+    </PopupLink>
   )
 }

@@ -17,13 +17,12 @@ export function Carousel({ slides }: { slides: SlideView[] }) {
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={texts.label}>
       <Container>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by the keyboard (WCAG 2.1.1) */}
-        <ul className={styles.strip} ref={strip} tabIndex={0} aria-label={texts.label}>
+        <ul className={styles.strip} ref={strip} tabIndex={0}>
           {slides.map((slide, index) => (
-            <li
-              key={slide.id}
-              className={styles.slide}
-              aria-label={fill(texts.position, { current: index + 1, total: slides.length })}
-            >
+            <li key={slide.id} className={styles.slide}>
+              <p className="visuallyHidden">
+                {fill(texts.position, { current: index + 1, total: slides.length })}
+              </p>
               <Slide slide={slide} isFirst={index === 0} />
             </li>
           ))}

@@ -13,14 +13,14 @@ type SlideProps = {
 export function Slide({ slide, isFirst }: SlideProps) {
   const { title, text, href, linkLabel, theme, picture } = slide
   return (
-    <article className={`${styles.slide} ${styles[theme]}`}>
+    <div className={`${styles.slide} ${styles[theme]}`}>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(min-width: 88rem) 84rem, 100vw" priority={isFirst} decorative />
         </div>
       )}
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.title}>{title}</p>
         <p className={styles.text}>{text}</p>
         <div>
           <ButtonLink url={href} icon="arrow" look={theme === 'dark' ? 'onDark' : 'primary'}>
@@ -28,6 +28,6 @@ export function Slide({ slide, isFirst }: SlideProps) {
           </ButtonLink>
         </div>
       </div>
-    </article>
+    </div>
   )
 }

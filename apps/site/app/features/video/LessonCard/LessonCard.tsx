@@ -1,6 +1,7 @@
 import { Icon } from '../../../ui/Icon/Icon.tsx'
-import { Link } from '../../../ui/Link/Link.tsx'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
+import { usePopupActions } from '../../popups/use-popup-actions.ts'
 import type { LessonTeaser } from '../video-view.ts'
 import styles from './LessonCard.module.css'
 
@@ -16,6 +17,7 @@ type LessonCardProps = {
 /** A lesson in a list. The whole card opens it, its link is the title. */
 export function LessonCard({ lesson, url, number, headingLevel: Heading = 'h3' }: LessonCardProps) {
   const { title, description, clock, duration, picture } = lesson
+  const { openVideo } = usePopupActions()
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -42,9 +44,14 @@ export function LessonCard({ lesson, url, number, headingLevel: Heading = 'h3' }
         )}
         <div className={styles.text}>
           <Heading className={styles.title}>
-            <Link className={styles.link} url={url} preventScrollReset>
+            <PopupLink
+              className={styles.link}
+              url={url}
+              dialog="popup-video"
+              onOpen={() => openVideo(url, { slug: lesson.slug, title, picture })}
+            >
               {title}
-            </Link>
+            </PopupLink>
           </Heading>
           <p className={styles.description}>{description}</p>
         </div>

@@ -1,0 +1,61 @@
+import type { SiteTexts } from '../../../texts/site-texts.ts'
+import { FieldError } from '../../../ui/Field/Field.tsx'
+import type { CaptchaView } from '../captcha-view.ts'
+import { ExternalCaptcha } from '../ExternalCaptcha/ExternalCaptcha.tsx'
+import { SelfHostedCaptcha } from '../SelfHostedCaptcha/SelfHostedCaptcha.tsx'
+import styles from './Captcha.module.css'
+
+export type CaptchaProps = {
+  /** Id of the form, so that two forms on a page do not share ids. */
+  formId: string
+  captcha: CaptchaView
+  texts: SiteTexts['forms']['captcha']
+  errorMessage?: string | undefined
+  size?: 'normal' | 'compact'
+  theme?: 'light' | 'dark'
+  hl?: string
+  /** Whether the visitor has turned to the form: a stranger's script is not loaded before. */
+  isActive?: boolean
+  /** Longest wait for an external script in milliseconds; 0 waits for ever. */
+  loadingTimeout?: number
+  /** Told of each response; null when it expired or failed: a form is not sent without one. */
+  onResponse: (response: string | null) => void
+}
+
+/** Tells people from robots by the provider that the site has chosen (spec §3, §4). */
+export function Captcha({
+  size = 'normal',
+  theme = 'light',
+  hl = 'ru',
+  loadingTimeout = 0,
+  isActive = true,
+  ...props
+}: CaptchaProps) {
+  const { formId, captcha, texts, errorMessage, onResponse } = props
+  const id = `${formId}-recaptcha`
+  return (
+    <fieldset className={styles.captcha} aria-describedby={errorMessage ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{texts.label}</legend>
+      {captcha.provider === 'ALTCHA' || captcha.scriptUrl === null ? (
+        <SelfHostedCaptcha id={id} texts={texts} isInvalid={Boolean(errorMessage)} onResponse={onResponse} />
+      ) : !isActive ? (
+        <p className={styles.waiting}>{texts.required}</p>
+      ) : (
+        <ExternalCaptcha
+          provider={captcha.provider}
+          options={{
+            sitekey: captcha.sitekey,
+            scriptUrl: captcha.scriptUrl,
+            size,
+            theme,
+            hl,
+            timeoutMs: loadingTimeout,
+          }}
+          texts={texts}
+          onResponse={onResponse}
+        />
+      )}
+      <FieldError id={id} message={errorMessage} />
+    </fieldset>
+  )
+}

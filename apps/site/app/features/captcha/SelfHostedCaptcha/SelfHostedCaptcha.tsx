@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SiteTexts } from '../../../texts/site-texts.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { solveAltcha } from '../providers/altcha.ts'
+import styles from './SelfHostedCaptcha.module.css'
+
+type SelfHostedCaptchaProps = {
+  id: string
+  texts: SiteTexts['forms']['captcha']
+  isInvalid: boolean
+  onResponse: (response: string | null) => void
+}
+
+type State = 'idle' | 'verifying' | 'verified' | 'expired' | 'failed'
+
+/** A little less than the twenty minutes that the API keeps a challenge for. */
+const validMilliseconds = 18 * 60 * 1000
+
+/** One press, and the visitor's device does some work that a robot would have to pay for. */
+export function SelfHostedCaptcha({ id, texts, isInvalid, onResponse }: SelfHostedCaptchaProps) {
+  const [state, setState] = useState<State>('idle')
+  const running = useRef<AbortController>(null)
+
+  // Work nobody waits for any more is stopped.
+  useEffect(() => () => running.current?.abort(), [])
+
+  // A response grows old while the visitor still writes.
+  useEffect(() => {
+    if (state !== 'verified') return
+    const timer = setTimeout(() => {
+      setState('expired')
+      onResponse(null)
+    }, validMilliseconds)
+    return () => clearTimeout(timer)
+  }, [state, onResponse])
+
+  async function verify() {
+    const controller = new AbortController()
+    running.current = controller
+    setState('verifying')
+    try {
+      const response = await solveAltcha(controller.signal)
+      setState('verified')
+      onResponse(response)
+    } catch {
+      if (controller.signal.aborted) return
+      setState('failed')
+      onResponse(null)
+    }
+  }
+
+  const isBusy = state === 'verifying'
+  return (
+    <div className={styles.captcha} data-captcha={state}>
+      {state === 'failed' ? (
+        <Button look="secondary" onClick={verify}>
+          {texts.retry}
+        </Button>
+      ) : (
+        <label className={styles.label}>
+          <span className={styles.box}>
+            <input
+              ref={(element) => {
+                if (element) element.indeterminate = isBusy
+              }}
+              className={styles.tick}
+              id={id}
+              type="checkbox"
+              checked={state === 'verified'}
+              disabled={state === 'verified'}
+              aria-busy={isBusy}
+              aria-invalid={isInvalid || undefined}
+              onChange={() => {
+                if (!isBusy) void verify()
+              }}
+            />
+            <Icon name="check" size="small" />
+          </span>
+          {texts.start}
+        </label>
+      )}
+      <p className={styles.status} aria-live="polite">
+        {state === 'verifying' && texts.verifying}
+        {state === 'verified' && texts.verified}
+        {state === 'expired' && texts.expired}
+        {state === 'failed' && texts.loadError}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+/** What a visitor allows: what the site needs to work, or statistics as well. */
+export type Consent = 'necessary' | 'analytics'
+
+const cookieName = 'consent'
+const yearSeconds = 365 * 24 * 60 * 60
+const changed = 'consent-changed'
+
+/** The visitor's choice; undefined until one was made. */
+export function readConsent(): Consent | undefined {
+  const value = new RegExp(`(?:^|; )${cookieName}=([a-z]+)`).exec(document.cookie)?.[1]
+  return value === 'necessary' || value === 'analytics' ? value : undefined
+}
+
+/** Remembers the choice for a year, and forgets the statistics' own cookies when they are no longer allowed. */
+export function saveConsent(consent: Consent): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${cookieName}=${consent}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+  if (consent === 'necessary') forgetAnalyticsCookies()
+  dispatchEvent(new Event(changed))
+}
+
+/** Tells of every change of the choice until the returned function is called. */
+export function subscribeConsent(listener: () => void): () => void {
+  addEventListener(changed, listener)
+  return () => removeEventListener(changed, listener)
+}
+
+function forgetAnalyticsCookies(): void {
+  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
+  for (const name of names.filter((candidate) => /^(_ga|_gid|_gat|_ym)/.test(candidate))) {
+    for (const domain of ['', `; Domain=${location.hostname}`, `; Domain=.${location.hostname}`]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
+    }
+  }
+}

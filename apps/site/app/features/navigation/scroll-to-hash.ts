@@ -1,0 +1,51 @@
+/** How often and how long a hash waits for its element (spec §9). */
+const tries = 50
+const tryMilliseconds = 100
+/** Up to this width the page's head is lower. */
+const narrowWidth = 768
+const narrowOffset = 100
+const wideOffset = 200
+
+/** How far below the window's upper edge an element comes to rest (spec §2). */
+export function hashOffset(windowWidth: number): number {
+  return windowWidth <= narrowWidth ? narrowOffset : wideOffset
+}
+
+/**
+ * The element of a hash, waited for while it is not there yet.
+ * @returns null when it never came or the wait was aborted.
+ */
+export async function waitForHash(hash: string, signal: AbortSignal): Promise<HTMLElement | null> {
+  const id = decodeHash(hash)
+  for (let left = tries; left > 0 && !signal.aborted; left--) {
+    const element = document.getElementById(id)
+    if (element) return element
+    await new Promise((resolve) => setTimeout(resolve, tryMilliseconds))
+  }
+  return null
+}
+
+/** Brings the element of a hash into view; a folded answer unfolds. */
+export async function scrollToHash(hash: string, signal: AbortSignal): Promise<void> {
+  const element = await waitForHash(hash, signal)
+  if (!element || signal.aborted) return
+  if (element instanceof HTMLDetailsElement) element.open = true
+  const top = element.getBoundingClientRect().top + scrollY - hashOffset(innerWidth)
+  scrollTo({ top, behavior: scrollBehavior() })
+}
+
+export function scrollToTop(): void {
+  scrollTo({ top: 0, behavior: scrollBehavior() })
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.replace(/^#/, ''))
+  } catch {
+    return hash.replace(/^#/, '')
+  }
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { scrollPositions } from './scroll-positions.ts'
+import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
+
+/**
+ * Scrolling of navigations (spec §2): with a hash to its element, without one smoothly to the top, with Back and Forward to where the
+ * page was left. A navigation that changes nothing but a popup or a filter stays where it is.
+ */
+export function useScroll(): void {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const last = useRef(location)
+
+  // The browser would restore positions before the page is there; while this runs it leaves that to us.
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const remember = () => scrollPositions.set(last.current.key, scrollY)
+    addEventListener('scrollend', remember)
+    addEventListener('pagehide', remember)
+    return () => {
+      history.scrollRestoration = 'auto'
+      removeEventListener('scrollend', remember)
+      removeEventListener('pagehide', remember)
+    }
+  }, [])
+
+  // Before the paint, so that nothing is seen in the wrong place first.
+  useLayoutEffect(() => {
+    const previous = last.current
+    last.current = location
+    const controller = new AbortController()
+    const isFirst = previous === location
+    const remembered = scrollPositions.get(location.key)
+    if (navigationType === NavigationType.Pop && remembered !== undefined) {
+      scrollTo({ top: remembered, behavior: 'instant' })
+    } else if (location.hash && (isFirst || !isSamePlace(previous, location))) {
+      void scrollToHash(location.hash, controller.signal)
+    } else if (!isFirst && !staysInPlace(previous, location)) {
+      scrollToTop()
+    }
+    return () => controller.abort()
+  }, [location, navigationType])
+}
+
+/** Whether two entries differ in nothing that the address shows. */
+function isSamePlace(one: Location, other: Location): boolean {
+  return (
+    one.pathname === other.pathname &&
+    one.search === other.search &&
+    one.hash === other.hash &&
+    one.key === other.key
+  )
+}
+
+/** A popup, a filter or the next part of a list: the page remains the same. */
+function staysInPlace(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button/Button.tsx'
+import type { PictureView } from '../../../ui/Picture/picture-view.ts'
+import type { PlayerSession } from '../player-session.ts'
+import { PlayerState } from '../player-state.ts'
+import type { PlayerTexts } from '../player-texts.ts'
+import { createPositionMemory } from '../position-memory.ts'
+import { connectFile } from '../providers/file.ts'
+import { SpeedControl } from '../SpeedControl/SpeedControl.tsx'
+import styles from './FileStage.module.css'
+
+type FileStageProps = {
+  src: string
+  /** What the place in the lesson is remembered by. */
+  path: string
+  width: number
+  height: number
+  title: string
+  texts: PlayerTexts
+  captions?: string | null | undefined
+  poster: PictureView | null
+  startAt: number
+  state: PlayerState
+  session: PlayerSession
+  onStart: () => void
+}
+
+/** How long the notice of a continued lesson stays, in seconds of the lesson. */
+const noticeSeconds = 5
+
+/** A lesson in a file: the browser's own player, with a large button before and after the lesson. */
+export function FileStage(props: FileStageProps) {
+  const { src, width, height, title, texts, captions, poster, state, session, onStart } = props
+  const element = useRef<HTMLVideoElement>(null)
+  const [resumedAt, setResumedAt] = useState<number | null>(null)
+
+  const connect = useEffectEvent((video: HTMLVideoElement, signal: AbortSignal) =>
+    connectFile(video, {
+      startAt: props.startAt,
+      memory: createPositionMemory(props.path),
+      signal,
+      onState: session.onState,
+      onFailure: session.onFailure,
+      onResume: setResumedAt,
+      onTime(seconds) {
+        session.onTime(seconds)
+        setResumedAt((from) => (from !== null && Math.abs(seconds - from) < noticeSeconds ? from : null))
+      },
+    }),
+  )
+
+  // The video lives outside React and is followed by its events.
+  useEffect(() => {
+    const video = element.current
+    if (!video) return
+    const ending = new AbortController()
+    session.attach(connect(video, ending.signal))
+    return () => {
+      ending.abort()
+      session.attach(null)
+    }
+  }, [session])
+
+  function play() {
+    onStart()
+    session.controls.play()
+  }
+
+  const isOver = state === PlayerState.ENDED
+  const isWaiting = isOver || state === PlayerState.UNSTARTED || state === PlayerState.CUED
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: a lesson without captions has its transcript beside it */}
+      <video
+        className={styles.video}
+        ref={element}
+        src={src}
+        width={width}
+        height={height}
+        poster={poster?.src}
+        title={title}
+        controls
+        playsInline
+        preload="metadata"
+      >
+        {captions && <track kind="captions" srcLang="ru" src={captions} default />}
+      </video>
+      {isWaiting && (
+        <div className={styles.start}>
+          <Button icon="play" onClick={play}>
+            {isOver ? texts.replay : texts.play}
+          </Button>
+        </div>
+      )}
+      <p className={styles.notice} role="status">
+        {resumedAt !== null && texts.resumed}
+      </p>
+      {texts.speed && <SpeedControl label={texts.speed} video={element} />}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fill } from '../../../texts/fill.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Picture } from '../../../ui/Picture/Picture.tsx'
+import type { PictureView } from '../../../ui/Picture/picture-view.ts'
+import type { PlatformHosts } from '../hosts.ts'
+import { type Platform, type PlatformVideo, platformNames } from '../platform-video.ts'
+import type { PlayerSession } from '../player-session.ts'
+import { PlayerState } from '../player-state.ts'
+import type { PlayerTexts } from '../player-texts.ts'
+import { playAtPlatform } from '../providers/platform.ts'
+import styles from './PlatformStage.module.css'
+
+type PlatformStageProps = {
+  platform: Platform
+  video: PlatformVideo
+  title: string
+  texts: PlayerTexts
+  poster: PictureView | null
+  startAt: number
+  hosts: PlatformHosts
+  state: PlayerState
+  session: PlayerSession
+  /** Whether the visitor has agreed to load the lesson before. */
+  isStartedAgain: boolean
+  onStart: () => void
+}
+
+/** A lesson at a platform. Nothing is asked of the platform before the visitor wants it. */
+export function PlatformStage(props: PlatformStageProps) {
+  const { platform, texts, poster, state, session, isStartedAgain, onStart } = props
+  const [isStarted, setIsStarted] = useState(isStartedAgain)
+  const place = useRef<HTMLDivElement>(null)
+
+  const play = useEffectEvent((stage: HTMLElement, signal: AbortSignal) => {
+    const { video, title, startAt, hosts } = props
+    return playAtPlatform(platform, { stage, video, title, startAt, hosts, signal, session })
+  })
+
+  // The platform's player lives outside React, in an element React leaves empty.
+  useEffect(() => {
+    const stage = place.current
+    if (!isStarted || !stage) return
+    const ending = new AbortController()
+    void play(stage, ending.signal)
+    return () => ending.abort()
+  }, [isStarted])
+
+  function start() {
+    onStart()
+    setIsStarted(true)
+  }
+
+  return (
+    <>
+      <div className={styles.stage} ref={place} />
+      {state === PlayerState.UNSTARTED && (
+        <div className={styles.cover} aria-busy={isStarted}>
+          <div className={styles.poster}>
+            {poster && <Picture picture={poster} decorative sizes="(min-width: 60rem) 56rem, 100vw" />}
+          </div>
+          <div className={styles.words}>
+            <p>{fill(texts.external, { provider: platformNames[platform] })}</p>
+            {isStarted ? (
+              <span className={styles.wheel} />
+            ) : (
+              <Button look="onDark" icon="play" onClick={start}>
+                {texts.start}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { findFilePath } from './file-address.ts'
+import { findPlatformVideo, type Platform, type PlatformVideo, type VideoProvider } from './platform-video.ts'
+
+/** Where a lesson plays from; `link` leads there without the player. */
+export type LessonSource =
+  | { kind: 'file'; path: string; link: string }
+  | { kind: 'platform'; platform: Platform; video: PlatformVideo; link: string }
+
+/** Reads a lesson's address; null when nothing can be played from it. */
+export function findLessonSource(provider: VideoProvider, src: string): LessonSource | null {
+  if (provider === 'FILE') {
+    const path = findFilePath(src)
+    return path ? { kind: 'file', path, link: src } : null
+  }
+  const video = findPlatformVideo(provider, src)
+  return video && { kind: 'platform', platform: provider, video, link: video.pageUrl }
+}

@@ -1,0 +1,67 @@
+/** A page with nothing but the player, for browser tests: what it shows comes from the address, what it tells is written down. */
+import { lazy, Suspense, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import site from '../../../../../../content/site.json'
+import type { PictureView } from '../../../ui/Picture/picture-view.ts'
+import '../../../styles/site.css'
+import { type PlatformHosts, platformHosts } from '../hosts.ts'
+import type { VideoProvider } from '../platform-video.ts'
+import type { VideoPlayerHandle } from '../VideoPlayer/VideoPlayer.tsx'
+
+const VideoPlayer = lazy(async () => ({
+  default: (await import('../VideoPlayer/VideoPlayer.tsx')).VideoPlayer,
+}))
+
+const query = new URLSearchParams(location.search)
+const providers: readonly VideoProvider[] = ['FILE', 'YOUTUBE', 'RUTUBE', 'VK']
+
+const provider = providers.find((name) => name === query.get('provider')) ?? 'FILE'
+const platforms = query.get('platforms')
+const hosts: PlatformHosts = platforms
+  ? { youtubeScript: platforms, youtube: platforms, rutube: platforms, vkScript: platforms, vk: platforms }
+  : platformHosts
+const posterSrc = query.get('poster')
+const poster: PictureView | null = posterSrc
+  ? { alt: '', width: 1280, height: 720, src: posterSrc, sources: [], blur: null }
+  : null
+const texts = { ...site.texts.popups.video, speed: query.get('speed') ?? undefined }
+
+function PlayerPage() {
+  const player = useRef<VideoPlayerHandle>(null)
+  const [states, setStates] = useState<number[]>([])
+  const [seconds, setSeconds] = useState(0)
+  const seekTo = query.get('seekTo')
+  return (
+    <main>
+      <Suspense>
+        <VideoPlayer
+          ref={player}
+          provider={provider}
+          src={query.get('src') ?? ''}
+          title={query.get('title') ?? ''}
+          captions={query.get('captions')}
+          poster={poster}
+          startAt={Number(query.get('startAt') ?? 0)}
+          texts={texts}
+          hosts={hosts}
+          onStateChange={(state) => setStates((before) => [...before, state])}
+          onTimeChange={setSeconds}
+        />
+      </Suspense>
+      <output aria-label="states">{states.join(' ')}</output>
+      <output aria-label="seconds">{seconds}</output>
+      <button type="button" onClick={() => player.current?.seekTo(Number(seekTo))}>
+        seek
+      </button>
+      <button type="button" onClick={() => player.current?.play()}>
+        play
+      </button>
+      <button type="button" onClick={() => player.current?.pause()}>
+        pause
+      </button>
+    </main>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<PlayerPage />)

@@ -1,0 +1,22 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { Link } from '../../../ui/Link/Link.tsx'
+
+type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
+  /** Page that says the same as the popup: for those without scripts, and for a new tab. */
+  url: string
+  /** Id of the dialog: before the page is awake a click opens it as it is. */
+  dialog: string
+  onOpen: () => void
+}
+
+/** A link whose plain click opens a popup. */
+export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <Link {...rest} url={url} data-dialog={dialog} aria-haspopup="dialog" preventScrollReset onClick={open} />
+  )
+}

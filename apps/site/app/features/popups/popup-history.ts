@@ -1,0 +1,39 @@
+import type { PopupName } from './popup-store.ts'
+
+/** A popup that a history entry holds open, so that Back closes it and Forward and a reload open it again. */
+export type PopupEntry =
+  | { name: 'feedback' | 'cookies' }
+  | { name: 'shops'; title: string; eans: string[] }
+  /** The lesson itself is in the address; this only says that Back leads to the page below. */
+  | { name: 'video' }
+
+/** Popups that the state of a history entry holds open, the topmost last. Whatever else the state may be is none. */
+export function popupEntries(state: unknown): PopupEntry[] {
+  if (typeof state !== 'object' || state === null || !('popups' in state) || !Array.isArray(state.popups))
+    return []
+  return state.popups.filter(isPopupEntry)
+}
+
+function isPopupEntry(value: unknown): value is PopupEntry {
+  if (typeof value !== 'object' || value === null || !('name' in value)) return false
+  if (value.name === 'shops') {
+    return (
+      'title' in value &&
+      typeof value.title === 'string' &&
+      'eans' in value &&
+      Array.isArray(value.eans) &&
+      value.eans.every((ean) => typeof ean === 'string')
+    )
+  }
+  return value.name === 'feedback' || value.name === 'cookies' || value.name === 'video'
+}
+
+/** State of the history entry that a popup is opened with. */
+export function withPopup(state: unknown, entry: PopupEntry): { popups: PopupEntry[] } {
+  return { popups: [...popupEntries(state), entry] }
+}
+
+/** Whether Back closes this popup: it was opened from the page below and is the topmost. */
+export function isClosedByBack(state: unknown, name: PopupName): boolean {
+  return popupEntries(state).at(-1)?.name === name
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react'
+import type { PictureView } from '../../ui/Picture/picture-view.ts'
+
+/** What is known of a lesson before it is loaded whole. */
+export type VideoContent = { slug: string; title: string; picture: PictureView | null }
+
+/** Shops of some products, and whether they are still asked for or could not be had. */
+export type ShopList = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
+
+/** Every popup with its status flag (spec §3, §4). */
+export type Popups = {
+  video: { status: boolean; content: VideoContent | null }
+  feedback: { status: boolean }
+  shops: { status: boolean; name: string; eans: string[]; shopList: ShopList }
+  cookies: { status: boolean }
+}
+
+export type PopupName = keyof Popups
+
+const closed: Popups = {
+  video: { status: false, content: null },
+  feedback: { status: false },
+  shops: { status: false, name: '', eans: [], shopList: { state: 'loading', links: [] } },
+  cookies: { status: false },
+}
+
+let popups = closed
+const listeners = new Set<() => void>()
+
+/** Sets parts of a popup's entry. */
+export function setPopup<Name extends PopupName>(name: Name, change: Partial<Popups[Name]>): void {
+  popups = { ...popups, [name]: { ...popups[name], ...change } }
+  for (const listener of listeners) listener()
+}
+
+export function getPopups(): Popups {
+  return popups
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The popups as they are at the moment; on the server all are closed. */
+export function usePopups(): Popups {
+  return useSyncExternalStore(subscribe, getPopups, () => closed)
+}

@@ -1,0 +1,26 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { getPopups } from './popup-store.ts'
+
+/**
+ * Whether a page must ask the server anew: not when only a popup opened or closed. A lesson that the page does not know is asked for,
+ * since it may not exist.
+ */
+export function revalidateUnlessPopup({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const next = withoutSlug(nextUrl)
+  if (withoutSlug(currentUrl).href !== next.href) return defaultShouldRevalidate
+  const slug = nextUrl.searchParams.get('slug')
+  const isKnown =
+    slug === null || slug === currentUrl.searchParams.get('slug') || slug === getPopups().video.content?.slug
+  return isKnown ? false : defaultShouldRevalidate
+}
+
+function withoutSlug(url: URL): URL {
+  const copy = new URL(url)
+  copy.searchParams.delete('slug')
+  copy.hash = ''
+  return copy
+}

@@ -1,0 +1,77 @@
+import { useLocation, useNavigate } from 'react-router'
+import { isClosedByBack, type PopupEntry, withPopup } from './popup-history.ts'
+import { type PopupName, setPopup, type VideoContent } from './popup-store.ts'
+
+type PopupActions = {
+  openFeedback: () => void
+  openCookies: () => void
+  openShops: (title: string, eans: string[]) => void
+  /** Opens a lesson by writing its slug into the address; `url` is the page's own address with it. */
+  openVideo: (url: string, content: VideoContent) => void
+  /** Shows another lesson in the open popup. */
+  replaceVideo: (url: string, content: VideoContent) => void
+  close: (name: PopupName) => void
+}
+
+/** Opens and closes popups together with the browser's history, so that Back closes what was opened last. */
+export function usePopupActions(): PopupActions {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const here = `${location.pathname}${location.search}${location.hash}`
+
+  function push(url: string, entry: PopupEntry) {
+    void navigate(url, { state: withPopup(location.state, entry), preventScrollReset: true })
+  }
+
+  return {
+    openFeedback: () => {
+      setPopup('feedback', { status: true })
+      push(here, { name: 'feedback' })
+    },
+    openCookies: () => {
+      setPopup('cookies', { status: true })
+      push(here, { name: 'cookies' })
+    },
+    openShops: (title, eans) => {
+      setPopup('shops', { status: true, name: title, eans, shopList: { state: 'loading', links: [] } })
+      push(here, { name: 'shops', title, eans })
+    },
+    openVideo: (url, content) => {
+      setPopup('video', { status: true, content })
+      push(url, { name: 'video' })
+    },
+    replaceVideo: (url, content) => {
+      setPopup('video', { status: true, content })
+      void navigate(url, { state: location.state, replace: true, preventScrollReset: true })
+    },
+    close: (name) => {
+      setPopup(name, { status: false })
+      if (isClosedByBack(location.state, name)) void navigate(-1)
+      else if (name === 'video')
+        void navigate(withoutSlug(location), { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** Address of the page below a lesson: the same without its slug. */
+export function withoutSlug({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string
+  search: string
+  hash: string
+}): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('slug')
+  const rest = parameters.toString()
+  return `${pathname}${rest && `?${rest}`}${hash}`
+}
+
+/** Address of a lesson on the page at hand: the same with its slug. */
+export function withSlug(location: { pathname: string; search: string }, slug: string): string {
+  const parameters = new URLSearchParams(location.search)
+  parameters.set('slug', slug)
+  return `${location.pathname}?${parameters}`
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { popupEntries } from './popup-history.ts'
+import { getPopups, setPopup } from './popup-store.ts'
+
+/** Keeps the status flags in step with the history: Back, Forward and a reload open and close popups like their buttons do. */
+export function usePopupSync(): void {
+  const { state, search } = useLocation()
+  // The history is outside React; each of its entries says which popups it holds open.
+  useEffect(() => {
+    const entries = popupEntries(state)
+    const held = new Set(entries.map(({ name }) => name))
+    for (const name of ['feedback', 'cookies'] as const) {
+      if (getPopups()[name].status !== held.has(name)) setPopup(name, { status: held.has(name) })
+    }
+    const shops = entries.find((entry) => entry.name === 'shops')
+    if (!shops) setPopup('shops', { status: false })
+    else if (!getPopups().shops.status)
+      setPopup('shops', { status: true, name: shops.title, eans: shops.eans })
+    setPopup('video', { status: new URLSearchParams(search).has('slug') })
+  }, [state, search])
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import type { SiteTexts } from '../../../texts/site-texts.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { type ShopList, setPopup } from '../../popups/popup-store.ts'
+import { fetchShopLinks } from '../fetch-shop-links.ts'
+import { ShopList as Shops } from '../ShopList/ShopList.tsx'
+import styles from './ShopsPopup.module.css'
+
+type ShopsPopupProps = {
+  /** Name of what is to be bought. */
+  name: string
+  eans: string[]
+  shopList: ShopList
+  texts: SiteTexts['popups']['shops']
+  loadingText: string
+}
+
+/** Shops of a product: asked for at the moment the popup opens. */
+export function ShopsPopup({ name, eans, shopList, texts, loadingText }: ShopsPopupProps) {
+  const [attempt, setAttempt] = useState(0)
+  const key = eans.join()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
+  useEffect(() => {
+    const controller = new AbortController()
+    setPopup('shops', { shopList: { state: 'loading', links: [] } })
+    fetchShopLinks(key.split(','), controller.signal).then(
+      (links) => setPopup('shops', { shopList: { state: 'ready', links } }),
+      () => {
+        if (!controller.signal.aborted) setPopup('shops', { shopList: { state: 'failed', links: [] } })
+      },
+    )
+    return () => controller.abort()
+  }, [key, attempt])
+
+  return (
+    <div className={styles.shops} aria-busy={shopList.state === 'loading'}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.status} aria-live="polite">
+        {shopList.state === 'loading' && loadingText}
+        {shopList.state === 'failed' && texts.unavailable}
+        {shopList.state === 'ready' && (shopList.links.length > 0 ? texts.intro : texts.empty)}
+      </p>
+      {shopList.state === 'failed' && (
+        <div>
+          <Button look="secondary" onClick={() => setAttempt((number) => number + 1)}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {shopList.links.length > 0 && <Shops shops={shopList.links} newTabLabel={texts.newTab} />}
+      <p className={styles.reminder}>{texts.reminder}</p>
+    </div>
+  )
+}

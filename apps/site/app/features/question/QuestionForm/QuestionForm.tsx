@@ -1,0 +1,116 @@
+import { questionMaxLength } from '@pryad/contract/forms/question.ts'
+import { useRef, useState } from 'react'
+import { fill } from '../../../texts/fill.ts'
+import type { SiteTexts } from '../../../texts/site-texts.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
+import { InlineLinks } from '../../../ui/InlineLinks/InlineLinks.tsx'
+import { Textarea } from '../../../ui/Textarea/Textarea.tsx'
+import { TextInput } from '../../../ui/TextInput/TextInput.tsx'
+import { Captcha } from '../../captcha/Captcha/Captcha.tsx'
+import type { CaptchaView } from '../../captcha/captcha-view.ts'
+import { QuestionSent } from '../QuestionSent/QuestionSent.tsx'
+import { emptyQuestion, type QuestionResult } from '../question-view.ts'
+import { useQuestionForm } from '../use-question-form.ts'
+import styles from './QuestionForm.module.css'
+
+type QuestionFormProps = {
+  /** Id of the form; a page may hold two. */
+  id: string
+  texts: SiteTexts
+  captcha: CaptchaView
+  /** Where to write instead when scripts are off: the captcha needs them. */
+  contactEmail: string
+  /** Answer to a form posted without scripts. */
+  posted?: QuestionResult | undefined
+}
+
+/** The question form of the FAQ and the feedback popup. Without scripts it is posted to `/ask`. */
+export function QuestionForm({ id, texts, captcha, contactEmail, posted }: QuestionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { feedback: labels, captcha: captchaTexts } = texts.forms
+  const state = useQuestionForm(form, texts, posted)
+  const [isActive, setIsActive] = useState(false)
+  const { errors } = state
+  if (state.sentId)
+    return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAnew} />
+
+  const values = posted?.status === 'refused' ? posted.values : emptyQuestion
+  return (
+    <form
+      ref={form}
+      id={id}
+      className={styles.form}
+      method="post"
+      action="/ask"
+      noValidate
+      aria-busy={state.isSending}
+      onInput={state.onInput}
+      onBlur={state.onBlur}
+      onFocus={() => setIsActive(true)}
+      onSubmit={state.onSubmit}
+    >
+      <noscript>
+        <p className={styles.notice}>{fill(labels.noScript, { email: contactEmail })}</p>
+      </noscript>
+      <div className={styles.message} role="alert">
+        {state.message && <p>{state.message}</p>}
+      </div>
+      {state.isRestored && <p className={styles.notice}>{labels.draftRestored}</p>}
+      <TextInput
+        formId={id}
+        name="name"
+        label={labels.name.label}
+        placeholder={labels.name.placeholder}
+        errorMessage={errors.name}
+        value={values.name}
+        autoComplete="given-name"
+      />
+      <TextInput
+        formId={id}
+        name="email"
+        type="email"
+        label={labels.email.label}
+        placeholder={labels.email.placeholder}
+        hint={labels.email.hint}
+        errorMessage={errors.email}
+        value={values.email}
+        autoComplete="email"
+        inputMode="email"
+      />
+      <Textarea
+        formId={id}
+        name="question"
+        label={labels.question.label}
+        placeholder={labels.question.placeholder}
+        hint={fill(labels.question.counter, { count: state.remaining })}
+        errorMessage={errors.question}
+        value={values.question}
+        rows={5}
+        maxLength={questionMaxLength + 200}
+      />
+      <Checkbox
+        formId={id}
+        name="consent"
+        label={<InlineLinks text={labels.consent.label} newTab />}
+        errorMessage={errors.consent}
+        modelValue={values.consent}
+      />
+      <Captcha
+        key={state.attempts}
+        formId={id}
+        captcha={captcha}
+        texts={captchaTexts}
+        errorMessage={errors.recaptcha}
+        isActive={isActive}
+        onResponse={state.onCaptcha}
+      />
+      <Button type="submit" aria-disabled={state.isSending}>
+        {state.isSending ? labels.sending : state.message ? labels.tryAgain : labels.submit}
+      </Button>
+      <p className={styles.policy}>
+        <InlineLinks text={labels.policy} newTab />
+      </p>
+    </form>
+  )
+}

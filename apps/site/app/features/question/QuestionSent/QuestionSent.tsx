@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { fill } from '../../../texts/fill.ts'
+import type { SiteTexts } from '../../../texts/site-texts.ts'
+import { Button } from '../../../ui/Button/Button.tsx'
+import styles from './QuestionSent.module.css'
+
+type QuestionSentProps = { id: string; texts: SiteTexts['popups']['feedback']; onAnother: () => void }
+
+/** Says that a question has arrived, and under which number. */
+export function QuestionSent({ id, texts, onAnother }: QuestionSentProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone; its successor says what happened.
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <h3 className={styles.title} ref={title} tabIndex={-1}>
+        {texts.successTitle}
+      </h3>
+      <p className={styles.number}>{fill(texts.number, { id })}</p>
+      <p>{texts.success}</p>
+      <div>
+        <Button look="secondary" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </div>
+    </div>
+  )
+}

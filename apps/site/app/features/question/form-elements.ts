@@ -1,0 +1,37 @@
+import type { QuestionField } from '@pryad/contract/forms/question.ts'
+import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
+import type { QuestionDraft } from './question-draft.ts'
+import type { QuestionValues } from './question-view.ts'
+
+/** Fields in the order of the form, in which the first wrong one gets the focus. */
+const fieldOrder: QuestionField[] = ['name', 'email', 'question', 'consent', 'recaptcha']
+
+/** What stands in the form's fields. */
+export function readValues(form: HTMLFormElement): QuestionValues {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: text('name'),
+    email: text('email'),
+    question: text('question'),
+    consent: data.has('consent'),
+  }
+}
+
+/** Puts what was typed earlier back into the form's fields. */
+export function writeDraft(form: HTMLFormElement, draft: QuestionDraft): void {
+  for (const name of ['name', 'email', 'question'] as const) {
+    const element = form.elements.namedItem(name)
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      element.value = draft[name]
+  }
+}
+
+/** Moves the focus to the first field that is wrong, which says its error. */
+export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors<QuestionField>): void {
+  const first = fieldOrder.find((field) => errors[field])
+  if (first) form.querySelector<HTMLElement>(`#${CSS.escape(`${form.id}-${first}`)}`)?.focus()
+}

@@ -1,0 +1,66 @@
+import { emptyQuestion, type QuestionValues } from './question-view.ts'
+
+const storageKey = 'question-draft'
+
+/** What was typed and not yet sent; both forms of a page share it. The consent is given anew each time. */
+export type QuestionDraft = Omit<QuestionValues, 'consent'> & {
+  /** Key of the last attempt, and what it sent: an attempt with the same content must keep its key. */
+  attempt?: { key: string; content: string }
+}
+
+/** Storage may be full, forbidden or hold anything: a draft that cannot be had is an empty one. */
+export function readDraft(): QuestionDraft {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
+    return isDraft(kept) ? kept : emptyDraft()
+  } catch {
+    return emptyDraft()
+  }
+}
+
+export function keepDraft(draft: QuestionDraft): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(draft))
+  } catch {
+    // Without storage the form still works; it only forgets.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Nothing was kept where nothing can be removed.
+  }
+}
+
+export function hasText({ name, email, question }: QuestionDraft): boolean {
+  return [name, email, question].some((value) => value.trim() !== '')
+}
+
+/**
+ * Key of the next attempt: the same as the last one while what is sent is the same, so that a retry after a lost answer makes no
+ * second question.
+ */
+export function attemptFor(draft: QuestionDraft): { key: string; content: string } {
+  const content = JSON.stringify([draft.name, draft.email, draft.question])
+  return draft.attempt?.content === content ? draft.attempt : { key: crypto.randomUUID(), content }
+}
+
+function emptyDraft(): QuestionDraft {
+  const { name, email, question } = emptyQuestion
+  return { name, email, question }
+}
+
+function isDraft(value: unknown): value is QuestionDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string' &&
+    'question' in value &&
+    typeof value.question === 'string'
+  )
+}

@@ -1,0 +1,69 @@
+import { createQuestionValidator, type QuestionField } from '@pryad/contract/forms/question.ts'
+import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
+import { addFaqOperation } from '@pryad/contract/generated/operations.ts'
+import { CombinedError } from '../../api/combined-error.ts'
+import type { SiteRequest } from '../../api/context.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
+import { questionFieldNames } from './field-names.ts'
+import type { QuestionResult, QuestionValues } from './question-view.ts'
+
+/**
+ * Checks a posted question by the shared rules and hands it to the API (`addFaq`, spec §7: the form's message goes as `question`, the
+ * captcha's response as `recaptcha`). Whatever goes wrong, what was typed comes back with the reason.
+ */
+export async function sendQuestion(
+  { api, log }: SiteRequest,
+  form: FormData,
+  { forms, popups }: SiteTexts,
+): Promise<QuestionResult> {
+  const values: QuestionValues = {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    question: textOf(form, 'question'),
+    consent: form.has('consent'),
+  }
+  const recaptcha = textOf(form, 'recaptcha')
+  const refuse = (errors: FieldErrors<QuestionField>, message: string): QuestionResult => ({
+    status: 'refused',
+    errors,
+    message,
+    values,
+  })
+
+  const { validate } = createQuestionValidator({
+    fieldNames: questionFieldNames(forms),
+    captchaMessage: forms.captcha.required,
+  })
+  const errors = validate({ ...values, recaptcha })
+  if (Object.keys(errors).length > 0) return refuse(errors, forms.errorSummary)
+
+  try {
+    const { sendFaqPackageQuestion } = await api.request(addFaqOperation, {
+      input: {
+        ...values,
+        recaptcha,
+        idempotencyKey: textOf(form, 'idempotencyKey') || null,
+        pageUrl: textOf(form, 'pageUrl') || null,
+      },
+    })
+    return { status: 'sent', id: sendFaqPackageQuestion.id }
+  } catch (error) {
+    if (!(error instanceof CombinedError)) throw error
+    const refusal = error.graphql[0]
+    switch (refusal?.extensions?.code) {
+      case 'BAD_USER_INPUT':
+      case 'CAPTCHA_REJECTED':
+        return refuse(refusal.extensions.fields ?? {}, forms.errorSummary)
+      case 'RATE_LIMITED':
+        return refuse({}, forms.feedback.tooMany)
+      default:
+        log.error({ err: error }, 'question could not be sent')
+        return refuse({}, popups.feedback.error)
+    }
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,153 @@
+import {
+  createQuestionValidator,
+  type QuestionField,
+  questionMaxLength,
+} from '@pryad/contract/forms/question.ts'
+import { lengthOf } from '@pryad/contract/forms/rules.ts'
+import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { SiteTexts } from '../../texts/site-texts.ts'
+import { questionFieldNames } from './field-names.ts'
+import { focusFirstWrong, readValues, writeDraft } from './form-elements.ts'
+import { postQuestion } from './post-question.ts'
+import { attemptFor, forgetDraft, hasText, keepDraft, readDraft } from './question-draft.ts'
+import type { QuestionResult } from './question-view.ts'
+
+type Errors = FieldErrors<QuestionField>
+
+/** What a question form shows and does; the values themselves stay in its elements. */
+export function useQuestionForm(
+  form: RefObject<HTMLFormElement | null>,
+  { forms, popups }: SiteTexts,
+  posted: QuestionResult | undefined,
+) {
+  const refused = posted?.status === 'refused' ? posted : undefined
+  const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
+  const [message, setMessage] = useState(refused?.message ?? '')
+  const [isSending, setIsSending] = useState(false)
+  const [sentId, setSentId] = useState(posted?.status === 'sent' ? posted.id : null)
+  const [isRestored, setIsRestored] = useState(false)
+  const [remaining, setRemaining] = useState(questionMaxLength - lengthOf(refused?.values.question ?? ''))
+  /** Counts refused attempts: each needs a fresh captcha. */
+  const [attempts, setAttempts] = useState(0)
+  const captchaResponse = useRef('')
+  const { pathname } = useLocation()
+
+  const validator = useMemo(
+    () =>
+      createQuestionValidator({
+        fieldNames: questionFieldNames(forms),
+        captchaMessage: forms.captcha.required,
+      }),
+    [forms],
+  )
+
+  // What was typed before a closing or a reload waits in the browser's storage, which the server cannot see.
+  useEffect(() => {
+    const draft = readDraft()
+    if (!form.current || !hasText(draft) || hasText(readValues(form.current))) return
+    writeDraft(form.current, draft)
+    setIsRestored(true)
+    setRemaining(questionMaxLength - lengthOf(draft.question))
+  }, [form])
+
+  function valuesNow() {
+    return form.current ? { ...readValues(form.current), recaptcha: captchaResponse.current } : {}
+  }
+
+  function checkField(field: QuestionField) {
+    setErrors((known) => ({ ...known, [field]: validator.validateField(field, valuesNow()) }))
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const { question, ...rest } = readValues(event.currentTarget)
+    const { attempt } = readDraft()
+    keepDraft({ name: rest.name, email: rest.email, question, ...(attempt ? { attempt } : {}) })
+    setRemaining(questionMaxLength - lengthOf(question))
+    const field = fieldOf(event.target)
+    // A mark disappears as soon as the value is right, and appears only when the field is left.
+    if (field && (errors[field] || field === 'consent')) checkField(field)
+  }
+
+  function onBlur(event: FormEvent<HTMLFormElement>) {
+    const field = fieldOf(event.target)
+    if (field) checkField(field)
+  }
+
+  const onCaptcha = useCallback((response: string | null) => {
+    captchaResponse.current = response ?? ''
+    if (response) setErrors(({ recaptcha: _, ...others }) => others)
+  }, [])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (isSending) return
+    const found = validator.validate(valuesNow())
+    setErrors(found)
+    if (Object.keys(found).length > 0) {
+      setMessage(forms.errorSummary)
+      focusFirstWrong(element, found)
+      return
+    }
+    const draft = { ...readDraft(), ...readValues(element) }
+    const attempt = attemptFor(draft)
+    keepDraft({ name: draft.name, email: draft.email, question: draft.question, attempt })
+    const body = new FormData(element)
+    body.set('recaptcha', captchaResponse.current)
+    body.set('idempotencyKey', attempt.key)
+    body.set('pageUrl', pathname)
+    setIsSending(true)
+    setMessage('')
+    try {
+      show(await postQuestion(body), element)
+    } catch {
+      setMessage(navigator.onLine ? popups.feedback.error : forms.feedback.offline)
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  function show(result: QuestionResult, element: HTMLFormElement) {
+    if (result.status === 'sent') {
+      forgetDraft()
+      setSentId(result.id)
+      return
+    }
+    setErrors(result.errors)
+    setMessage(result.message)
+    // The response was used up by this attempt.
+    captchaResponse.current = ''
+    setAttempts((number) => number + 1)
+    focusFirstWrong(element, result.errors)
+  }
+
+  function startAnew() {
+    setSentId(null)
+    setIsRestored(false)
+    setRemaining(questionMaxLength)
+    captchaResponse.current = ''
+    setAttempts((number) => number + 1)
+  }
+
+  return {
+    errors,
+    message,
+    isSending,
+    sentId,
+    isRestored,
+    remaining,
+    attempts,
+    onInput,
+    onBlur,
+    onCaptcha,
+    onSubmit,
+    startAnew,
+  }
+}
+
+function fieldOf(target: EventTarget): QuestionField | undefined {
+  const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
+  return name === 'name' || name === 'email' || name === 'question' || name === 'consent' ? name : undefined
+}

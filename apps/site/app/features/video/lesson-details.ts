@@ -1,0 +1,27 @@
+import type { PictureView } from '../../ui/Picture/picture-view.ts'
+
+/** A lesson with everything its popup shows. `Product` is whatever the page shows products as. */
+export type LessonDetails<Product> = {
+  slug: string
+  title: string
+  description: string
+  seoTitle: string
+  seoDescription: string
+  provider: 'FILE' | 'YOUTUBE' | 'RUTUBE' | 'VK'
+  src: string
+  captions: string | null
+  picture: PictureView | null
+  /** Absolute or site-relative address of the picture for link previews. */
+  image: string | null
+  durationSeconds: number
+  publishedAt: string | null
+  steps: { at: number; clock: string; title: string; text: string }[]
+  transcript: string
+  products: Product[]
+  /** Place among all lessons, from 1. */
+  position: { current: number; total: number } | null
+  previous: LessonNeighbour | null
+  next: LessonNeighbour | null
+}
+
+export type LessonNeighbour = { slug: string; title: string; picture: PictureView | null }

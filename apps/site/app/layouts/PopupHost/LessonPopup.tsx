@@ -1,0 +1,98 @@
+import { Suspense, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { PlayerControls } from '../../features/player/player-session.ts'
+import type { VideoContent } from '../../features/popups/popup-store.ts'
+import { usePopupActions, withSlug } from '../../features/popups/use-popup-actions.ts'
+import { BuyLink } from '../../features/products/BuyLink/BuyLink.tsx'
+import type { ShadeTeaser } from '../../features/products/product-view.ts'
+import { useSite } from '../../features/site/use-site.ts'
+import { LessonView } from '../../features/video/LessonView/LessonView.tsx'
+import type { LessonDetails } from '../../features/video/lesson-details.ts'
+import { useLesson } from '../../features/video/use-lesson.ts'
+import { lazyNamed } from '../../lib/lazy-named.ts'
+import { Button } from '../../ui/Button/Button.tsx'
+import { Picture } from '../../ui/Picture/Picture.tsx'
+import { ShareLinks } from '../../ui/ShareLinks/ShareLinks.tsx'
+import styles from './LessonPopup.module.css'
+
+const VideoPlayer = lazyNamed(
+  () => import('../../features/player/VideoPlayer/VideoPlayer.tsx'),
+  'VideoPlayer',
+)
+
+type LessonPopupProps = {
+  slug: string
+  /** What the page that opened it knows of the lesson. */
+  content: VideoContent | null
+  fromPage: LessonDetails<ShadeTeaser> | null
+}
+
+/** What the video popup holds: the lesson, or its picture while it is on its way. */
+export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
+  const { texts } = useSite()
+  const { lesson, isFailed, retry } = useLesson(slug, fromPage)
+  if (lesson) return <LoadedLesson key={lesson.slug} lesson={lesson} />
+  return (
+    <div className={styles.waiting} aria-busy={!isFailed}>
+      {content?.slug === slug && content.picture && (
+        <Picture picture={content.picture} sizes="92vw" decorative />
+      )}
+      <p aria-live="polite">{isFailed ? texts.popups.video.unavailable : texts.common.loading}</p>
+      {isFailed && (
+        <div>
+          <Button look="secondary" onClick={retry}>
+            {texts.popups.video.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
+  const { texts } = useSite()
+  const location = useLocation()
+  const { replaceVideo } = usePopupActions()
+  const player = useRef<PlayerControls>(null)
+  const [time, setTime] = useState(0)
+  const urlOf = (slug: string) => withSlug(location, slug)
+  return (
+    <LessonView
+      lesson={lesson}
+      texts={texts.popups.video}
+      time={time}
+      urlOf={urlOf}
+      onNeighbour={(neighbour) => replaceVideo(urlOf(neighbour.slug), neighbour)}
+      onStep={(seconds) => {
+        player.current?.seekTo(seconds)
+        player.current?.play()
+      }}
+      player={
+        <Suspense fallback={lesson.picture && <Picture picture={lesson.picture} sizes="92vw" decorative />}>
+          <VideoPlayer
+            ref={player}
+            provider={lesson.provider}
+            src={lesson.src}
+            captions={lesson.captions}
+            poster={lesson.picture}
+            title={lesson.title}
+            texts={texts.popups.video}
+            onTimeChange={setTime}
+          />
+        </Suspense>
+      }
+      actions={
+        <div className={styles.actions}>
+          {lesson.products.length > 0 && (
+            <BuyLink
+              name={lesson.products.map(({ title }) => title).join(', ')}
+              eans={lesson.products.map(({ ean }) => ean)}
+              label={texts.sections.products.buy}
+            />
+          )}
+          <ShareLinks title={lesson.title} path={`/video?slug=${lesson.slug}`} texts={texts.common} />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { siteRequestContext } from '../api/context.ts'
+import { QuestionForm } from '../features/question/QuestionForm/QuestionForm.tsx'
+import { sendQuestion } from '../features/question/send-question.server.ts'
+import { getSite } from '../features/site/get-site.server.ts'
+import { useSite } from '../features/site/use-site.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { Container } from '../ui/Container/Container.tsx'
+import type { Route } from './+types/ask.ts'
+import styles from './ask.module.css'
+
+export const handle: RouteHandle = { layout: 'plain' }
+
+/** Takes the form of a visitor without scripts, and answers with the same messages and values. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const siteRequest = context.get(siteRequestContext)
+  const { texts } = await getSite(siteRequest)
+  const result = await sendQuestion(siteRequest, await request.formData(), texts)
+  return data(result, { status: result.status === 'sent' ? 200 : 400 })
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData?.site
+  if (!site) return []
+  const { formTitle, formIntro } = site.texts.sections.faq
+  return pageMeta({
+    siteUrl: site.siteUrl,
+    siteName: site.name,
+    path: '/ask',
+    title: `${formTitle} — ${site.name}`,
+    description: formIntro,
+  })
+}
+
+export default function Ask({ actionData }: Route.ComponentProps) {
+  const { texts, captcha, contacts } = useSite()
+  const { formTitle } = texts.sections.faq
+  const { intro, note } = texts.popups.feedback
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1>{formTitle}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <p className={styles.note}>{note}</p>
+        <QuestionForm
+          id="ask-form"
+          texts={texts}
+          captcha={captcha}
+          contactEmail={contacts.email}
+          posted={actionData}
+        />
+      </div>
+    </Container>
+  )
+}

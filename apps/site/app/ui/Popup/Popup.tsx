@@ -1,0 +1,106 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import styles from './Popup.module.css'
+
+type PopupProps = {
+  /** Id of the dialog, by which it can be opened before any script runs. */
+  id: string
+  isOpen: boolean
+  title: string
+  closeLabel: string
+  /** Where closing leads without scripts; with them `onClose` decides. */
+  closeUrl?: string
+  size?: 'default' | 'wide'
+  /** Told when the visitor closes it, by whatever means. */
+  onClose: () => void
+  /** Called while the popup is open, undone when it is closed. */
+  hold?: () => () => void
+  children: ReactNode
+}
+
+/**
+ * A native modal dialog: focus moves in, stays in and returns to where it was; Escape, the backdrop and the button close it. Opened
+ * by the server it needs no script to be read.
+ */
+export function Popup({
+  id,
+  isOpen,
+  title,
+  closeLabel,
+  closeUrl,
+  size = 'default',
+  onClose,
+  hold,
+  children,
+}: PopupProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
+  const [isOpenInHtml] = useState(isOpen)
+
+  // A modal dialog can be had from the browser only, not from HTML.
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen && !element.matches(':modal')) {
+      element.close()
+      element.showModal()
+    } else if (!isOpen && element.open) element.close()
+  }, [isOpen])
+
+  useEffect(() => (isOpen ? hold?.() : undefined), [isOpen, hold])
+
+  function closeByBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current && pressedOutside.current) onClose()
+  }
+
+  const close = (
+    <>
+      <Icon name="close" />
+      <span className="visuallyHidden">{closeLabel}</span>
+    </>
+  )
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`${styles.popup} ${styles[size]}`}
+      open={isOpenInHtml}
+      aria-labelledby={`${id}-title`}
+      onMouseDown={(event) => {
+        pressedOutside.current = event.target === dialog.current
+      }}
+      onClick={closeByBackdrop}
+      onClose={() => {
+        // Told also of a closing that came from `isOpen`; only the visitor's own is news.
+        if (isOpen) onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        <header className={styles.header}>
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          {closeUrl ? (
+            <a
+              className={styles.close}
+              href={closeUrl}
+              onClick={(event) => {
+                event.preventDefault()
+                onClose()
+              }}
+            >
+              {close}
+            </a>
+          ) : (
+            <button className={styles.close} type="button" onClick={onClose}>
+              {close}
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readCmsEnvironment } from './cms-environment.ts'
+import { EnvironmentError } from './read-environment.ts'
+
+const secrets = { PAYLOAD_SECRET: 'p'.repeat(32) }
+const read = (source: NodeJS.ProcessEnv) => readCmsEnvironment({ ...secrets, ...source })
+
+test('without any captcha variable the cms hosts its own captcha', () => {
+  expect(read({}).captcha).toEqual({
+    provider: 'altcha',
+    sitekey: undefined,
+    recaptcha: { url: 'https://www.google.com/recaptcha', secret: undefined },
+    smartcaptcha: { url: 'https://smartcaptcha.cloud.yandex.ru', secret: undefined },
+  })
+})
+
+test.each([
+  ['recaptcha', { CAPTCHA_SITEKEY: 'key' }, 'RECAPTCHA_SECRET'],
+  ['recaptcha', { RECAPTCHA_SECRET: 'secret' }, 'CAPTCHA_SITEKEY'],
+  ['recaptcha', { CAPTCHA_SITEKEY: 'key', RECAPTCHA_SECRET: '  ' }, 'RECAPTCHA_SECRET'],
+  ['smartcaptcha', { CAPTCHA_SITEKEY: 'key', RECAPTCHA_SECRET: 'secret' }, 'SMARTCAPTCHA_SECRET'],
+])('%s with only %o stops the start and names %s', (provider, source, missing) => {
+  expect(() => read({ CAPTCHA_PROVIDER: provider, ...source })).toThrow(
+    new EnvironmentError(
+      `Wrong values in the environment:\n  ${missing}: must be set when CAPTCHA_PROVIDER is ${provider}`,
+    ),
+  )
+})
+
+test.each([
+  ['recaptcha', { RECAPTCHA_SECRET: 'secret' }],
+  ['smartcaptcha', { SMARTCAPTCHA_SECRET: 'secret' }],
+])('%s with its keys is taken', (provider, source) => {
+  const { captcha } = read({ CAPTCHA_PROVIDER: provider, CAPTCHA_SITEKEY: 'key', ...source })
+  expect(captcha).toMatchObject({ provider, sitekey: 'key', [provider]: { secret: 'secret' } })
+})
+
+test('an unknown captcha stops the start', () => {
+  expect(() => read({ CAPTCHA_PROVIDER: 'hcaptcha' })).toThrow(
+    'CAPTCHA_PROVIDER: must be one of altcha, recaptcha, smartcaptcha',
+  )
+})
+
+test('a site secret may be missing, but not short', () => {
+  expect(read({}).siteSecret).toBeUndefined()
+  expect(() => read({ SITE_SECRET: 'short' })).toThrow('SITE_SECRET: must have at least 32 characters')
+})
