@@ -1,14 +1,20 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { guardRouteReload } from './vite-plugins/guard-route-reload.ts'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [guardRouteReload(), reactRouter()],
   css: {
     transformer: 'lightningcss',
     modules: { localsConvention: 'camelCaseOnly' },
     lightningcss: { cssModules: { pattern: '[local]_[hash]' } },
   },
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    // One style sheet for the whole site: it is small, and what is opened later needs no second one.
+    cssCodeSplit: false,
+  },
   environments: {
     // The HTTP server is built together with the pages: they share the keys of the request context.
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },

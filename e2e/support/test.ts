@@ -7,7 +7,8 @@ type Fixtures = {
 
 /** Playwright's `test`, failing on whatever the browser complains about. */
 export const test = base.extend<Fixtures>({
-  expectedConsole: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
+  expectedConsole: async ({}, use) => use([]),
   page: async ({ page, expectedConsole }, use) => {
     const complaints: string[] = []
     const complain = (text: string) => {

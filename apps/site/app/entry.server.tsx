@@ -26,6 +26,8 @@ export default function handleRequest(
         <ServerRouter context={routerContext} url={request.url} />
       </RequestIdContext>,
       {
+        // Nothing is sent piece by piece: parts that came late stand in their place, where no script is needed to see them.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')

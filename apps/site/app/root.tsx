@@ -7,6 +7,7 @@ import { useAnalytics } from './features/cookies/use-analytics.ts'
 import { LastResort } from './features/errors/LastResort/LastResort.tsx'
 import { ProgressLine } from './features/navigation/ProgressLine/ProgressLine.tsx'
 import { RouteAnnouncer } from './features/navigation/RouteAnnouncer/RouteAnnouncer.tsx'
+import { useAwakeMark } from './features/navigation/use-awake-mark.ts'
 import { useScroll } from './features/navigation/use-scroll.ts'
 import { getSite } from './features/site/get-site.server.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { site, slides, analytics } = loaderData
   const PageLayout = chooseLayout(useMatches())
+  useAwakeMark()
   useScroll()
   useAnalytics(analytics)
   return (

@@ -48,12 +48,12 @@ export type SendFaqPackageQuestionInput = {
   name: string;
   email: string;
   question: string;
-  /** The captcha's response. */
+  /** The captcha's response: what the provider's script gave, or for ALTCHA Base64 of the JSON `{ challenge, solution }`. */
   recaptcha: string;
   consent: boolean;
-  /** Chosen by the sender, one per question: a repeated call with the same key makes no second question. */
+  /** A UUID chosen by the sender, one per question: a repeated call with the same key makes no second question. */
   idempotencyKey?: string | null | undefined;
-  /** Path of the page the question was asked on. */
+  /** Path of the page the question was asked on: begins with one slash, at most 500 characters. */
   pageUrl?: string | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { describeError } from '../features/errors/describe-error.ts'
 import { ErrorView } from '../features/errors/ErrorView/ErrorView.tsx'
 import { RequestId } from '../features/errors/RequestId/RequestId.tsx'
@@ -16,6 +16,7 @@ export default function Shell() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { errors } = useSite().texts
+  const { pathname, search } = useLocation()
   const { status, message } = describeError(error)
   if (status === 404) {
     const { code, title, text, homeLink, articlesLink, videoLink } = errors.notFound
@@ -33,14 +34,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       />
     )
   }
-  const { title, text, homeLink, requestId: requestIdText } = errors.serverError
+  const { title, text, retry, homeLink, requestId: requestIdText } = errors.serverError
   return (
     <ErrorView
       code={String(status)}
       title={title}
       text={text}
       message={message ?? <RequestId format={(id) => fill(requestIdText, { id })} />}
-      links={[{ label: homeLink, url: '/' }]}
+      links={[
+        { label: retry, url: `${pathname}${search}`, reload: true },
+        { label: homeLink, url: '/', reload: true },
+      ]}
     />
   )
 }

@@ -20,9 +20,13 @@ export function mayReload(now = Date.now()): boolean {
  * ones. The event is Vite's; what is not prevented is thrown.
  */
 export function guardReloads(): void {
+  let isReloading = false
   addEventListener('vite:preloadError', (event) => {
-    if (!mayReload()) return
+    // Whatever else fails on the way out is no matter of its own.
+    if (!isReloading && !mayReload()) return
     event.preventDefault()
+    if (isReloading) return
+    isReloading = true
     location.reload()
   })
 }

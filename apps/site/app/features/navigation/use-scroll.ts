@@ -15,7 +15,7 @@ export function useScroll(): void {
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => scrollPositions.set(last.current.key, scrollY)
+    const remember = () => scrollPositions.set(entryOf(last.current), scrollY)
     addEventListener('scrollend', remember)
     addEventListener('pagehide', remember)
     return () => {
@@ -31,8 +31,9 @@ export function useScroll(): void {
     last.current = location
     const controller = new AbortController()
     const isFirst = previous === location
-    const remembered = scrollPositions.get(location.key)
-    if (navigationType === NavigationType.Pop && remembered !== undefined) {
+    const remembered = scrollPositions.get(entryOf(location))
+    const isReturn = isFirst ? wasReturnedTo() : navigationType === NavigationType.Pop
+    if (isReturn && remembered !== undefined) {
       scrollTo({ top: remembered, behavior: 'instant' })
     } else if (location.hash && (isFirst || !isSamePlace(previous, location))) {
       void scrollToHash(location.hash, controller.signal)
@@ -41,6 +42,17 @@ export function useScroll(): void {
     }
     return () => controller.abort()
   }, [location, navigationType])
+}
+
+/** An entry of the history. The first one of every visit has the same key, so the address belongs to it. */
+function entryOf({ key, pathname, search }: Location): string {
+  return `${key} ${pathname}${search}`
+}
+
+/** Whether the browser came back to this document, or made it anew for an entry that was there before. */
+function wasReturnedTo(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
 /** Whether two entries differ in nothing that the address shows. */

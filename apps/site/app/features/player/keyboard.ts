@@ -10,24 +10,24 @@ export type KeyPress = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented'
 >
 
-const commands: Record<string, PlayerCommand> = {
-  ' ': { name: 'togglePlay' },
-  k: { name: 'togglePlay' },
-  ArrowLeft: { name: 'seekBy', seconds: -5 },
-  ArrowRight: { name: 'seekBy', seconds: 5 },
-  j: { name: 'seekBy', seconds: -10 },
-  l: { name: 'seekBy', seconds: 10 },
-  m: { name: 'toggleMute' },
-  c: { name: 'toggleCaptions' },
-  f: { name: 'toggleFullscreen' },
-  i: { name: 'togglePictureInPicture' },
-}
+const commands = new Map<string, PlayerCommand>([
+  [' ', { name: 'togglePlay' }],
+  ['k', { name: 'togglePlay' }],
+  ['ArrowLeft', { name: 'seekBy', seconds: -5 }],
+  ['ArrowRight', { name: 'seekBy', seconds: 5 }],
+  ['j', { name: 'seekBy', seconds: -10 }],
+  ['l', { name: 'seekBy', seconds: 10 }],
+  ['m', { name: 'toggleMute' }],
+  ['c', { name: 'toggleCaptions' }],
+  ['f', { name: 'toggleFullscreen' }],
+  ['i', { name: 'togglePictureInPicture' }],
+])
 
 /** The command of a key; null for any other key, and for keys that are pressed together with one that changes their sense. */
 export function findCommand(press: KeyPress): PlayerCommand | null {
   if (press.defaultPrevented || press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
   const key = latinKey(press)
-  return /^\d$/.test(key) ? { name: 'seekToTenth', tenth: Number(key) } : (commands[key] ?? null)
+  return /^\d$/.test(key) ? { name: 'seekToTenth', tenth: Number(key) } : (commands.get(key) ?? null)
 }
 
 /** Russian letters stand on the same keys as the Latin ones: there the place of the key counts. */
@@ -40,7 +40,7 @@ function latinKey({ key, code }: KeyPress): string {
 export function usesKeyItself(focused: Element, key: string): boolean {
   if (focused.matches('input, select, textarea, [contenteditable]')) return true
   const isMoving = key === ' ' || key === 'Enter' || key.startsWith('Arrow')
-  // The browser's own buttons and sliders live inside the video: it has the focus then, but is not `:focus` itself.
+  // The browser's own buttons and sliders live inside the video: it counts as focused then, but is not `:focus` itself.
   if (focused.matches('video')) return isMoving && !focused.matches(':focus')
   return focused.matches('button, a, summary') && (key === ' ' || key === 'Enter')
 }

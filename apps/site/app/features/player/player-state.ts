@@ -13,8 +13,8 @@ export type PlayerState = (typeof PlayerState)[keyof typeof PlayerState]
 const { UNSTARTED, ENDED, PLAYING, PAUSED, BUFFERING, CUED } = PlayerState
 
 /**
- * States each state may come after. Players announce more than happens to the visitor: a pause before every end, a fresh start of
- * a video that is cued, a pause that never played. Such announcements are dropped.
+ * States each state may come after. Players announce more than happens to the visitor: a fresh start of a video that is cued, a
+ * pause of one that never played or is over. Such announcements are dropped.
  */
 const comesAfter: Record<PlayerState, readonly PlayerState[]> = {
   [UNSTARTED]: [],

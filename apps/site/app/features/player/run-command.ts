@@ -20,7 +20,7 @@ export function runCommand(video: HTMLVideoElement, command: PlayerCommand): voi
       toggleCaptions(video)
       break
     case 'toggleFullscreen':
-      tolerate(document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen?.())
+      toggleFullscreen(video)
       break
     case 'togglePictureInPicture':
       tolerate(
@@ -35,6 +35,15 @@ export function runCommand(video: HTMLVideoElement, command: PlayerCommand): voi
 /** Plays unless the browser refuses: then the lesson stays as it is, and its own buttons are there. */
 export function playQuietly(video: HTMLVideoElement): void {
   tolerate(video.play())
+}
+
+function toggleFullscreen(video: HTMLVideoElement): void {
+  if (document.fullscreenElement) tolerate(document.exitFullscreen())
+  else {
+    // What is outside the full screen loses the focus, and with it the keys.
+    video.focus()
+    tolerate(video.requestFullscreen?.())
+  }
 }
 
 function toggleCaptions({ textTracks }: HTMLVideoElement): void {

@@ -20,7 +20,7 @@ const VideoPlayer = lazyNamed(
   'VideoPlayer',
 )
 
-type LessonPopupProps = {
+export type LessonPopupProps = {
   slug: string
   /** What the page that opened it knows of the lesson. */
   content: VideoContent | null

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { lockPage } from '../../features/popups/page-lock.ts'
 import { usePopups } from '../../features/popups/popup-store.ts'
@@ -7,6 +7,7 @@ import { usePopupSync } from '../../features/popups/use-popup-sync.ts'
 import { useSite } from '../../features/site/use-site.ts'
 import { lazyNamed } from '../../lib/lazy-named.ts'
 import { Popup } from '../../ui/Popup/Popup.tsx'
+import type { LessonPopupProps } from './LessonPopup.tsx'
 import { lessonOf } from './lesson-of.ts'
 
 const LessonPopup = lazyNamed(() => import('./LessonPopup.tsx'), 'LessonPopup')
@@ -16,6 +17,19 @@ const CookieSettings = lazyNamed(
   () => import('../../features/cookies/CookieSettings/CookieSettings.tsx'),
   'CookieSettings',
 )
+
+/**
+ * The lesson in the popup. Remembered: a change beside it must not reach it while it waits for its code, or what the server wrote
+ * would give way to «Загружаем».
+ */
+const Lesson = memo(function Lesson(props: LessonPopupProps) {
+  const { texts } = useSite()
+  return (
+    <Suspense fallback={<p>{texts.common.loading}</p>}>
+      <LessonPopup {...props} />
+    </Suspense>
+  )
+})
 
 /**
  * The one place of all popups. Their empty dialogs stand in every page, so that they open at once; what is in them is loaded when it
@@ -44,11 +58,7 @@ export function PopupHost() {
         onClose={() => close('video')}
         hold={lockPage}
       >
-        {slug !== null && (
-          <Suspense fallback={loading}>
-            <LessonPopup slug={slug} content={content} fromPage={page.lesson} />
-          </Suspense>
-        )}
+        {slug !== null && <Lesson slug={slug} content={content} fromPage={page.lesson} />}
       </Popup>
       <Popup
         id="popup-feedback"

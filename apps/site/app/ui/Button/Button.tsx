@@ -25,6 +25,7 @@ export function Button({ look = 'primary', icon, children, type = 'button', ...r
 type ButtonLinkProps = Look & {
   url: string
   newTab?: boolean
+  reload?: boolean
   preventScrollReset?: boolean
   children: ReactNode
 }

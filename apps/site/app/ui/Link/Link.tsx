@@ -10,6 +10,8 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   newTab?: boolean
   /** When the page behind the link is fetched ahead: when it is pointed at, or as soon as it is in sight. */
   prefetch?: 'intent' | 'viewport'
+  /** Asks the server for the whole page, as if there were no scripts. */
+  reload?: boolean
   /** Stays where it is on the page. */
   preventScrollReset?: boolean
 }
@@ -19,6 +21,7 @@ export function Link({
   url,
   newTab = false,
   prefetch = 'intent',
+  reload = false,
   preventScrollReset = false,
   children,
   ...rest
@@ -31,6 +34,7 @@ export function Link({
         {...rest}
         to={href}
         prefetch={isPrefetching ? prefetch : 'none'}
+        reloadDocument={reload}
         preventScrollReset={preventScrollReset}
       >
         {children}

@@ -34,6 +34,7 @@ export function Popup({
   children,
 }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const pressedOutside = useRef(false)
   // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
   const [isOpenInHtml] = useState(isOpen)
@@ -43,8 +44,11 @@ export function Popup({
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      element.close()
+      // Not by close(), which would tell of a closing.
+      element.removeAttribute('open')
       element.showModal()
+      // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
+      heading.current?.focus()
     } else if (!isOpen && element.open) element.close()
   }, [isOpen])
 
@@ -79,7 +83,7 @@ export function Popup({
     >
       <div className={styles.panel}>
         <header className={styles.header}>
-          <h2 className={styles.title} id={`${id}-title`}>
+          <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {closeUrl ? (

@@ -10,7 +10,7 @@ type ErrorViewProps = {
   text: string
   /** What the server says, e.g. the missing path. */
   message: ReactNode
-  links: { label: string; url: string }[]
+  links: { label: string; url: string; reload?: boolean }[]
 }
 
 /** Tells that a page is missing or broken, and where to go from here. */
@@ -25,8 +25,8 @@ export function ErrorView({ code, title, text, message, links }: ErrorViewProps)
         <p className={styles.text}>{text}</p>
         <p className={styles.message}>{message}</p>
         <div className={styles.links}>
-          {links.map(({ label, url }, index) => (
-            <ButtonLink key={label} url={url} look={index === 0 ? 'primary' : 'secondary'}>
+          {links.map(({ label, ...link }, index) => (
+            <ButtonLink key={label} {...link} look={index === 0 ? 'primary' : 'secondary'}>
               {label}
             </ButtonLink>
           ))}

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button/Button.tsx'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { Icon } from '../../../ui/Icon/Icon.tsx'
 import type { PictureView } from '../../../ui/Picture/picture-view.ts'
 import type { PlayerSession } from '../player-session.ts'
 import { PlayerState } from '../player-state.ts'
@@ -15,7 +15,6 @@ type FileStageProps = {
   path: string
   width: number
   height: number
-  title: string
   texts: PlayerTexts
   captions?: string | null | undefined
   poster: PictureView | null
@@ -28,10 +27,16 @@ type FileStageProps = {
 /** How long the notice of a continued lesson stays, in seconds of the lesson. */
 const noticeSeconds = 5
 
-/** A lesson in a file: the browser's own player, with a large button before and after the lesson. */
+/** A lesson in a file: the browser's own player, under one large button before and after the lesson. */
 export function FileStage(props: FileStageProps) {
-  const { src, width, height, title, texts, captions, poster, state, session, onStart } = props
+  const { src, width, height, texts, captions, poster, state, session, onStart } = props
   const element = useRef<HTMLVideoElement>(null)
+  // Where no script runs yet, or none at all, only the browser's own controls work.
+  const isAwake = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
   const [resumedAt, setResumedAt] = useState<number | null>(null)
 
   const connect = useEffectEvent((video: HTMLVideoElement, signal: AbortSignal) =>
@@ -67,7 +72,8 @@ export function FileStage(props: FileStageProps) {
   }
 
   const isOver = state === PlayerState.ENDED
-  const isWaiting = isOver || state === PlayerState.UNSTARTED || state === PlayerState.CUED
+  // One large button instead of the browser's own, which differ in size and place.
+  const isWaiting = isAwake && (isOver || state === PlayerState.UNSTARTED || state === PlayerState.CUED)
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: a lesson without captions has its transcript beside it */}
@@ -78,19 +84,23 @@ export function FileStage(props: FileStageProps) {
         width={width}
         height={height}
         poster={poster?.src}
-        title={title}
-        controls
+        controls={!isWaiting}
         playsInline
         preload="metadata"
       >
         {captions && <track kind="captions" srcLang="ru" src={captions} default />}
       </video>
       {isWaiting && (
-        <div className={styles.start}>
-          <Button icon="play" onClick={play}>
+        <button
+          className={`${styles.start} ${isOver || resumedAt !== null ? styles.overPicture : ''}`}
+          type="button"
+          onClick={play}
+        >
+          <span className={styles.label}>
+            <Icon name="play" />
             {isOver ? texts.replay : texts.play}
-          </Button>
-        </div>
+          </span>
+        </button>
       )}
       <p className={styles.notice} role="status">
         {resumedAt !== null && texts.resumed}
@@ -98,4 +108,8 @@ export function FileStage(props: FileStageProps) {
       {texts.speed && <SpeedControl label={texts.speed} video={element} />}
     </>
   )
+}
+
+function subscribeToNothing() {
+  return () => {}
 }

@@ -70,7 +70,9 @@ function LessonPlayer({
     if (!video || !command || !(event.target instanceof Element)) return
     if (usesKeyItself(event.target, event.key)) return
     event.preventDefault()
-    runCommand(video, command)
+    // On its way down, and when the key goes up, too: else the browser's own controls would act on it as well.
+    event.stopPropagation()
+    if (event.type === 'keydown') runCommand(video, command)
   }
 
   const stage = { title, texts, poster, startAt, state, session, onStart: takeFocus }
@@ -81,7 +83,8 @@ function LessonPlayer({
       tabIndex={-1}
       aria-label={title}
       data-state={nameOfState(state)}
-      onKeyDown={press}
+      onKeyDownCapture={press}
+      onKeyUpCapture={press}
     >
       <div className={styles.frame}>
         {/* Keeps the proportions: styles written into elements are forbidden here. */}

@@ -6,7 +6,6 @@ export function appendFrame(url: URL, { stage, title, signal }: FrameOptions): H
   frame.src = url.href
   frame.title = title
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  frame.allowFullscreen = true
   // Platforms refuse players that do not say which site they are on.
   frame.referrerPolicy = 'strict-origin-when-cross-origin'
   stage.append(frame)

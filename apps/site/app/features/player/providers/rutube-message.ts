@@ -1,6 +1,24 @@
+import { PlayerState } from '../player-state.ts'
 import { isRecord } from './is-record.ts'
 
 export type RutubeMessage = { type: string; data: Record<string, unknown> }
+
+const { PLAYING, PAUSED, BUFFERING, ENDED } = PlayerState
+
+/** Its versions name a pause and an end differently. */
+const states = new Map<unknown, PlayerState>([
+  ['playing', PLAYING],
+  ['pause', PAUSED],
+  ['paused', PAUSED],
+  ['buffering', BUFFERING],
+  ['completed', ENDED],
+  ['stopped', ENDED],
+])
+
+/** The state a message names; undefined for one that says nothing of playing. */
+export function findRutubeState(name: unknown): PlayerState | undefined {
+  return states.get(name)
+}
 
 /** Reads what another window sent; null for what is no message of a player. */
 export function readRutubeMessage(sent: unknown): RutubeMessage | null {

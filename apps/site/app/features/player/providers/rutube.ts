@@ -1,19 +1,7 @@
 import { PlayerState } from '../player-state.ts'
 import type { Connect } from './connect.ts'
 import { appendFrame } from './frame.ts'
-import { type RutubeMessage, readRutubeMessage } from './rutube-message.ts'
-
-const { PLAYING, PAUSED, BUFFERING, ENDED } = PlayerState
-
-/** Its versions name a pause and an end differently. */
-const stateOfName = new Map<unknown, PlayerState>([
-  ['playing', PLAYING],
-  ['pause', PAUSED],
-  ['paused', PAUSED],
-  ['buffering', BUFFERING],
-  ['completed', ENDED],
-  ['stopped', ENDED],
-])
+import { findRutubeState, type RutubeMessage, readRutubeMessage } from './rutube-message.ts'
 
 /** RUTUBE player, steered by messages: https://rutube.ru/info/embed/ */
 export const connectRutube: Connect = (options) => {
@@ -37,10 +25,10 @@ export const connectRutube: Connect = (options) => {
     function receive({ type, data }: RutubeMessage) {
       if (type === 'player:ready') resolve(controls)
       else if (type === 'player:error') onFailure()
-      else if (type === 'player:playComplete') onState(ENDED)
+      else if (type === 'player:playComplete') onState(PlayerState.ENDED)
       else if (type === 'player:currentTime' && typeof data.time === 'number') onTime(data.time)
       else if (type === 'player:changeState') {
-        const state = stateOfName.get(data.state)
+        const state = findRutubeState(data.state)
         if (state !== undefined) onState(state)
       }
     }

@@ -76,11 +76,12 @@ async function loadApi(src: string, signal: AbortSignal): Promise<YoutubeApi> {
   const present = findApi()
   if (present) return present
   const announced = waitForAnnouncement()
-  // The script loads another one, and does so once per page: after a failure it has to forget that it tried.
+  // The script loads another one, and does so once per page: after a failure it has to forget that it tried. Its variable
+  // cannot be deleted, only emptied.
   signal.addEventListener('abort', () => {
     if (findApi()) return
     forgetScript(src)
-    Reflect.deleteProperty(window, 'YT')
+    Reflect.set(window, 'YT', undefined)
   })
   await loadScript(src, { signal })
   await announced

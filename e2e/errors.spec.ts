@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+const missing = [
+  '/net-takoj-stranicy',
+  '/articles/net-takoj',
+  '/articles/ПЛОХОЙ',
+  '/a/b/c',
+  '/?tag=net-takoj',
+  '/?tag=ПЛОХАЯ',
+  '/?page=0',
+  '/shops',
+  '/shops?ean=abc',
+  '/shops?ean=2007700009999',
+]
+
+for (const path of missing) {
+  test(`${path} is a 404 with the path in its message`, async ({ page, expectedConsole }) => {
+    expectedConsole.push(/404/)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page).toHaveTitle('Page Not Found')
+    await expect(page.getByText(`Page not found: ${path}`)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errors.notFound.title)
+    await expect(page.getByRole('link', { name: texts.errors.notFound.homeLink })).toHaveAttribute(
+      'href',
+      '/',
+    )
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
+}
+
+test('an unknown path is a 404 for a post, too', async ({ request }) => {
+  const answer = await request.post('/net/takoj/stranicy', { form: { a: '1' } })
+  expect(answer.status()).toBe(404)
+})
+
+test('no error shows what is inside', async ({ request }) => {
+  for (const path of ['/articles/%E0%A4%A', '/media/..%2f..%2fpackage.json', '/%00', '/lesson/..%2f']) {
+    const answer = await request.get(path)
+    expect(answer.status(), path).toBeGreaterThanOrEqual(400)
+    expect(await answer.text(), path).not.toMatch(/node_modules|\bat .*\.(ts|js):\d+/)
+  }
+})
+
+test('robots.txt and sitemap.xml name the pages', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of [
+    '/',
+    '/video',
+    '/articles/kak-zakrasit-sedinu',
+    '/video?slug=smyvaem-krasku',
+    '/privacy',
+  ]) {
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+  }
+})

@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+const { carousel, sections } = texts
+
+test.describe('carousel', () => {
+  const current = (page: import('@playwright/test').Page) =>
+    page.getByRole('button', { name: /Перейти к слайду/ }).and(page.locator('[aria-current]'))
+
+  test('buttons and dots lead from slide to slide, and round', async ({ page }) => {
+    await openAwake(page, '/')
+    const region = page.getByRole('region', { name: carousel.label })
+    await region.getByRole('button', { name: carousel.next }).click()
+    await expect(current(page)).toHaveAccessibleName('Перейти к слайду 2')
+    await expect(region.getByText('48 часов, которые стоит подождать')).toBeInViewport()
+    await region.getByRole('button', { name: 'Перейти к слайду 5' }).click()
+    await expect(current(page)).toHaveAccessibleName('Перейти к слайду 5')
+    await region.getByRole('button', { name: carousel.next }).click()
+    await expect(current(page)).toHaveAccessibleName('Перейти к слайду 1')
+    await region.getByRole('button', { name: carousel.previous }).click()
+    await expect(current(page)).toHaveAccessibleName('Перейти к слайду 5')
+  })
+
+  test('the keyboard scrolls the strip', async ({ page }) => {
+    await openAwake(page, '/')
+    await page.getByRole('region', { name: carousel.label }).locator('ul').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toHaveAccessibleName('Перейти к слайду 2')
+  })
+
+  test('it plays by itself until it is stopped', async ({ page }) => {
+    await page.clock.install()
+    await openAwake(page, '/')
+    await expect(page.getByRole('button', { name: carousel.pause })).toBeVisible()
+    await page.clock.runFor(7100)
+    await expect(current(page)).toHaveAccessibleName('Перейти к слайду 2')
+    await page.getByRole('button', { name: carousel.pause }).click()
+    await page.clock.runFor(20_000)
+    await expect(current(page)).toHaveAccessibleName('Перейти к слайду 2')
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test('it does not play by itself', async ({ page }) => {
+      await page.clock.install()
+      await openAwake(page, '/')
+      await expect(page.getByRole('button', { name: carousel.play })).toBeVisible()
+      await page.clock.runFor(20_000)
+      await expect(current(page)).toHaveAccessibleName('Перейти к слайду 1')
+    })
+  })
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false })
+    test('it is a strip that scrolls, without buttons that could do nothing', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('button', { name: carousel.next })).toBeHidden()
+      await expect(page.getByText('48 часов, которые стоит подождать', { exact: true })).toBeAttached()
+    })
+  })
+})
+
+test.describe('topics', () => {
+  test('a topic filters the page by its address, and stays where one is', async ({ page }) => {
+    await openAwake(page, '/')
+    const topics = page.getByRole('navigation', { name: sections.tags.label })
+    await topics.getByRole('link', { name: 'Седина' }).click()
+    await expect(page).toHaveURL('/?tag=sedina')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Материалы по теме «Седина»')
+    await expect(topics.getByRole('link', { name: 'Седина' })).toHaveAttribute('aria-current', 'true')
+    const articles = page.locator('#articles').getByRole('article')
+    await expect(articles).toHaveCount(2)
+    await topics.getByRole('link', { name: sections.tags.all }).click()
+    await expect(articles).toHaveCount(14)
+  })
+
+  test('lessons are filtered, too; a topic without lessons says so kindly', async ({ page }) => {
+    await openAwake(page, '/video?tag=sedina')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+    await page.goto('/video?tag=temnye-ottenki')
+    await expect(page.getByText(sections.video.empty)).toBeVisible()
+  })
+})
+
+test.describe('questions and answers', () => {
+  test('an answer unfolds and folds', async ({ page }) => {
+    await openAwake(page, '/')
+    const question = page.getByRole('heading', { name: /Мыть\sли\sголову/ })
+    const answer = page.getByText('Стойкую краску и краску без аммиака наносят на сухие волосы')
+    await expect(answer).toBeHidden()
+    await question.click()
+    await expect(answer).toBeVisible()
+    await question.click()
+    await expect(answer).toBeHidden()
+  })
+
+  test('an answer has an address of its own that opens it', async ({ page }) => {
+    await page.goto('/')
+    const id = await page.locator('#faq details').nth(11).getAttribute('id')
+    await page.goto('about:blank')
+    await openAwake(page, `/#${id}`)
+    const entry = page.locator(`#${id}`)
+    await expect(entry).toHaveAttribute('open')
+    await expect(entry).toBeInViewport()
+  })
+})
+
+test.describe('shade shelf', () => {
+  test('a colour leads to its shade', async ({ page }) => {
+    await openAwake(page, '/')
+    await page.locator('#products').getByRole('link', { name: '0-22 Аметист', exact: true }).click()
+    await expect(page.getByRole('heading', { name: /0-22\s*Аметист/ })).toBeInViewport()
+  })
+
+  test('a shade tells more about itself', async ({ page }) => {
+    await openAwake(page, '/')
+    const shade = page.locator('#products').getByRole('article').first()
+    await shade.getByText(sections.products.details).click()
+    await expect(shade.getByText(/Глубокий чёрный без\sсиневы/)).toBeVisible()
+  })
+})

@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('without a hash a new page begins at its top; Back returns to where one was', async ({ page }) => {
+  await openAwake(page, '/')
+  await page.locator('#articles').getByRole('article').nth(9).scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await page.locator('#articles').getByRole('link').nth(9).click()
+  await expect(page).toHaveURL(/\/articles\//)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+for (const [width, offset] of [
+  [768, 100],
+  [769, 200],
+] as const) {
+  test(`a hash scrolls to its element, ${offset} px below the edge at a width of ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAwake(page, '/video')
+    await page.goto('/privacy')
+    await openAwake(page, '/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Палитра' }).click()
+    await expect
+      .poll(() =>
+        page.locator('#products').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      )
+      .toBe(offset)
+  })
+}
+
+test('a hash waits for an element that is not there yet', async ({ page }) => {
+  await openAwake(page, '/#late')
+  await page.evaluate(() => {
+    const late = document.createElement('p')
+    late.id = 'late'
+    late.textContent = 'Пришёл позже'
+    document.querySelector('main')?.append(late)
+  })
+  await expect(page.getByText('Пришёл позже')).toBeInViewport()
+})
+
+test('after a change of the page the heading has the focus and the title is said', async ({ page }) => {
+  await openAwake(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(
+    page.getByText(/^Открыта страница «Видеоуроки\sпо\sокрашиванию волос\s— Прядь»$/),
+  ).toBeAttached()
+})
+
+test('pages open without a reload, links inside texts too', async ({ page }) => {
+  await openAwake(page, '/articles/pervoe-okrashivanie-doma')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('main').getByRole('link', { name: 'тест на аллергию' }).first().click()
+  await expect(page).toHaveURL('/articles/test-na-allergiyu-48-chasov')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('a page is fetched ahead when its link is pointed at', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  const fetched = page.waitForRequest(/\/video\.data/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' }).hover()
+  await fetched
+})
+
+test('nothing is fetched ahead where data is saved or the network is of the second generation', async ({
+  page,
+}) => {
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+  ]) {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value, configurable: true })
+    }, connection)
+    let isFetched = false
+    page.on('request', (request) => {
+      if (request.url().includes('.data')) isFetched = true
+    })
+    await openAwake(page, '/privacy')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' }).hover()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы и ответы' }).hover()
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
+    expect(isFetched).toBe(false)
+  }
+})
+
+test('a slow navigation shows that it is under way', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/consent.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.consent }).click()
+  await expect(page.getByRole('status')).toHaveText(texts.navigation.loading)
+  release()
+  await expect(page).toHaveURL('/consent')
+  await expect(page.getByRole('status')).toHaveCount(0)
+})
+
+test('when a part of the code cannot be loaded the page reloads, once within ten seconds', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource|Error loading route module|dynamically imported module/)
+  await page.route('**/assets/video-*.js', (route) => route.abort())
+  await openAwake(page, '/privacy')
+  let loads = 0
+  page.on('load', () => loads++)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' })
+  await link.click()
+  await expect.poll(() => loads).toBe(1)
+  await page.locator('html[data-awake]').waitFor()
+  await link.click()
+  await expect(page).toHaveTitle('Internal Server Error')
+  expect(loads).toBe(1)
+})
+
+test('an application error is gone with the next successful navigation', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/404/)
+  await openAwake(page, '/')
+  await page.evaluate(() => {
+    history.pushState({}, '', '/')
+  })
+  await openAwake(page, '/nichego-takogo')
+  await expect(page).toHaveTitle('Page Not Found')
+  await page.getByRole('link', { name: texts.errors.notFound.videoLink }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sections.video.title)
+  await expect(page).toHaveTitle(/Видеоуроки/)
+})

@@ -1,0 +1,238 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { test } from './support/test.ts'
+import { contacts, texts } from './support/texts.ts'
+
+const { feedback: labels, captcha, errorSummary } = texts.forms
+const { feedback } = texts.popups
+const required = (field: string) => `Поле «${field}» обязательно для заполнения`
+
+/** Each test writes from an address of its own: the API refuses more than a handful a minute from one. */
+test.beforeEach(async ({ page }, { testId }) => {
+  const numbers = [...testId].map((letter) => letter.charCodeAt(0) % 250)
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${numbers.slice(-3).join('.')}` })
+})
+
+async function openForm(page: Page): Promise<Locator> {
+  await openAwake(page, '/privacy')
+  await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
+  const dialog = page.getByRole('dialog', { name: feedback.title })
+  await dialog.getByRole('button', { name: labels.submit }).waitFor()
+  return dialog
+}
+
+async function fillIn(form: Locator, question = 'Волосы русые, хочу светлее на два тона. С чего начать?') {
+  await form.getByLabel(labels.name.label).fill('Анна')
+  await form.getByLabel(labels.email.label).fill('anna@example.com')
+  await form.getByLabel(labels.question.label).fill(question)
+  await form.getByRole('checkbox', { name: /согласие/ }).check()
+}
+
+async function proveHuman(form: Locator) {
+  await form.getByRole('checkbox', { name: captcha.start }).click()
+  await expect(form.getByText(captcha.verified)).toBeVisible({ timeout: 20_000 })
+}
+
+test('errors appear on leaving a field, and go when it is mended', async ({ page }) => {
+  const form = await openForm(page)
+  const email = form.getByLabel(labels.email.label)
+  await email.fill('anna@')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await form.getByLabel(labels.question.label).focus()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(
+    /Поле «Электронная почта» содержит значение некорректного формата/,
+  )
+  await email.fill('anna@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+})
+
+test('sending an empty form marks every field and moves the focus to the first wrong one', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  await form.getByRole('button', { name: labels.submit }).click()
+  for (const field of [labels.name, labels.email, labels.question, labels.consent]) {
+    await expect(form.getByText(required(field.fieldName))).toBeVisible()
+  }
+  await expect(form.getByText(captcha.required)).toBeVisible()
+  await expect(form.getByRole('alert')).toHaveText(errorSummary)
+  await expect(form.getByLabel(labels.name.label)).toBeFocused()
+})
+
+test('whitespace is empty, and a long name is too long', async ({ page }) => {
+  const form = await openForm(page)
+  const name = form.getByLabel(labels.name.label)
+  await name.fill('   ')
+  await name.blur()
+  await expect(form.getByText(required(labels.name.fieldName))).toBeVisible()
+  await name.fill('а'.repeat(256))
+  await name.blur()
+  await expect(form.getByText('Поле не должно превышать 255 символов')).toBeVisible()
+})
+
+test('a form is not sent without a response of the captcha', async ({ page }) => {
+  const form = await openForm(page)
+  await fillIn(form)
+  let isSent = false
+  page.on('request', (request) => {
+    if (request.method() === 'POST') isSent = true
+  })
+  await form.getByRole('button', { name: labels.submit }).click()
+  await expect(form.getByText(captcha.required)).toBeVisible()
+  await expect(form.getByRole('checkbox', { name: captcha.start })).toBeFocused()
+  expect(isSent).toBe(false)
+})
+
+test('a sent question is answered with its number', async ({ page }) => {
+  const form = await openForm(page)
+  await fillIn(form)
+  await proveHuman(form)
+  await form.getByRole('button', { name: labels.submit }).click()
+  await expect(form.getByRole('heading', { name: feedback.successTitle })).toBeFocused()
+  await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()
+})
+
+test('the form of the FAQ sends as well', async ({ page }) => {
+  await openAwake(page, '/')
+  const form = page.locator('#ask')
+  await fillIn(form)
+  await proveHuman(form)
+  await form.getByRole('button', { name: labels.submit }).click()
+  await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()
+})
+
+test('sending shows that it is under way and cannot be done twice', async ({ page }) => {
+  const form = await openForm(page)
+  await fillIn(form)
+  await proveHuman(form)
+  let sent = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/questions', async (route) => {
+    sent++
+    await held
+    await route.continue()
+  })
+  await form.getByRole('button', { name: labels.submit }).click()
+  const busy = form.getByRole('button', { name: labels.sending })
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+  await busy.click()
+  await page.keyboard.press('Enter')
+  release()
+  await expect(form.getByText(/Номер вопроса/)).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('a retry after a lost answer makes no second question', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/)
+  const form = await openForm(page)
+  await fillIn(form, 'Вопрос, ответ на который потеряется по дороге')
+  await proveHuman(form)
+  const ids: string[] = []
+  await page.route('**/questions', async (route) => {
+    const answer = await route.fetch()
+    ids.push((await answer.json()).id)
+    if (ids.length === 1) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await form.getByRole('button', { name: labels.submit }).click()
+  await expect(form.getByRole('alert')).toHaveText(feedback.error)
+  await form.getByRole('button', { name: labels.tryAgain }).click()
+  await expect(form.getByText(/Номер вопроса/)).toBeVisible()
+  expect(ids[1]).toBe(ids[0])
+})
+
+test('errors of the server land on their fields', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/)
+  const form = await openForm(page)
+  await fillIn(form)
+  await proveHuman(form)
+  await page.route('**/questions', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { status: 'refused', errors: { email: 'Такого адреса нет' }, message: errorSummary, values: {} },
+    }),
+  )
+  await form.getByRole('button', { name: labels.submit }).click()
+  await expect(form.getByLabel(labels.email.label)).toHaveAccessibleDescription(/Такого адреса нет/)
+  await expect(form.getByLabel(labels.email.label)).toBeFocused()
+})
+
+test('what was typed survives a failed send, a closing and a reload', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/)
+  let form = await openForm(page)
+  await fillIn(form, 'Этот вопрос не должен пропасть ни при каких условиях')
+  await proveHuman(form)
+  await page.route('**/questions', (route) => route.abort())
+  await form.getByRole('button', { name: labels.submit }).click()
+  const question = () => form.getByLabel(labels.question.label)
+  await expect(form.getByRole('alert')).toHaveText(feedback.error)
+  await expect(question()).toHaveValue(/не должен пропасть/)
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
+  await expect(question()).toHaveValue(/не должен пропасть/)
+
+  form = await openForm(page)
+  await expect(question()).toHaveValue(/не должен пропасть/)
+  await expect(form.getByText(labels.draftRestored)).toBeVisible()
+  await expect(form.getByRole('checkbox', { name: /согласие/ })).not.toBeChecked()
+})
+
+test('without a network it says so and keeps what was typed', async ({ page, context, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/)
+  const form = await openForm(page)
+  await fillIn(form)
+  await proveHuman(form)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: labels.submit }).click()
+  await expect(form.getByRole('alert')).toHaveText(labels.offline)
+})
+
+test('the captcha says when it does not load, and can be tried again', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/)
+  const form = await openForm(page)
+  await page.route('**/captcha-challenge', (route) => route.fulfill({ status: 503 }))
+  await form.getByRole('checkbox', { name: captcha.start }).click()
+  await expect(form.getByText(captcha.loadError)).toBeVisible()
+  await page.unroute('**/captcha-challenge')
+  await form.getByRole('button', { name: captcha.retry }).click()
+  await expect(form.getByText(captcha.verified)).toBeVisible({ timeout: 20_000 })
+})
+
+test('links of the consent and the policy open beside the form', async ({ page }) => {
+  const form = await openForm(page)
+  await expect(form.getByRole('link', { name: /согласие на обработку/ })).toHaveAttribute('target', '_blank')
+  await expect(form.getByRole('link', { name: 'политике' })).toHaveAttribute('href', '/privacy')
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form posts, answers with the same messages, keeps the values, and offers the e-mail address', async ({
+    page,
+  }) => {
+    await page.goto('/ask')
+    await expect(page.getByText(contacts.email)).toBeVisible()
+    await page.getByLabel(labels.name.label).fill('Анна')
+    await page.getByLabel(labels.email.label).fill('не почта')
+    await page.getByRole('button', { name: labels.submit }).click()
+    await expect(page.getByLabel(labels.name.label)).toHaveValue('Анна')
+    await expect(page.getByLabel(labels.email.label)).toHaveValue('не почта')
+    await expect(
+      page.getByText('Поле «Электронная почта» содержит значение некорректного формата'),
+    ).toBeVisible()
+    await expect(page.getByText(required(labels.question.fieldName))).toBeVisible()
+    await expect(page.getByText(contacts.email)).toBeVisible()
+  })
+
+  test('the form of the FAQ leads to the same answer', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('#ask').getByRole('button', { name: labels.submit }).click()
+    await expect(page).toHaveURL('/ask')
+    await expect(page.getByText(required(labels.name.fieldName))).toBeVisible()
+  })
+})

@@ -1,0 +1,182 @@
+/**
+ * Stands in for YouTube, RUTUBE and VK Video: speaks the protocols of their players and shows the visitor's buttons instead of a
+ * video. https://developers.google.com/youtube/iframe_api_reference, https://rutube.ru/info/embed/,
+ * https://dev.vk.com/ru/widgets/video
+ */
+import { type LocalServer, serve } from './player-server.ts'
+
+const youtubeScript = `
+// As the real one, it loads the player once per page, and later than itself.
+var YT
+if (!window.YT) YT = { loading: 0 }
+if (!YT.loading) {
+YT.loading = 1
+setTimeout(() => {
+  YT.Player = class {
+    constructor(place, { host, videoId, playerVars, events }) {
+      this.seconds = 0
+      this.frame = document.createElement('iframe')
+      this.frame.src = host + '/embed/' + videoId + '?' + new URLSearchParams({ ...playerVars, enablejsapi: 1 })
+      place.replaceWith(this.frame)
+      this.receive = ({ origin, source, data }) => {
+        if (origin !== host || source !== this.frame.contentWindow) return
+        const { event, info } = JSON.parse(data)
+        if (event === 'infoDelivery') this.seconds = info.currentTime
+        else events[event]?.({ target: this, data: info })
+      }
+      addEventListener('message', this.receive)
+    }
+    send(func, args = []) {
+      this.frame.contentWindow.postMessage(JSON.stringify({ event: 'command', func, args }), '*')
+    }
+    playVideo() { this.send('playVideo') }
+    pauseVideo() { this.send('pauseVideo') }
+    seekTo(seconds, ahead) { this.send('seekTo', [seconds, ahead]) }
+    getCurrentTime() { return this.seconds }
+    getIframe() { return this.frame }
+    destroy() {
+      removeEventListener('message', this.receive)
+      this.frame.remove()
+    }
+  }
+  window.onYouTubeIframeAPIReady?.()
+}, 0)
+}`
+
+const vkScript = `
+window.VK = { VideoPlayer(frame) {
+  const listeners = []
+  const receive = ({ source, data }) => {
+    if (source !== frame.contentWindow) return
+    for (const [event, listener] of listeners) if (event === data.event) listener(data)
+  }
+  addEventListener('message', receive)
+  const send = (message) => frame.contentWindow.postMessage(message, '*')
+  return {
+    on: (event, listener) => listeners.push([event, listener]),
+    play: () => send({ method: 'play' }),
+    pause: () => send({ method: 'pause' }),
+    seek: (time) => send({ method: 'seek', time }),
+    destroy: () => removeEventListener('message', receive),
+  }
+} }`
+
+/** What the visitor does inside the frame, and what the page outside asks for, in each platform's words. */
+const youtubePlayer = `
+const tell = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*')
+const state = (number) => tell('onStateChange', number)
+hear = (message) => {
+  const { func, args } = JSON.parse(message)
+  if (func === 'playVideo') act.play()
+  else if (func === 'pauseVideo') act.pause()
+  else if (func === 'seekTo') act.seek(args[0])
+}
+act = {
+  play() { state(-1); state(3); state(1) },
+  pause() { state(2) },
+  seek(currentTime) { tell('infoDelivery', { currentTime }) },
+  end() { state(0) },
+  fail() { tell('onError', 150) },
+}
+tell('onReady')`
+
+const rutubePlayer = `
+const tell = (type, data = {}) => parent.postMessage(JSON.stringify({ type, data }), '*')
+const state = (name) => tell('player:changeState', { state: name })
+hear = (message) => {
+  const { type, data } = JSON.parse(message)
+  if (type === 'player:play') act.play()
+  else if (type === 'player:pause') act.pause()
+  else if (type === 'player:setCurrentTime') act.seek(data.time)
+}
+act = {
+  play() { state('buffering'); state('playing') },
+  pause() { state('pause') },
+  seek(time) { tell('player:currentTime', { time }) },
+  end() { state('completed'); tell('player:playComplete'); state('pause') },
+  fail() { tell('player:error', { code: 404, text: '' }) },
+}
+tell('player:init')
+tell('player:ready')`
+
+const vkPlayer = `
+const tell = (event, details = {}) => parent.postMessage({ event, ...details }, '*')
+let hasPlayed = false
+hear = ({ method, time }) => {
+  if (method === 'seek') act.seek(time)
+  else act[method]?.()
+}
+act = {
+  play() { tell(hasPlayed ? 'resumed' : 'started'); hasPlayed = true },
+  pause() { tell('paused') },
+  seek(time) { tell('timeupdate', { time, duration: 60 }) },
+  end() { tell('ended'); tell('paused') },
+  fail() { tell('error') },
+}
+tell('inited')`
+
+const framePage = (player: string) => `<!doctype html><html lang="en"><title>Stand-in</title>
+<button onclick="act.play()">play</button><button onclick="act.pause()">pause</button>
+<button onclick="act.end()">end</button><button onclick="act.fail()">fail</button>
+<output></output>
+<script>
+let act, hear
+addEventListener('message', ({ data }) => {
+  document.querySelector('output').append(typeof data === 'string' ? data : JSON.stringify(data))
+  hear(data)
+})
+${player}
+</script></html>`
+
+/** Says what the players say, and is none of them. */
+const strangerPage = `<!doctype html><script>
+const lies = [
+  { type: 'player:changeState', data: { state: 'paused' } },
+  { event: 'onStateChange', info: 2 },
+  { event: 'paused' },
+  { type: 'player:error', data: {} },
+  { event: 'onError', info: 150 },
+  { event: 'error' },
+]
+for (const lie of lies) {
+  parent.postMessage(lie, '*')
+  parent.postMessage(JSON.stringify(lie), '*')
+}
+parent.postMessage('done', '*')
+</script>`
+
+const scripts: [RegExp, string][] = [
+  [/^\/iframe_api$/, youtubeScript],
+  [/^\/js\/api\/videoplayer\.js$/, vkScript],
+]
+
+const pages: [RegExp, string][] = [
+  [/^\/embed\/[\w-]{11}$/, youtubePlayer],
+  [/^\/play\/embed\/[\da-f]{32}\/$/, rutubePlayer],
+  [/^\/video_ext\.php$/, vkPlayer],
+]
+
+export type Platforms = LocalServer & {
+  origin: string
+  /** The same machine under another name: another origin, and none of the platforms'. */
+  strangerOrigin: string
+}
+
+export async function startPlatforms(): Promise<Platforms> {
+  const server = await serve((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const find = (list: [RegExp, string][]) => list.find(([path]) => path.test(pathname))?.[1]
+    const script = find(scripts)
+    const page = find(pages)
+    if (script) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    else if (page) response.writeHead(200, { 'content-type': 'text/html' }).end(framePage(page))
+    else if (pathname === '/stranger')
+      response.writeHead(200, { 'content-type': 'text/html' }).end(strangerPage)
+    else response.writeHead(404).end()
+  })
+  return {
+    ...server,
+    origin: `http://127.0.0.1:${server.port}`,
+    strangerOrigin: `http://localhost:${server.port}`,
+  }
+}

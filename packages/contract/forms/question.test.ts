@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createQuestionValidator } from './question.ts'
+
+const { validate, validateField } = createQuestionValidator()
+
+const good = {
+  name: 'Ольга',
+  email: 'olga@example.ru',
+  question: 'Можно ли закрасить седину тоном 6-46?',
+  consent: true,
+  recaptcha: 'response',
+}
+
+test('a question in order has no errors', () => {
+  expect(validate(good)).toEqual({})
+})
+
+test('an untouched form says what is missing, in the order of its fields', () => {
+  expect(Object.entries(validate({}))).toEqual([
+    ['name', 'Поле «Имя» обязательно для заполнения'],
+    ['email', 'Поле «Электронная почта» обязательно для заполнения'],
+    ['question', 'Поле «Вопрос» обязательно для заполнения'],
+    ['consent', 'Поле «Согласие» обязательно для заполнения'],
+    ['recaptcha', 'Пройдите проверку, чтобы отправить вопрос.'],
+  ])
+})
+
+test.each([
+  ['name', 'я'.repeat(256), 'Поле не должно превышать 255 символов'],
+  ['email', 'olga@example', 'Поле «Электронная почта» содержит значение некорректного формата'],
+  ['email', `${'a'.repeat(251)}@b.cd`, 'Поле не должно превышать 255 символов'],
+  ['question', 'Почему?', 'Поле «Вопрос» не должно содержать менее 10 символов'],
+  ['question', 'я'.repeat(2001), 'Поле не должно превышать 2000 символов'],
+  ['consent', false, 'Поле «Согласие» обязательно для заполнения'],
+  ['recaptcha', '   ', 'Пройдите проверку, чтобы отправить вопрос.'],
+  ['recaptcha', 'x'.repeat(10_001), 'Пройдите проверку, чтобы отправить вопрос.'],
+] as const)('%s, case %#', (field, value, message) => {
+  expect(validateField(field, { ...good, [field]: value })).toBe(message)
+  expect(validate({ ...good, [field]: value })).toEqual({ [field]: message })
+})
+
+test('the wording is the one the form gives', () => {
+  const { validate: validateWorded } = createQuestionValidator({
+    fieldNames: { name: 'Как вас зовут', email: 'Почта', question: 'О чём речь', consent: 'Ваше согласие' },
+    captchaMessage: 'Сначала проверка.',
+  })
+  expect(validateWorded({})).toEqual({
+    name: 'Поле «Как вас зовут» обязательно для заполнения',
+    email: 'Поле «Почта» обязательно для заполнения',
+    question: 'Поле «О чём речь» обязательно для заполнения',
+    consent: 'Поле «Ваше согласие» обязательно для заполнения',
+    recaptcha: 'Сначала проверка.',
+  })
+})
+
+test('no question goes without the captcha, whatever else is filled in', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('', ' ', undefined, null, false, true, 7, {}),
+      fc.string(),
+      (recaptcha, name) => {
+        expect(validate({ ...good, name, recaptcha }).recaptcha).toBeDefined()
+      },
+    ),
+  )
+})

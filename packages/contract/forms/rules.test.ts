@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  confirmPassword,
+  defaultMaxLength,
+  email,
+  isEmpty,
+  lengthOf,
+  maxLength,
+  minLength,
+  password,
+  type Rule,
+  required,
+} from './rules.ts'
+
+function check(rule: Rule, value: unknown, values: Record<string, unknown> = {}, fieldName = 'Имя') {
+  return rule(value, { fieldName, values })
+}
+
+/** Strings that hold nothing but what people see as nothing. */
+const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u2003', '\ufeff') })
+const visible = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '')
+
+describe('required', () => {
+  test.each(['', ' ', '\t\n', '\u00a0', undefined, null, false, []])('%o is empty', (value) => {
+    expect(check(required, value)).toBe('Поле «Имя» обязательно для заполнения')
+  })
+
+  test.each(['я', ' я ', '0', 0, true, ['один']])('%o is not', (value) => {
+    expect(check(required, value)).toBeUndefined()
+  })
+
+  test('the message names the field', () => {
+    expect(check(required, '', {}, 'Электронная почта')).toBe(
+      'Поле «Электронная почта» обязательно для заполнения',
+    )
+  })
+
+  test('whitespace alone is empty, and around a text it changes nothing', () => {
+    fc.assert(
+      fc.property(blank, visible, (space, text) => {
+        expect(isEmpty(space)).toBe(true)
+        expect(isEmpty(`${space}${text}${space}`)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('length', () => {
+  test('at most 255 characters unless the form says otherwise', () => {
+    expect(defaultMaxLength).toBe(255)
+    expect(check(maxLength(), 'я'.repeat(255))).toBeUndefined()
+    expect(check(maxLength(), 'я'.repeat(256))).toBe('Поле не должно превышать 255 символов')
+  })
+
+  test('at most as many as the form says', () => {
+    expect(check(maxLength(3), 'три')).toBeUndefined()
+    expect(check(maxLength(3), 'четыре')).toBe('Поле не должно превышать 3 символов')
+  })
+
+  test('at least as many as the form says, spaces around not counted', () => {
+    const message = 'Поле «Имя» не должно содержать менее 5 символов'
+    expect(check(minLength(5), 'слово')).toBeUndefined()
+    expect(check(minLength(5), 'пять')).toBe(message)
+    expect(check(minLength(5), '  пять  ')).toBe(message)
+  })
+
+  test('an empty field is not too short: whether it may be empty is another rule', () => {
+    for (const empty of ['', '   ', undefined, null]) expect(check(minLength(5), empty)).toBeUndefined()
+  })
+
+  test('an emoji is one character', () => {
+    expect(lengthOf('💇')).toBe(1)
+    expect(check(maxLength(2), '💇💇')).toBeUndefined()
+    expect(check(minLength(2), '💇')).toBeDefined()
+  })
+
+  test('a text fits exactly when it is not longer than the limit', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(60), (text, limit) => {
+        expect(check(maxLength(limit), text) === undefined).toBe([...text].length <= limit)
+      }),
+    )
+  })
+
+  test('what is neither too long nor too short passes both', () => {
+    fc.assert(
+      fc.property(visible, (text) => {
+        const length = lengthOf(text.trim())
+        expect(check(minLength(length), text)).toBeUndefined()
+        expect(check(minLength(length + 1), text)).toBeDefined()
+        expect(check(maxLength(lengthOf(text)), text)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('e-mail', () => {
+  test.each(['olga@example.ru', ' olga@example.ru ', "o'neil+faq@mail.example.co", 'анна@почта.рф', 'a@b.c'])(
+    '«%s» is an address',
+    (value) => {
+      expect(check(email, value)).toBeUndefined()
+    },
+  )
+
+  test.each([
+    'olga',
+    'olga@',
+    '@example.ru',
+    'olga@example',
+    'olga@.ru',
+    'olga@example..ru',
+    'olga@example.',
+    'olga@@example.ru',
+    'ol ga@example.ru',
+    'olga@exam ple.ru',
+    'Ольга <olga@example.ru>',
+    'olga@example.ru, anna@example.ru',
+    7,
+    ['olga@example.ru'],
+  ])('«%s» is none', (value) => {
+    expect(check(email, value, {}, 'Электронная почта')).toBe(
+      'Поле «Электронная почта» содержит значение некорректного формата',
+    )
+  })
+
+  test.each(['', '  ', undefined, null])(
+    '%o may be left out: whether it must be filled is another rule',
+    (value) => {
+      expect(check(email, value)).toBeUndefined()
+    },
+  )
+
+  test('every common address passes, and fails without its @', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(check(email, address)).toBeUndefined()
+        expect(check(email, address.replace('@', ''))).toBeDefined()
+      }),
+    )
+  })
+
+  test('a long wrong address is refused at once', () => {
+    const startedAt = performance.now()
+    expect(check(email, `a@${'a.'.repeat(50_000)}`)).toBeDefined()
+    expect(check(email, `${'a'.repeat(100_000)}@`)).toBeDefined()
+    expect(performance.now() - startedAt).toBeLessThan(500)
+  })
+})
+
+describe('password', () => {
+  const message =
+    'Пароль должен содержать от 8 до 20 латинских символов, одну заглавную букву, одну строчную и одну цифру'
+
+  test.each(['Abcdefgh1', 'Abcdefghijklmnopqr1', 'aB3!@#$%^&*()', '1zzzzzzzZ'])('«%s» is good', (value) => {
+    expect(check(password, value)).toBeUndefined()
+  })
+
+  test.each([
+    ['8 characters', 'Abcdefg1'],
+    ['20 characters', 'Abcdefghijklmnopqrs1'],
+    ['no capital', 'abcdefgh1'],
+    ['no small letter', 'ABCDEFGH1'],
+    ['no digit', 'Abcdefghi'],
+    ['a Cyrillic letter', 'Abcdefgh1ы'],
+    ['a Cyrillic capital only', 'Ыbcdefgh1'],
+    ['a space', 'Abcdef gh1'],
+    ['an emoji', 'Abcdefgh1💇'],
+    ['no text', 123_456_789],
+  ])('refused with %s', (_, value) => {
+    expect(check(password, value)).toBe(message)
+  })
+
+  test('an empty one passes: whether it must be filled is another rule', () => {
+    expect(check(password, '')).toBeUndefined()
+  })
+
+  test('good are exactly 9 to 19 Latin characters with a capital, a small letter and a digit', () => {
+    const character = fc.constantFrom(...'aZ5!я ')
+    fc.assert(
+      fc.property(fc.string({ unit: character, minLength: 1, maxLength: 24 }), (value) => {
+        fc.pre(value.trim() !== '')
+        const good =
+          value.length > 8 &&
+          value.length < 20 &&
+          [...'aZ5'].every((one) => value.includes(one)) &&
+          !/[я ]/.test(value)
+        expect(check(password, value) === undefined).toBe(good)
+      }),
+    )
+  })
+})
+
+describe('the password repeated', () => {
+  test('must be the same to the letter', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (one, other) => {
+        const message = one === other ? undefined : 'Пароли не совпадают'
+        expect(check(confirmPassword(), one, { password: other })).toBe(message)
+      }),
+    )
+    expect(check(confirmPassword(), 'Abcdefgh1', { password: 'Abcdefgh1' })).toBeUndefined()
+    expect(check(confirmPassword(), 'Abcdefgh1 ', { password: 'Abcdefgh1' })).toBe('Пароли не совпадают')
+  })
+
+  test('is compared with the field that the form names', () => {
+    const values = { newPassword: 'Abcdefgh1', password: 'other' }
+    expect(check(confirmPassword('newPassword'), 'Abcdefgh1', values)).toBeUndefined()
+    expect(check(confirmPassword('newPassword'), 'other', values)).toBe('Пароли не совпадают')
+  })
+})
