@@ -567,6 +567,8 @@ export interface FaqQuestion {
     pageUrl?: string | null;
     consentAt?: string | null;
     idempotencyKey?: string | null;
+    captchaKey?: string | null;
+    senderHash?: string | null;
   };
   published?: boolean | null;
   state: 'new' | 'read' | 'answered' | 'spam';
@@ -957,6 +959,8 @@ export interface FaqQuestionsSelect<T extends boolean = true> {
         pageUrl?: T;
         consentAt?: T;
         idempotencyKey?: T;
+        captchaKey?: T;
+        senderHash?: T;
       };
   published?: T;
   state?: T;
@@ -1390,6 +1394,16 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  captcha?: {
+    /**
+     * Для reCAPTCHA и SmartCaptcha на сервере нужен их секретный ключ (RECAPTCHA_SECRET или SMARTCAPTCHA_SECRET). Без ключей формы защищает собственная проверка.
+     */
+    provider?: ('altcha' | 'recaptcha' | 'smartcaptcha') | null;
+    /**
+     * Открытый ключ, который служба выдала для этого сайта.
+     */
+    sitekey?: string | null;
+  };
   texts?: {
     navigation?: {
       label?: string | null;
@@ -1693,6 +1707,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         label?: T;
         href?: T;
         id?: T;
+      };
+  captcha?:
+    | T
+    | {
+        provider?: T;
+        sitekey?: T;
       };
   texts?:
     | T

@@ -1,5 +1,8 @@
+import { questionMaxLength } from '@pryad/contract/forms/question.ts'
+import { maxLength, required } from '@pryad/contract/forms/rules.ts'
 import type { CollectionConfig } from 'payload'
-import { admins, editors, experts, personalField, shownOrSignedIn } from '../access/rules.ts'
+import { admins, editors, experts, shownOrSignedIn } from '../access/rules.ts'
+import { askedField } from '../fields/asked.ts'
 import { tagsField } from '../fields/tags.ts'
 import { answerEditor } from '../rich-text/answer-editor.ts'
 
@@ -16,33 +19,19 @@ export const FaqQuestions: CollectionConfig = {
     description: 'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием.',
   },
   fields: [
-    { name: 'question', type: 'textarea', label: 'Вопрос', required: true, maxLength: 2000 },
-    { name: 'answer', type: 'richText', label: 'Ответ', editor: answerEditor },
     {
-      name: 'asked',
-      type: 'group',
-      label: 'Кто спросил',
-      access: { read: personalField, update: personalField },
-      admin: {
-        condition: (data) => Boolean(data.asked?.email || data.asked?.name),
-        description: 'Персональные данные. На сайт они не попадают.',
+      name: 'question',
+      type: 'textarea',
+      label: 'Вопрос',
+      required: true,
+      // The form's own rules: what passed them is stored, and they count an emoji as one character.
+      validate: (value: unknown) => {
+        const context = { fieldName: 'Вопрос', values: {} }
+        return required(value, context) ?? maxLength(questionMaxLength)(value, context) ?? true
       },
-      fields: [
-        { name: 'name', type: 'text', label: 'Имя', admin: { readOnly: true } },
-        { name: 'email', type: 'email', label: 'Электронная почта', admin: { readOnly: true } },
-        { name: 'text', type: 'textarea', label: 'Как задан вопрос', admin: { readOnly: true } },
-        { name: 'pageUrl', type: 'text', label: 'С какой страницы', admin: { readOnly: true } },
-        { name: 'consentAt', type: 'date', label: 'Согласие дано', admin: { readOnly: true } },
-        {
-          name: 'idempotencyKey',
-          type: 'text',
-          label: 'Ключ отправки',
-          unique: true,
-          index: true,
-          admin: { hidden: true },
-        },
-      ],
     },
+    { name: 'answer', type: 'richText', label: 'Ответ', editor: answerEditor },
+    askedField,
     {
       name: 'published',
       type: 'checkbox',

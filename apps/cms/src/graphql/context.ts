@@ -1,5 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
+import { loadCaptcha } from '../captcha/captcha-in-use.ts'
+import { environment } from '../environment.ts'
+import { visitorAddress } from '../questions/visitor-address.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createSharingTagsLoaders, type SharingTagsLoaders } from './sharing-tags.ts'
 
@@ -11,6 +14,10 @@ export type GraphqlContext = {
   sharingTags: SharingTagsLoaders
   /** Whether unpublished changes are shown: only to people of the panel. */
   draft: boolean
+  /** Address of the visitor, null when it cannot be told. */
+  address: string | null
+  /** The captcha's challenge, one a request however often it is asked for: making it takes work. */
+  captchaChallenge: () => Promise<unknown>
 }
 
 /** The context of a request; a bearer token or a panel session tells who asks. */
@@ -18,10 +25,16 @@ export async function createContext(payload: Payload, request: Request): Promise
   const { user } = await payload.auth({ headers: request.headers })
   const req = await createLocalReq(user ? { user } : {}, payload)
   const draft = Boolean(user)
+  let challenge: Promise<unknown> | undefined
   return {
     payload,
     req,
     draft,
+    address: visitorAddress(request.headers, environment.siteSecret),
+    captchaChallenge: () => {
+      challenge ??= loadCaptcha(payload, req).then((captcha) => captcha.createChallenge())
+      return challenge
+    },
     loaders: createLoaders(payload, req, draft),
     sharingTags: createSharingTagsLoaders(payload, req, draft),
   }

@@ -1,6 +1,34 @@
 import { GraphQLError } from 'graphql'
 
+type RefusalCode = 'BAD_USER_INPUT' | 'RATE_LIMITED' | 'CAPTCHA_REJECTED' | 'CAPTCHA_UNAVAILABLE'
+
+/** An expected refusal: its message is for people, and reaches them unmasked. */
+function refusal(code: RefusalCode, message: string, fields?: Record<string, string>): GraphQLError {
+  return new GraphQLError(message, {
+    extensions: { code, ...(fields ? { fields } : {}), http: { status: 200 } },
+  })
+}
+
 /** Refuses wrong input; `fields` holds the message of each wrong field, in the reader's language. */
 export function badUserInput(message: string, fields: Record<string, string> = {}): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields, http: { status: 200 } } })
+  return refusal('BAD_USER_INPUT', message, fields)
+}
+
+/** Refuses one more question from somebody who has just sent several. */
+export function rateLimited(): GraphQLError {
+  return refusal('RATE_LIMITED', 'Вы отправили несколько вопросов подряд. Подождите несколько минут.')
+}
+
+/** Refuses a response of the captcha: wrong, expired or used before. */
+export function captchaRejected(): GraphQLError {
+  const message = 'Проверка не принята. Пройдите её ещё раз.'
+  return refusal('CAPTCHA_REJECTED', message, { recaptcha: message })
+}
+
+/** Refuses because nobody can say whether the captcha's response is good. */
+export function captchaUnavailable(): GraphQLError {
+  return refusal(
+    'CAPTCHA_UNAVAILABLE',
+    'Служба проверки сейчас не отвечает. Попробуйте ещё раз через минуту.',
+  )
 }

@@ -68,7 +68,9 @@ function cellHtml({ node, nodesToHTML, parent }: Args<Cell> & { parent: RichText
   const children = node.children ?? []
   // A cell of one paragraph needs no paragraph.
   const only = children.length === 1 && children[0]?.type === 'paragraph' ? children[0] : undefined
-  const content = nodesToHTML({ nodes: only?.children ?? children }).join('').trim()
+  const content = nodesToHTML({ nodes: only?.children ?? children })
+    .join('')
+    .trim()
   const span =
     (node.colSpan && node.colSpan > 1 ? ` colspan="${Number(node.colSpan)}"` : '') +
     (node.rowSpan && node.rowSpan > 1 ? ` rowspan="${Number(node.rowSpan)}"` : '')

@@ -3,22 +3,27 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
 
-type Answer = {
+export type Answer = {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes, and say themselves what they expect
   data: any
   errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[]
 }
 
+/** By it the cms believes what tests say of a visitor's address. */
+export const siteSecret = 'a-secret-of-the-site-for-tests-only'
+
 export type TestCms = {
   payload: Payload
   /** Asks the GraphQL endpoint, in this process. */
   ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>
+  /** Asks the REST interface, in this process. `path` begins after `/api`. */
+  rest: (path: string, init?: RequestInit) => Promise<Response>
   stop: () => Promise<void>
 }
 
 /** A cms in this process over a copy of the imported content, for one test file alone. */
-export async function startTestCms(): Promise<TestCms> {
+export async function startTestCms(environment: Record<string, string> = {}): Promise<TestCms> {
   const seed = process.env.TEST_SEED_DIR
   if (!seed) throw new Error('Run these tests by `npm test -- contract`, which prepares the content.')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-cms-'))
@@ -27,9 +32,11 @@ export async function startTestCms(): Promise<TestCms> {
   Object.assign(process.env, {
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-tests-and-nothing-else',
+    SITE_SECRET: siteSecret,
     NODE_ENV: 'production',
+    ...environment,
   })
-  const { getPayload } = await import('payload')
+  const { getPayload, handleEndpoints } = await import('payload')
   const { default: config } = await import('../../src/payload.config.ts')
   const { createGraphqlServer } = await import('../../src/graphql/server.ts')
   const payload = await getPayload({ config })
@@ -51,6 +58,8 @@ export async function startTestCms(): Promise<TestCms> {
   return {
     payload,
     ask,
+    rest: (path, init) =>
+      handleEndpoints({ config, request: new Request(`http://localhost:3001/api${path}`, init) }),
     stop: async () => {
       await payload.destroy()
       await rm(dataDir, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { admins, anyone } from '../../access/rules.ts'
 import { validateAddress } from '../../fields/address.ts'
+import { captchaField } from './captcha-field.ts'
 import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
 import { forms, popups } from './labels/popups.ts'
 import { home, sections } from './labels/sections.ts'
@@ -76,6 +77,11 @@ export const SiteSettings: GlobalConfig = {
               ],
             },
           ],
+        },
+        {
+          label: 'Сервисы',
+          description: 'Сторонние службы, с которыми работает сайт.',
+          fields: [captchaField],
         },
         {
           label: 'Тексты',

@@ -446,12 +446,12 @@ export type SendFaqPackageQuestionInput = {
   name: Scalars['String']['input'];
   email: Scalars['String']['input'];
   question: Scalars['String']['input'];
-  /** The captcha's response. */
+  /** The captcha's response: what the provider's script gave, or for ALTCHA Base64 of the JSON `{ challenge, solution }`. */
   recaptcha: Scalars['String']['input'];
   consent: Scalars['Boolean']['input'];
-  /** Chosen by the sender, one per question: a repeated call with the same key makes no second question. */
+  /** A UUID chosen by the sender, one per question: a repeated call with the same key makes no second question. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Path of the page the question was asked on. */
+  /** Path of the page the question was asked on: begins with one slash, at most 500 characters. */
   pageUrl?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -127,5 +127,7 @@ export const query: QueryResolvers = {
 
   site: async (_, __, context) => context.payload.findGlobal({ ...reading(context), slug: 'site-settings' }),
 
+  captchaChallenge: async (_, __, { captchaChallenge }) => captchaChallenge(),
+
   contentVersion: async (_, __, context) => contentVersion(context.payload),
 }

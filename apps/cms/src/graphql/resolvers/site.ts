@@ -1,9 +1,14 @@
+import { captchaInUse } from '../../captcha/captcha-in-use.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
 
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
   demoNotice: ({ demoNotice }) => demoNotice ?? '',
   navigation: ({ navigation }) => navigation ?? [],
+  captcha: (settings, _, { payload }) => {
+    const { provider, sitekey, scriptUrl } = captchaInUse(settings, payload)
+    return { provider, sitekey, scriptUrl }
+  },
   texts: ({ texts }) => onlyWritten(texts),
 }
 

@@ -267,6 +267,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`asked_page_url\` text,
   	\`asked_consent_at\` text,
   	\`asked_idempotency_key\` text,
+  	\`asked_captcha_key\` text,
+  	\`asked_sender_hash\` text,
   	\`published\` integer DEFAULT false,
   	\`state\` text DEFAULT 'answered' NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -275,6 +277,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`faq_questions__order_idx\` ON \`faq_questions\` (\`_order\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`faq_questions_asked_asked_idempotency_key_idx\` ON \`faq_questions\` (\`asked_idempotency_key\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`faq_questions_asked_asked_captcha_key_idx\` ON \`faq_questions\` (\`asked_captcha_key\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_asked_asked_sender_hash_idx\` ON \`faq_questions\` (\`asked_sender_hash\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_published_idx\` ON \`faq_questions\` (\`published\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_state_idx\` ON \`faq_questions\` (\`state\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_updated_at_idx\` ON \`faq_questions\` (\`updated_at\`);`)
@@ -928,6 +932,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`demo_notice\` text,
   	\`contacts_email\` text NOT NULL,
   	\`contacts_privacy_email\` text NOT NULL,
+  	\`captcha_provider\` text,
+  	\`captcha_sitekey\` text,
   	\`texts_navigation_label\` text,
   	\`texts_navigation_home\` text,
   	\`texts_navigation_ask\` text,
@@ -1171,6 +1177,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_demo_notice\` text,
   	\`version_contacts_email\` text NOT NULL,
   	\`version_contacts_privacy_email\` text NOT NULL,
+  	\`version_captcha_provider\` text,
+  	\`version_captcha_sitekey\` text,
   	\`version_texts_navigation_label\` text,
   	\`version_texts_navigation_home\` text,
   	\`version_texts_navigation_ask\` text,

@@ -1,0 +1,34 @@
+import type { CaptchaProvider } from '../graphql/generated/resolver-types.ts'
+
+export type CaptchaVerdict = 'accepted' | 'rejected'
+
+/** What a provider is told beside the response. */
+export type Verification = {
+  /** Address of the visitor, null when it is not known. */
+  address: string | null
+  /** Ends the waiting for a provider. */
+  signal: AbortSignal
+}
+
+/** A captcha as the site's visitors meet it, and the check of what their browsers send (spec §3, §5). */
+export type Captcha = {
+  provider: CaptchaProvider
+  /** Public key of this site; empty where there is none. */
+  sitekey: string
+  /** Address of the script a page loads, null where none is needed. */
+  scriptUrl: string | null
+  /** A fresh challenge for the visitor's browser, null when the provider's script gets its own. */
+  createChallenge: () => Promise<unknown>
+  /** @throws {CaptchaUnavailableError} when the provider gives no verdict. */
+  verify: (response: string, verification: Verification) => Promise<CaptchaVerdict>
+  /**
+   * Names what an accepted response may be spent on only once, for the caller to remember; null when the provider itself
+   * accepts a response only once.
+   */
+  keyOf: (response: string) => string | null
+}
+
+/** Thrown when a provider cannot be reached, or answers with something else than a verdict. */
+export class CaptchaUnavailableError extends Error {
+  override name = 'CaptchaUnavailableError'
+}

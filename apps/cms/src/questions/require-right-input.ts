@@ -1,0 +1,33 @@
+import { createQuestionValidator } from '@pryad/contract/forms/question.ts'
+import { badUserInput } from '../graphql/errors.ts'
+import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
+
+const pageUrlMaxLength = 500
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+// Browsers read a backslash as a slash, and two slashes as another site.
+const pathPattern = /^\/(?![/\\])/
+
+const { validate } = createQuestionValidator()
+
+/**
+ * Checks a question by the rules of the form (spec §5), and what the form adds to it by itself.
+ * @throws {GraphQLError} `BAD_USER_INPUT` with a message for each wrong field.
+ */
+export function requireRightInput(input: SendFaqPackageQuestionInput): void {
+  const fields: Record<string, string> = validate(input)
+  if (isGiven(input.idempotencyKey) && !uuidPattern.test(input.idempotencyKey)) {
+    fields.idempotencyKey = 'Ключ отправки должен быть UUID.'
+  }
+  if (isGiven(input.pageUrl) && !isPath(input.pageUrl)) {
+    fields.pageUrl = `Адрес страницы должен быть путём на этом сайте, не длиннее ${pageUrlMaxLength} символов.`
+  }
+  if (Object.keys(fields).length > 0) throw badUserInput('Проверьте отмеченные поля', fields)
+}
+
+function isGiven(value: string | null | undefined): value is string {
+  return value !== null && value !== undefined
+}
+
+function isPath(value: string): boolean {
+  return pathPattern.test(value) && value.length <= pageUrlMaxLength
+}

@@ -1,0 +1,59 @@
+import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from '../captcha/captcha.ts'
+import { loadCaptcha } from '../captcha/captcha-in-use.ts'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { captchaRejected, captchaUnavailable, rateLimited } from '../graphql/errors.ts'
+import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
+import { currentSenderHash, isOneTooMany, requireRoom } from './rate-limit.ts'
+import { requireRightInput } from './require-right-input.ts'
+import { findSentQuestion, storeQuestion } from './store-question.ts'
+
+/** How long a captcha's provider may think. */
+const captchaTimeoutMs = 5000
+
+type Sending = Pick<GraphqlContext, 'payload' | 'req' | 'address'>
+
+/**
+ * Stores a visitor's question as unread and unpublished, and gives its id (spec §7, `sendFaqPackageQuestion`). A question sent
+ * again with its `idempotencyKey` is not stored again.
+ * @throws {GraphQLError} `BAD_USER_INPUT`, `RATE_LIMITED`, `CAPTCHA_REJECTED` or `CAPTCHA_UNAVAILABLE`; nothing is stored then.
+ */
+export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: Sending): Promise<number> {
+  requireRightInput(given)
+  const input = { ...given, idempotencyKey: given.idempotencyKey?.toLowerCase() }
+  const { payload, req, address } = sending
+
+  const sent = await findSentQuestion(payload, input.idempotencyKey)
+  if (sent !== undefined) return sent
+  await requireRoom(payload, address)
+
+  const captcha = await loadCaptcha(payload, req)
+  if ((await verify(captcha, input.recaptcha, sending)) === 'rejected') {
+    // The same question may have been stored meanwhile, and the response spent on it.
+    const sentMeanwhile = await findSentQuestion(payload, input.idempotencyKey)
+    if (sentMeanwhile !== undefined) return sentMeanwhile
+    throw captchaRejected()
+  }
+
+  const keys = { captchaKey: captcha.keyOf(input.recaptcha), senderHash: currentSenderHash(address) }
+  const stored = await storeQuestion(input, keys, sending)
+  if (stored.isNew && (await isOneTooMany(payload, address, stored.id))) {
+    await payload.delete({ collection: 'faq-questions', id: stored.id, req })
+    throw rateLimited()
+  }
+  return stored.id
+}
+
+async function verify(
+  captcha: Captcha,
+  response: string,
+  { payload, address }: Sending,
+): Promise<CaptchaVerdict> {
+  try {
+    // Not ended with the request: who gives up waiting and sends again will find the question stored.
+    return await captcha.verify(response, { address, signal: AbortSignal.timeout(captchaTimeoutMs) })
+  } catch (error) {
+    if (!(error instanceof CaptchaUnavailableError)) throw error
+    payload.logger.error({ err: error }, 'A response of the captcha could not be verified')
+    throw captchaUnavailable()
+  }
+}

@@ -1,0 +1,79 @@
+import type { Payload, Where } from 'payload'
+import type { GraphqlContext } from '../graphql/context.ts'
+import { captchaRejected } from '../graphql/errors.ts'
+import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
+import type { FaqQuestion } from '../payload-types.ts'
+
+/** What is stored beside the question itself and never shown. */
+export type SendingKeys = { captchaKey: string | null; senderHash: string }
+
+/**
+ * Stores a question as unread and unpublished. Of calls with one idempotency key, or one captcha response, that run at the same
+ * time the unique indexes let one through: the others find its question, or are refused.
+ * @throws {GraphQLError} `CAPTCHA_REJECTED` when the captcha's response was spent on another question.
+ */
+export async function storeQuestion(
+  input: SendFaqPackageQuestionInput,
+  keys: SendingKeys,
+  { payload, req }: Pick<GraphqlContext, 'payload' | 'req'>,
+): Promise<{ id: number; isNew: boolean }> {
+  try {
+    // As the system itself: there is no other way for a visitor to write.
+    const data = toDocument(input, keys)
+    const { id } = await payload.create({ collection: 'faq-questions', req, depth: 0, data })
+    return { id, isNew: true }
+  } catch (error) {
+    const id = await findSentQuestion(payload, input.idempotencyKey)
+    if (id !== undefined) return { id, isNew: false }
+    if (await isSpent(payload, keys.captchaKey)) throw captchaRejected()
+    throw error
+  }
+}
+
+/** The question that was sent with this key before, if there is one. */
+export async function findSentQuestion(
+  payload: Payload,
+  idempotencyKey: string | null | undefined,
+): Promise<number | undefined> {
+  return idempotencyKey ? findId(payload, { 'asked.idempotencyKey': { equals: idempotencyKey } }) : undefined
+}
+
+async function isSpent(payload: Payload, captchaKey: string | null): Promise<boolean> {
+  return (
+    captchaKey !== null &&
+    (await findId(payload, { 'asked.captchaKey': { equals: captchaKey } })) !== undefined
+  )
+}
+
+async function findId(payload: Payload, where: Where): Promise<number | undefined> {
+  const { docs } = await payload.find({
+    collection: 'faq-questions',
+    where,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { state: true },
+  })
+  return docs[0]?.id
+}
+
+function toDocument(
+  input: SendFaqPackageQuestionInput,
+  keys: SendingKeys,
+): Pick<FaqQuestion, 'question' | 'published' | 'state' | 'asked'> {
+  const question = input.question.trim()
+  return {
+    question,
+    published: false,
+    state: 'new',
+    asked: {
+      ...keys,
+      name: input.name.trim(),
+      email: input.email.trim(),
+      text: question,
+      pageUrl: input.pageUrl ?? null,
+      consentAt: new Date().toISOString(),
+      idempotencyKey: input.idempotencyKey ?? null,
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+
+/**
+ * The address of the visitor behind a request, null when it cannot be told. The public site passes it in `x-visitor-address` and
+ * shows by `x-site-secret` that it is the site. Anybody else is known by the last entry of `x-forwarded-for`: what the nearest
+ * proxy saw, or what Next saw where there is no proxy and the sender left the header out.
+ */
+export function visitorAddress(headers: Headers, siteSecret: string | undefined): string | null {
+  const told = isFromSite(headers, siteSecret) ? headers.get('x-visitor-address') : null
+  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)
+  return [told, forwarded].map((value) => value?.trim() ?? '').find((value) => isIP(value) > 0) ?? null
+}
+
+function isFromSite(headers: Headers, siteSecret: string | undefined): boolean {
+  const shown = headers.get('x-site-secret')
+  return shown !== null && siteSecret !== undefined && timingSafeEqual(digest(shown), digest(siteSecret))
+}
+
+/** Digests have one length, as a comparison in constant time needs it. */
+function digest(value: string): Buffer {
+  return createHash('sha256').update(value).digest()
+}
