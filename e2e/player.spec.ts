@@ -53,10 +53,14 @@ function watch(page: Page) {
   }
 }
 
-/** Time passes only when the test says so. */
-async function stopClock(page: Page) {
+/** From the moment the visitor may start the lesson, time passes only when the test says so. */
+async function startInStoppedTime(page: Page, url: string) {
   await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await page.goto(url)
+  const { agree } = watch(page)
+  await expect(agree).toBeVisible()
+  await page.clock.pauseAt(3_600_000)
+  await agree.click()
 }
 
 test.describe('a lesson in a file', () => {
@@ -315,11 +319,12 @@ test.describe('a lesson that does not load', () => {
           ? route.fulfill({ contentType: 'text/javascript', body: 'var YT = { loading: 1 }' })
           : route.fallback(),
       )
-      await stopClock(page)
-      await page.goto(harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }))
-      const { agree, error, retry, states, expectState } = watch(page)
+      const { error, retry, states, expectState } = watch(page)
       const loaded = page.waitForResponse(script)
-      await agree.click()
+      await startInStoppedTime(
+        page,
+        harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }),
+      )
       await loaded
       await page.clock.runFor(10_000)
       await expect(error).toBeVisible()
@@ -343,10 +348,11 @@ test.describe('a lesson that does not load', () => {
       await page.route(/\/(?:embed|video_ext)/, (route) =>
         isBroken ? route.fulfill({ contentType: 'text/html', body: '' }) : route.fallback(),
       )
-      await stopClock(page)
-      await page.goto(harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }))
-      const { player, agree, error, retry, states } = watch(page)
-      await agree.click()
+      const { player, error, retry, states } = watch(page)
+      await startInStoppedTime(
+        page,
+        harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }),
+      )
       await expect(async () => {
         await page.clock.runFor(10)
         await expect(player.locator('iframe')).toHaveCount(1, { timeout: 500 })

@@ -12,6 +12,7 @@ const { dataDir, port, siteUrl } = readSiteEnvironment(process.env)
 const env = {
   DATA_DIR: dataDir,
   PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir),
+  SITE_SECRET: await secretFor('SITE_SECRET', dataDir),
   NODE_ENV: 'development',
 }
 const { cmsUrl, port: cmsPort } = readCmsEnvironment({ ...process.env, ...env })

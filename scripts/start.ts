@@ -13,7 +13,11 @@ import { startCms, startSite } from './services.ts'
 
 async function start(): Promise<void> {
   const { dataDir, port, siteUrl } = readSiteEnvironment(process.env)
-  const env = { DATA_DIR: dataDir, PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir) }
+  const env = {
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir),
+    SITE_SECRET: await secretFor('SITE_SECRET', dataDir),
+  }
   const { cmsUrl, port: cmsPort } = readCmsEnvironment({ ...process.env, ...env })
   await requireFreePorts({ PORT: port, CMS_PORT: cmsPort })
 

@@ -34,6 +34,7 @@ export async function startTestServers(): Promise<TestServers> {
   const env = {
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: secret,
+    SITE_SECRET: secret,
     PORT: String(ports.site),
     CMS_PORT: String(ports.cms),
     SITE_URL: urls.siteUrl,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readEnvironment } from './read-environment.ts'
-import { address, folder, port } from './variables.ts'
+import { address, folder, port, secret } from './variables.ts'
 
 const shape = {
   /** Port of the public site. */
@@ -18,6 +18,8 @@ const shape = {
     .int('must be whole milliseconds')
     .min(100, 'must be at least 100')
     .default(5000),
+  /** Known to the cms as well: with it the site is believed which visitor it speaks for. */
+  SITE_SECRET: secret().optional(),
   /** Folder for everything the running system writes. */
   DATA_DIR: folder('data'),
   /** Id of the Google Tag Manager container; without it nothing is tracked. */
@@ -41,6 +43,7 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     apiUrl: read.API_URL ?? `http://localhost:${read.CMS_PORT}`,
     apiTimeoutMs: read.API_TIMEOUT_MS,
+    siteSecret: read.SITE_SECRET,
     dataDir: read.DATA_DIR,
     gtmId: read.GTM_ID,
     gtmUrl: read.GTM_URL,

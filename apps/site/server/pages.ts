@@ -19,6 +19,7 @@ export async function servePages(app: FastifyInstance, environment: SiteEnvironm
       api: createContentApi({
         baseUrl: environment.apiUrl,
         timeoutMs: environment.apiTimeoutMs,
+        visitor: environment.siteSecret ? { address: request.ip, secret: environment.siteSecret } : undefined,
         log: (error) => request.log.error({ err: error }, 'content API failed'),
       }),
       siteUrl: environment.siteUrl,

@@ -23,6 +23,8 @@ type ContentApiOptions = {
   baseUrl: string
   /** Longest wait for one answer, a retry included. */
   timeoutMs: number
+  /** Whom the site speaks for, told to an API that shares its secret: the API counts questions by address. */
+  visitor?: { address: string; secret: string } | undefined
   /** An editor's token: with it the API also answers with drafts. */
   token?: string | undefined
   /** Aborted when nobody waits for the answer any more. */
@@ -30,6 +32,9 @@ type ContentApiOptions = {
   /** Where failures are told (spec §8). */
   log?: (error: CombinedError) => void
 }
+
+/** What is sent is checked by others on the way, and must not be given up while they answer. */
+const mutationPatience = 2
 
 /** The content API as one visitor's request sees it. */
 export type ContentApi = {
@@ -72,7 +77,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
 async function send(
   { name, kind, text }: Operation<unknown, never>,
   variables: unknown,
-  { baseUrl, timeoutMs, token, signal }: ContentApiOptions,
+  { baseUrl, timeoutMs, visitor, token, signal }: ContentApiOptions,
 ): Promise<unknown> {
   const parameters = { operationName: name, query: text, variables }
   try {
@@ -83,9 +88,15 @@ async function send(
       cache: 'no-store',
       headers: {
         accept: 'application/graphql-response+json, application/json',
+        ...(visitor && kind === 'mutation'
+          ? { 'x-visitor-address': visitor.address, 'x-site-secret': visitor.secret }
+          : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
+      signal: AbortSignal.any([
+        AbortSignal.timeout(kind === 'mutation' ? timeoutMs * mutationPatience : timeoutMs),
+        ...(signal ? [signal] : []),
+      ]),
     })
   } catch (cause) {
     // GraphQL over HTTP answers a refused request with a status of 4xx and the reasons in the body.

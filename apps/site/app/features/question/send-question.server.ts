@@ -56,6 +56,8 @@ export async function sendQuestion(
         return refuse(refusal.extensions.fields ?? {}, forms.errorSummary)
       case 'RATE_LIMITED':
         return refuse({}, forms.feedback.tooMany)
+      case 'CAPTCHA_UNAVAILABLE':
+        return refuse({ recaptcha: forms.captcha.error }, forms.errorSummary)
       default:
         log.error({ err: error }, 'question could not be sent')
         return refuse({}, popups.feedback.error)

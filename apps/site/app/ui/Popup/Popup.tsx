@@ -69,7 +69,7 @@ export function Popup({
     <dialog
       ref={dialog}
       id={id}
-      className={`${styles.popup} ${styles[size]}`}
+      className={size === 'wide' ? `${styles.popup} ${styles.wide}` : styles.popup}
       open={isOpenInHtml}
       aria-labelledby={`${id}-title`}
       onMouseDown={(event) => {

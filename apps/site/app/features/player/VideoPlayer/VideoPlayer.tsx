@@ -72,7 +72,9 @@ function LessonPlayer({
     event.preventDefault()
     // On its way down, and when the key goes up, too: else the browser's own controls would act on it as well.
     event.stopPropagation()
-    if (event.type === 'keydown') runCommand(video, command)
+    // A key held down seeks on; it must not switch to and fro.
+    const isHeld = event.repeat && command.name !== 'seekBy'
+    if (event.type === 'keydown' && !isHeld) runCommand(video, command)
   }
 
   const stage = { title, texts, poster, startAt, state, session, onStart: takeFocus }
