@@ -38,6 +38,8 @@ export type Query = {
   /** A standing page such as a policy, or null when there is none. */
   page?: Maybe<Page>;
   pages: Array<Page>;
+  /** Where a page of this site has moved to; null when it has not. `path` begins with a slash. */
+  redirect?: Maybe<Redirect>;
   slides: Array<Slide>;
   /** Tags in the editors' order. */
   tags: Array<Tag>;
@@ -92,6 +94,11 @@ export type QueryProductsPackageProductsArgs = {
 
 export type QueryPageArgs = {
   slug: Scalars['String']['input'];
+};
+
+
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -375,6 +382,14 @@ export type Page = {
   seo: Seo;
 };
 
+export type Redirect = {
+  __typename?: 'Redirect';
+  /** Path of this site or an address of another one. */
+  to: Scalars['String']['output'];
+  /** Whether it will never be found at its old place again. */
+  permanent: Scalars['Boolean']['output'];
+};
+
 export type Slide = {
   __typename?: 'Slide';
   id: Scalars['ID']['output'];
@@ -406,6 +421,7 @@ export type Site = {
   contacts: SiteContacts;
   navigation: Array<NavigationLink>;
   captcha: SiteCaptcha;
+  analytics: SiteAnalytics;
   /**
    * Interface wording: a tree of strings in the shape of `texts` in `content/site.json`. A reader falls back to its own wording
    * where a text is missing or empty.
@@ -426,6 +442,12 @@ export type SiteCaptcha = {
   sitekey: Scalars['String']['output'];
   /** Address of the provider's script; null for ALTCHA, which needs none. */
   scriptUrl?: Maybe<Scalars['String']['output']>;
+};
+
+export type SiteAnalytics = {
+  __typename?: 'SiteAnalytics';
+  /** Id of the Google Tag Manager container; empty when nothing is to be counted. */
+  gtmId: Scalars['String']['output'];
 };
 
 export type CaptchaProvider =
@@ -581,11 +603,13 @@ export type ResolversTypes = {
   ProductLink: ResolverTypeWrapper<ProductLink>;
   ProductLinkType: ProductLinkType;
   Page: ResolverTypeWrapper<PageDocument>;
+  Redirect: ResolverTypeWrapper<Redirect>;
   Slide: ResolverTypeWrapper<SlideDocument>;
   SlideTheme: SlideTheme;
   Site: ResolverTypeWrapper<SiteDocument>;
   SiteContacts: ResolverTypeWrapper<SiteContacts>;
   SiteCaptcha: ResolverTypeWrapper<SiteCaptcha>;
+  SiteAnalytics: ResolverTypeWrapper<SiteAnalytics>;
   CaptchaProvider: CaptchaProvider;
   NavigationLink: ResolverTypeWrapper<NavigationLink>;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
@@ -627,10 +651,12 @@ export type ResolversParentTypes = {
   ProductBaseRange: ProductBaseRange;
   ProductLink: ProductLink;
   Page: PageDocument;
+  Redirect: Redirect;
   Slide: SlideDocument;
   Site: SiteDocument;
   SiteContacts: SiteContacts;
   SiteCaptcha: SiteCaptcha;
+  SiteAnalytics: SiteAnalytics;
   NavigationLink: NavigationLink;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
   SendFaqPackageQuestionPayload: SendFaqPackageQuestionPayload;
@@ -653,6 +679,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   productsPackageProducts?: Resolver<ResolversTypes['ProductPaginator'], ParentType, ContextType, RequireFields<QueryProductsPackageProductsArgs, 'first' | 'page'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
   pages?: Resolver<Array<ResolversTypes['Page']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'path'>>;
   slides?: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -857,6 +884,11 @@ export type PageResolvers<ContextType = GraphqlContext, ParentType extends Resol
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
 };
 
+export type RedirectResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  permanent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SlideResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Slide'] = ResolversParentTypes['Slide']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -877,6 +909,7 @@ export type SiteResolvers<ContextType = GraphqlContext, ParentType extends Resol
   contacts?: Resolver<ResolversTypes['SiteContacts'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['SiteCaptcha'], ParentType, ContextType>;
+  analytics?: Resolver<ResolversTypes['SiteAnalytics'], ParentType, ContextType>;
   texts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
@@ -889,6 +922,10 @@ export type SiteCaptchaResolvers<ContextType = GraphqlContext, ParentType extend
   provider?: Resolver<ResolversTypes['CaptchaProvider'], ParentType, ContextType>;
   sitekey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scriptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SiteAnalyticsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SiteAnalytics'] = ResolversParentTypes['SiteAnalytics']> = {
+  gtmId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NavigationLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NavigationLink'] = ResolversParentTypes['NavigationLink']> = {
@@ -929,10 +966,12 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductBaseRange?: ProductBaseRangeResolvers<ContextType>;
   ProductLink?: ProductLinkResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteContacts?: SiteContactsResolvers<ContextType>;
   SiteCaptcha?: SiteCaptchaResolvers<ContextType>;
+  SiteAnalytics?: SiteAnalyticsResolvers<ContextType>;
   NavigationLink?: NavigationLinkResolvers<ContextType>;
   SendFaqPackageQuestionPayload?: SendFaqPackageQuestionPayloadResolvers<ContextType>;
 };

@@ -105,6 +105,8 @@ export const query: QueryResolvers = {
     return docs
   },
 
+  redirect: async () => null,
+
   slides: async (_, __, context) => {
     const { docs } = await context.payload.find({
       ...reading(context),

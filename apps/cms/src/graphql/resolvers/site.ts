@@ -4,6 +4,7 @@ import type { SiteResolvers } from '../generated/resolver-types.ts'
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
   demoNotice: ({ demoNotice }) => demoNotice ?? '',
+  analytics: () => ({ gtmId: '' }),
   navigation: ({ navigation }) => navigation ?? [],
   captcha: (settings, _, { payload }) => {
     const { provider, sitekey, scriptUrl } = captchaInUse(settings, payload)
