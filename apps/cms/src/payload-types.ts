@@ -1585,6 +1585,7 @@ export interface SiteSetting {
         start?: string | null;
         position?: string | null;
         resumed?: string | null;
+        speed?: string | null;
       };
       feedback?: {
         title?: string | null;
@@ -1929,6 +1930,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     start?: T;
                     position?: T;
                     resumed?: T;
+                    speed?: T;
                   };
               feedback?:
                 | T

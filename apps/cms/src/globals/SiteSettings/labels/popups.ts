@@ -38,6 +38,7 @@ export const popups: TextLabels<SiteTexts['popups']> = {
     start: 'Кнопка: показать урок с чужой площадки',
     position: 'Номер урока',
     resumed: 'Урок продолжен с прежнего места',
+    speed: 'Выбор скорости',
   },
   feedback: {
     groupLabel: 'Вопрос колористу',
