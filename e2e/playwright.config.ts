@@ -6,6 +6,10 @@ if (!siteUrl) throw new Error('Run browser tests by `npm test -- browser`, which
 const chromium = process.env.CHROMIUM_PATH
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
+/** Files over servers with settings of their own, see support/servers.ts: one worker, so one more site at a time. */
+const withOwnServers =
+  /(?:analytics|api-down|captcha|content-extremes|lessons-elsewhere|load-more)\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/playwright',
@@ -14,6 +18,10 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
+  projects: [
+    { name: 'chromium', testIgnore: withOwnServers },
+    { name: 'chromium, own servers', testMatch: withOwnServers, workers: 1, fullyParallel: false },
+  ],
   use: {
     baseURL: siteUrl,
     locale: 'ru-RU',

@@ -1,0 +1,22 @@
+import { test as base } from './servers.ts'
+import { type StubApi, startStubApi } from './stub-api.ts'
+import { type StubContent, someContent } from './stub-content.ts'
+
+/** Playwright's `test` over the built site with a stub in place of its API. */
+export function testOver(content: Partial<StubContent> = {}) {
+  return base.extend<object, { api: StubApi }>({
+    api: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
+      async ({}, use) => {
+        const api = await startStubApi(someContent(content))
+        await use(api)
+        await api.stop()
+      },
+      { scope: 'worker' },
+    ],
+    siteSettings: [
+      async ({ api }, use) => use({ API_URL: api.url, API_TIMEOUT_MS: '300' }),
+      { scope: 'worker' },
+    ],
+  })
+}
