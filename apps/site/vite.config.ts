@@ -1,9 +1,15 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { guardRouteReload } from './vite-plugins/guard-route-reload.ts'
+import { inlineScript } from './vite-plugins/inline-script.ts'
 
 export default defineConfig({
-  plugins: [guardRouteReload(), reactRouter()],
+  plugins: [
+    guardRouteReload(),
+    inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
+    reactRouter(),
+  ],
   css: {
     transformer: 'lightningcss',
     modules: { localsConvention: 'camelCaseOnly' },

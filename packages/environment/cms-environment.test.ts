@@ -45,3 +45,14 @@ test('a site secret may be missing, but not short', () => {
   expect(read({}).siteSecret).toBeUndefined()
   expect(() => read({ SITE_SECRET: 'short' })).toThrow('SITE_SECRET: must have at least 32 characters')
 })
+
+test('the sites to tell of changes: the public one, those that are named, or none', () => {
+  expect(read({}).sitePurgeUrls).toEqual(['http://localhost:3000'])
+  expect(read({ SITE_URL: 'https://pryad.ru/' }).sitePurgeUrls).toEqual(['https://pryad.ru'])
+  expect(read({ SITE_PURGE_URLS: 'http://10.0.0.1:3000, http://10.0.0.2:3000/' }).sitePurgeUrls).toEqual([
+    'http://10.0.0.1:3000',
+    'http://10.0.0.2:3000',
+  ])
+  expect(read({ SITE_PURGE_URLS: 'none' }).sitePurgeUrls).toEqual([])
+  expect(() => read({ SITE_PURGE_URLS: 'http://10.0.0.1:3000, site' })).toThrow('SITE_PURGE_URLS')
+})

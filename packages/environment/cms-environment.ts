@@ -2,13 +2,18 @@ import path from 'node:path'
 import { z } from 'zod'
 import { captchaProblems, captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
 import { readEnvironment } from './read-environment.ts'
-import { address, folder, port, secret } from './variables.ts'
+import { address, addresses, folder, port, secret } from './variables.ts'
 
 const shape = {
   PORT: port(3000),
   /** Port of the cms: editors' panel and GraphQL. */
   CMS_PORT: port(3001),
   SITE_URL: address().optional(),
+  /**
+   * Base addresses of the sites to tell of a change, separated by commas; `/purge` is added to each. `none` when the sites only
+   * ask by themselves.
+   */
+  SITE_PURGE_URLS: addresses().optional(),
   /** Public address of the cms, as editors know it. */
   CMS_URL: address().optional(),
   DATA_DIR: folder('data'),
@@ -29,10 +34,12 @@ export type CmsEnvironment = ReturnType<typeof readCmsEnvironment>
 /** Settings of the cms. @throws {EnvironmentError} */
 export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
   const read = readEnvironment(shape, source, captchaProblems)
+  const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`
   return {
     port: read.CMS_PORT,
     cmsUrl: read.CMS_URL ?? `http://localhost:${read.CMS_PORT}`,
-    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
+    siteUrl,
+    sitePurgeUrls: read.SITE_PURGE_URLS ?? [siteUrl],
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? `file:${path.join(read.DATA_DIR, 'pryad.db')}`,
     payloadSecret: read.PAYLOAD_SECRET,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readEnvironment } from './read-environment.ts'
-import { address, folder, port, secret } from './variables.ts'
+import { address, folder, port, secret, wholeNumber } from './variables.ts'
 
 const shape = {
   /** Port of the public site. */
@@ -13,11 +13,15 @@ const shape = {
   /** Base address of the content API; `/graphql` is added to it. */
   API_URL: address().optional(),
   /** How long the site waits for one answer of the API, in milliseconds. */
-  API_TIMEOUT_MS: z.coerce
-    .number()
-    .int('must be whole milliseconds')
-    .min(100, 'must be at least 100')
-    .default(5000),
+  API_TIMEOUT_MS: wholeNumber(100, 120_000).default(5000),
+  /** How often the site asks whether the content has changed, beside being told so, in milliseconds. */
+  CONTENT_POLL_MS: wholeNumber(100, 3_600_000).default(5000),
+  /** Memory for finished pages, in megabytes, of each worker. */
+  PAGE_CACHE_MB: wholeNumber(1, 65_536).default(32),
+  /** Number of processes that answer visitors. */
+  WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
+  /** Balancers that are believed whom they speak for: addresses, networks or names of them, separated by commas. */
+  TRUST_PROXY: z.string().default('loopback, linklocal, uniquelocal'),
   /** Known to the cms as well: with it the site is believed which visitor it speaks for. */
   SITE_SECRET: secret().optional(),
   /** Folder for everything the running system writes. */
@@ -43,6 +47,10 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     apiUrl: read.API_URL ?? `http://localhost:${read.CMS_PORT}`,
     apiTimeoutMs: read.API_TIMEOUT_MS,
+    contentPollMs: read.CONTENT_POLL_MS,
+    pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,
+    workers: read.WEB_CONCURRENCY,
+    trustProxy: read.TRUST_PROXY,
     siteSecret: read.SITE_SECRET,
     dataDir: read.DATA_DIR,
     gtmId: read.GTM_ID,

@@ -4,12 +4,13 @@ import { z } from 'zod'
 
 /** A TCP port. */
 export function port(byDefault: number) {
-  return z.coerce
-    .number('must be a port number from 1 to 65535')
-    .int('must be a port number from 1 to 65535')
-    .min(1, 'must be a port number from 1 to 65535')
-    .max(65_535, 'must be a port number from 1 to 65535')
-    .default(byDefault)
+  return wholeNumber(1, 65_535).default(byDefault)
+}
+
+/** A whole number between two others. */
+export function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 
 /** An http(s) address, kept without the slash at its end. */
@@ -17,6 +18,14 @@ export function address() {
   return z
     .url({ protocol: /^https?$/, message: 'must be an address such as https://example.ru' })
     .transform((url) => url.replace(/\/+$/, ''))
+}
+
+/** Several addresses, separated by commas; the word `none` stands for an empty list. */
+export function addresses() {
+  return z
+    .string()
+    .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((part) => part.trim())))
+    .pipe(z.array(address()))
 }
 
 /** A folder; a relative one is taken from the project's root. */

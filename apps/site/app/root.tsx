@@ -18,7 +18,7 @@ import './styles/site.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const [site, slides] = await Promise.all([getSite(siteRequest), getSlides(siteRequest)])
-  return { site, slides, analytics: siteRequest.analytics }
+  return { site, slides }
 }
 
 /** What the whole site shares does not change while a visitor walks through it. */
@@ -33,7 +33,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#faf5ef" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* Built, the style sheet stands in the page itself: see server/html. */}
+        {import.meta.env.DEV && <Links />}
       </head>
       <body>
         {children}
@@ -44,11 +45,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { site, slides, analytics } = loaderData
+  const { site, slides } = loaderData
   const PageLayout = chooseLayout(useMatches())
   useAwakeMark()
   useScroll()
-  useAnalytics(analytics)
+  useAnalytics(site.analytics)
   return (
     <>
       <ProgressLine label={site.texts.navigation.loading} />

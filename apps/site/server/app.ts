@@ -1,34 +1,105 @@
 import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import * as build from 'virtual:react-router/server-build'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { serveAssets } from './assets.ts'
+import { ContentWatch } from './content-watch.ts'
+import { createFastPath } from './fast-path.ts'
 import { serveFiles } from './files/serve-files.ts'
+import { serveHealth } from './health.ts'
+import { createHttpServer } from './http-server.ts'
+import { createMetrics, measureRequests, serveMetrics } from './metrics.ts'
+import { DiskPages } from './page-cache/disk-pages.ts'
+import { PageCache } from './page-cache/page-cache.ts'
+import { readPageParts } from './page-parts.ts'
 import { servePages } from './pages.ts'
+import { servePurge } from './purge.ts'
+import { createRenderer } from './render-page.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 
 export type ServerOptions = {
   environment: SiteEnvironment
   /** Folder of the built scripts, styles and fonts; missing while a development server hands them out. */
   assetsFolder?: string
+  /** Told of a change that the API reported, so that other workers learn of it as well. */
+  onPurge?: (version: string | undefined) => void
+  /** Metrics of all workers together, where there are several. */
+  collectMetrics?: () => Promise<string>
 }
 
-/** Largest body of a posted form, in bytes. */
-const bodyLimit = 64 * 1024
+/** A server that does not listen yet, and the way to tell it that the content has changed. */
+export type SiteServer = { app: FastifyInstance; purge: (version: string | undefined) => void }
 
-/** The public site as an HTTP server that does not listen yet. */
-export async function buildServer({ environment, assetsFolder }: ServerOptions): Promise<FastifyInstance> {
+/** Room on the disk for the last good pages, in bytes. */
+const diskBytes = 512 * 1024 * 1024
+/** Largest body of a request: a question is a hundred times smaller. */
+const bodyBytes = 64 * 1024
+
+/** Builds the site's server: finished pages from memory, everything else behind Fastify. */
+export async function buildServer(options: ServerOptions): Promise<SiteServer> {
+  const { environment, assetsFolder, onPurge, collectMetrics } = options
+  const { apiUrl, apiTimeoutMs, siteUrl, siteSecret, dataDir } = environment
+  const metrics = createMetrics()
+  const answers = new AnswerCache()
+  const parts = assetsFolder ? await readPageParts(assetsFolder) : undefined
+  const render = createRenderer({ environment, answers, parts, metrics })
+  const cache = new PageCache({
+    render: (url) =>
+      render({ request: new Request(new URL(url, siteUrl)), requestId: randomUUID(), log: app.log }),
+    maxBytes: environment.pageCacheBytes,
+    disk: new DiskPages({
+      folder: path.join(dataDir, 'site/pages'),
+      build: build.assets.version,
+      maxBytes: diskBytes,
+    }),
+    onError: (error, url) => app.log.error({ err: error, url }, 'page could not be renewed'),
+  })
   const app = Fastify({
     logger: { level: environment.logLevel },
-    genReqId: () => randomUUID().slice(0, 8),
-    bodyLimit,
-    trustProxy: true,
+    genReqId: () => randomUUID(),
+    trustProxy: environment.trustProxy,
+    bodyLimit: bodyBytes,
+    serverFactory: createHttpServer(createFastPath(cache, metrics)),
   })
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  const renewAll = () => {
+    answers.clear()
+    cache.purge()
+  }
+  const watch = new ContentWatch({
+    apiUrl,
+    timeoutMs: apiTimeoutMs,
+    intervalMs: environment.contentPollMs,
+    onChange: renewAll,
+    log: app.log,
   })
-  await sendSecurityHeaders(app)
+  const purge = (version: string | undefined) => {
+    if (version !== undefined) watch.know(version)
+    renewAll()
+  }
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    watch.stop()
+  })
+
+  sendSecurityHeaders(app, siteUrl)
+  measureRequests(app, metrics)
+  serveHealth(app, { isReady: () => !isClosing && (watch.isApiReachable || cache.statistics.pages > 0) })
+  serveMetrics(app, { metrics, cache, secret: siteSecret, collectMetrics })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
-  await servePages(app, environment)
-  return app
+  const servePagesAndPurge: FastifyPluginAsync = async (scope) => {
+    servePurge(scope, {
+      secret: siteSecret,
+      onPurge: (version) => {
+        purge(version)
+        onPurge?.(version)
+      },
+    })
+    await servePages(scope, { environment, cache, render })
+  }
+  await app.register(servePagesAndPurge)
+  return { app, purge }
 }

@@ -1,50 +1,97 @@
-import * as build from 'virtual:react-router/server-build'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { createContentApi } from '../app/api/content-api.server.ts'
-import { siteRequestContext } from '../app/api/context.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { toPageKey } from './page-cache/page-key.ts'
+import { sendPage } from './page-cache/send-page.ts'
+import { readToken } from './preview/token.ts'
+import { refusalPage } from './refusal-page.ts'
+import type { RenderPage } from './render-page.ts'
+import { toWebRequest } from './web-request.ts'
+
+type PagesOptions = { environment: SiteEnvironment; cache: PageCache; render: RenderPage }
+
+/** How many answers that cost the API something an address may ask for in a minute: thousands of phones may share one. */
+const costlyPerMinute = 300
+/** From this delay of the event loop on, in milliseconds, no page is made that is not at hand. */
+const maxDelay = 1000
+/** After how many seconds a visitor may try again. */
+const retrySeconds = 10
 
 /** Serves the pages: every path that nothing else answers to. */
-export async function servePages(app: FastifyInstance, environment: SiteEnvironment): Promise<void> {
-  const handleRequest = createRequestHandler(build, import.meta.env.MODE)
-
+export async function servePages(
+  app: FastifyInstance,
+  { environment, cache, render }: PagesOptions,
+): Promise<void> {
   // Forms reach the pages as they were sent: the pages read them by the web's own means.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
+  await app.register(underPressure, {
+    maxEventLoopDelay: maxDelay,
+    retryAfter: retrySeconds,
+    pressureHandler(request, reply) {
+      const key = keyOf(request)
+      const page = key && cache.peekOld(key.url)
+      if (page) {
+        reply.hijack()
+        sendPage(request.raw, reply.raw, page, 'stale')
+        return
+      }
+      request.log.warn('refused under pressure')
+      refuse(reply, 503, retrySeconds)
+    },
+  })
+  await app.register(rateLimit, {
+    max: costlyPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !isCostly(request),
+  })
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (error.statusCode === 429) return refuse(reply, 429)
+    request.log.error({ err: error }, 'request failed')
+    return refuse(reply, error.statusCode ?? 500)
+  })
+
   app.all('*', async (request, reply) => {
-    const context = new RouterContextProvider()
-    context.set(siteRequestContext, {
-      api: createContentApi({
-        baseUrl: environment.apiUrl,
-        timeoutMs: environment.apiTimeoutMs,
-        visitor: environment.siteSecret ? { address: request.ip, secret: environment.siteSecret } : undefined,
-        log: (error) => request.log.error({ err: error }, 'content API failed'),
-      }),
-      siteUrl: environment.siteUrl,
-      analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
+    const key = keyOf(request)
+    if (key) {
+      const { page, state } = await cache.get(key.url)
+      reply.hijack()
+      sendPage(request.raw, reply.raw, page, state)
+      return
+    }
+    const page = await render({
+      request: toWebRequest(request, environment.siteUrl),
       requestId: request.id,
       log: request.log,
+      visitorAddress: request.ip,
+      token: readToken(request.headers.cookie),
     })
-    const response = await handleRequest(toWebRequest(request, environment), context)
-    reply.code(response.status)
-    for (const [name, value] of response.headers) reply.header(name, value)
-    return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : null)
+    reply.code(page.status)
+    for (const [name, value] of page.headers) reply.header(name, value)
+    reply.header('x-page-cache', 'bypass')
+    return reply.send(page.body)
   })
 }
 
-function toWebRequest(request: FastifyRequest, { siteUrl }: SiteEnvironment): Request {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  }
-  const { method } = request
-  const body =
-    method !== 'GET' && method !== 'HEAD' && Buffer.isBuffer(request.body) ? request.body : undefined
-  return new Request(new URL(request.raw.url ?? '/', siteUrl), {
-    method,
-    headers,
-    ...(body ? { body: new Uint8Array(body) } : {}),
-  })
+/** What a request's page is kept as; undefined when it is made for this visitor alone. */
+function keyOf({ method, headers, raw }: FastifyRequest) {
+  const isReading = method === 'GET' || method === 'HEAD'
+  if (!isReading || headers.authorization !== undefined || readToken(headers.cookie)) return undefined
+  return toPageKey(raw.url ?? '/')
+}
+
+function isCostly(request: FastifyRequest): boolean {
+  return keyOf(request) === undefined
+}
+
+function refuse(reply: FastifyReply, status: number, retryAfter?: number): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(status))
 }

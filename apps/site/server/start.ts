@@ -1,20 +1,11 @@
-/** Starts the built site; stops it when the system asks. */
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
+/** Starts the built site, on as many cores as it is given; stops it when the system asks. */
+import cluster from 'node:cluster'
 import { environment } from './environment.ts'
 
-const built = path.resolve(import.meta.dirname, '../build')
-const { buildServer }: typeof import('./app.ts') = await import(
-  pathToFileURL(`${built}/server/index.js`).href
-)
-const app = await buildServer({ environment, assetsFolder: `${built}/client` })
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, () => {
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  })
+if (environment.workers > 1 && cluster.isPrimary) {
+  const { runWorkers } = await import('./workers/primary.ts')
+  runWorkers(environment.workers)
+} else {
+  const { serve } = await import('./serve.ts')
+  await serve(environment)
 }
-await app.listen({ port: environment.port, host: environment.host })

@@ -1,6 +1,7 @@
 import type { Operation } from '@pryad/contract/generated/operations.ts'
 import { FetchError, ofetch } from 'ofetch'
 import { z } from 'zod'
+import type { AnswerCache } from './answer-cache.server.ts'
 import { CombinedError } from './combined-error.ts'
 
 const answerShape = z.object({
@@ -29,6 +30,8 @@ type ContentApiOptions = {
   token?: string | undefined
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined
+  /** Answers that are kept while the content stays the same; without it every query asks anew. */
+  answers?: AnswerCache | undefined
   /** Where failures are told (spec §8). */
   log?: (error: CombinedError) => void
 }
@@ -44,6 +47,8 @@ export type ContentApi = {
   query: <Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
+    /** Asks the API anew, whatever was answered before. */
+    options?: { isFresh?: boolean },
   ) => Promise<Data | Partial<Record<keyof Data, undefined>>>
 }
 
@@ -62,9 +67,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     // The contract's schema vouches for the shape below `data`; both sides are generated from it.
     return data as ReturnType<NonNullable<typeof operation.types>>
   }
-  const query: ContentApi['query'] = async (operation, variables) => {
+  const query: ContentApi['query'] = async (operation, variables, { isFresh = false } = {}) => {
+    const ask = () => request(operation, variables)
     try {
-      return await request(operation, variables)
+      if (isFresh || !options.answers) return await ask()
+      return await options.answers.answer(`${operation.name} ${JSON.stringify(variables)}`, ask)
     } catch (error) {
       if (!(error instanceof CombinedError)) throw error
       options.log?.(error)

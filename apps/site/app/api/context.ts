@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { ForeignOrigins } from '../../server/html/content-security-policy.ts'
 import type { AnalyticsView } from '../features/cookies/analytics.ts'
 import type { ContentApi } from './content-api.server.ts'
 
@@ -11,7 +12,10 @@ export type SiteRequest = {
   siteUrl: string
   /** Number by which a failure is found in the logs. */
   requestId: string
+  /** The tag manager of the environment; editors may name another. */
   analytics: AnalyticsView
+  /** Collects origins of other companies that the page may turn to, for its content security policy. */
+  foreign: ForeignOrigins
   log: { error: Log; warn: Log }
 }
 

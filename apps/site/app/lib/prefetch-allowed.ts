@@ -1,16 +1,7 @@
-import { useSyncExternalStore } from 'react'
-
 type ConnectionNavigator = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
 
 /** Whether pages may be fetched before they are asked for: not where data is saved or the network is of the second generation. */
 export function isPrefetchAllowed(): boolean {
   const { connection }: ConnectionNavigator = navigator
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
-}
-
-const never = () => () => undefined
-
-/** The same for components; the server knows nothing of the visitor's network. */
-export function usePrefetchAllowed(): boolean {
-  return useSyncExternalStore(never, isPrefetchAllowed, () => false)
 }

@@ -37,8 +37,8 @@ export function notFound({ pathname, search }: URL) {
   return data({ message: `Page not found: ${path}` }, { status: 404, statusText: 'Page Not Found' })
 }
 
-/** What to throw when the page's one subject could not be loaded; the message is meant for visitors. */
-export function unavailable(message: string) {
+/** What to throw when the page's one subject could not be loaded; a message is meant for visitors. */
+export function unavailable(message?: string) {
   return data(
     { message },
     { status: 503, statusText: 'Internal Server Error', headers: { 'Retry-After': '30' } },

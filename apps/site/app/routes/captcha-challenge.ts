@@ -6,7 +6,7 @@ import type { Route } from './+types/captcha-challenge.ts'
 export async function loader({ context }: Route.LoaderArgs) {
   const { captchaChallenge } = await context
     .get(siteRequestContext)
-    .api.query(getCaptchaChallengeOperation, {})
+    .api.query(getCaptchaChallengeOperation, {}, { isFresh: true })
   const headers = { 'cache-control': 'no-store' }
   if (captchaChallenge === undefined) return new Response(null, { status: 503, headers })
   if (captchaChallenge === null) return new Response(null, { status: 404, headers })

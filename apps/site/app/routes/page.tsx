@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const [site, { page }] = await Promise.all([getSite(siteRequest), getPage(siteRequest, params.slug)])
   const { texts } = site
-  if (page === undefined) throw unavailable(texts.errors.serverError.text)
+  if (page === undefined) throw unavailable()
   if (page === null) throw notFound(url)
   return {
     slug: page.slug,

@@ -3,8 +3,12 @@ import { describeError } from '../features/errors/describe-error.ts'
 import { ErrorView } from '../features/errors/ErrorView/ErrorView.tsx'
 import { RequestId } from '../features/errors/RequestId/RequestId.tsx'
 import { useSite } from '../features/site/use-site.ts'
+import { forwardHeaders } from '../lib/forward-headers.ts'
 import { fill } from '../texts/fill.ts'
 import type { Route } from './+types/shell.ts'
+
+/** Of a page that threw: its own `headers` are not asked then. */
+export const headers = forwardHeaders
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ title: describeError(error).title }, { name: 'robots', content: 'noindex' }] : []

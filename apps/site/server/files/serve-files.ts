@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
@@ -18,6 +19,7 @@ export async function serveFiles(
   { apiUrl, dataDir, apiTimeoutMs }: SiteEnvironment,
 ): Promise<void> {
   const root = path.join(dataDir, 'site/files')
+  await mkdir(root, { recursive: true })
   const store = createFileStore({ apiUrl, root, timeoutMs: apiTimeoutMs })
   // The folder is read at every request: files come while the server runs.
   await app.register(fastifyStatic, {

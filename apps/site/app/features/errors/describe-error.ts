@@ -13,6 +13,6 @@ export function describeError(error: unknown): DescribedError {
   if (!isRouteErrorResponse(error)) return { status: 500, title: 'Internal Server Error', message: null }
   const title = error.status === 404 ? 'Page Not Found' : 'Internal Server Error'
   const { data } = error
-  const message = typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : null
-  return { status: error.status, title, message }
+  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : null
+  return { status: error.status, title, message: typeof message === 'string' ? message : null }
 }

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 
-/** Marks the document once scripts have taken over: style sheets and tests can tell. */
+/** Marks the document once scripts have taken over, and tells the boot script, which hands over what was pressed meanwhile. */
 export function useAwakeMark(): void {
   useEffect(() => {
     document.documentElement.dataset.awake = ''
+    dispatchEvent(new Event('awake'))
   }, [])
 }

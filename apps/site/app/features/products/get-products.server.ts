@@ -3,5 +3,5 @@ import type { SiteRequest } from '../../api/context.ts'
 
 /** Links of the products with the given barcodes, asked anew every time; an empty object when the API fails (spec §7, §8). */
 export function getProducts({ api }: SiteRequest, ean: string[]) {
-  return api.query(getProductsOperation, { ean })
+  return api.query(getProductsOperation, { ean }, { isFresh: true })
 }

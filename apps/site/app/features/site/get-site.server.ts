@@ -3,10 +3,12 @@ import firstContent from '../../../../../content/site.json'
 import type { SiteRequest } from '../../api/context.ts'
 import { typograph } from '../../lib/typography.ts'
 import { mergeTexts } from '../../texts/merge-texts.ts'
+import { allowServices } from './allow-services.server.ts'
 import type { SiteView } from './site-view.ts'
 
 const withoutApi = {
   ...firstContent,
+  analytics: { gtmId: '' },
   captcha: { provider: 'ALTCHA' as const, sitekey: '', scriptUrl: null },
 }
 
@@ -22,8 +24,10 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
   return asked
 }
 
-async function load({ api, siteUrl }: SiteRequest): Promise<SiteView> {
+async function load({ api, siteUrl, analytics, foreign }: SiteRequest): Promise<SiteView> {
   const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
+  const gtmId = site.analytics.gtmId || analytics.gtmId
+  allowServices(foreign, site.captcha.scriptUrl, gtmId ? analytics.scriptUrl : null)
   return {
     siteUrl,
     name: site.name,
@@ -31,6 +35,7 @@ async function load({ api, siteUrl }: SiteRequest): Promise<SiteView> {
     tagline: typograph(site.tagline),
     description: site.description,
     demoNotice: site.demoNotice,
+    analytics: { ...analytics, gtmId },
     captcha: site.captcha,
     contacts: site.contacts,
     navigation: site.navigation,

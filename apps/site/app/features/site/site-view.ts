@@ -10,6 +10,8 @@ export type SiteView = {
   description: string
   /** Empty unless the brand is a demonstration. */
   demoNotice: string
+  /** The tag manager; without an id nothing is counted. */
+  analytics: { gtmId: string; scriptUrl: string }
   captcha: { provider: 'ALTCHA' | 'RECAPTCHA' | 'SMARTCAPTCHA'; sitekey: string; scriptUrl: string | null }
   contacts: { email: string; privacyEmail: string }
   navigation: { label: string; href: string }[]

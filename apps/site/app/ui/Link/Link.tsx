@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link as RouterLink } from 'react-router'
-import { usePrefetchAllowed } from '../../lib/prefetch-allowed.ts'
+import { usePrefetchAllowed } from '../../lib/use-prefetch-allowed.ts'
 import { resolveHref } from './resolve-href.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {

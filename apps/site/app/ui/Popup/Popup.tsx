@@ -82,7 +82,7 @@ export function Popup({
       }}
     >
       <div className={styles.panel}>
-        <header className={styles.header}>
+        <div className={styles.header}>
           <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -102,7 +102,7 @@ export function Popup({
               {close}
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -67,6 +67,7 @@ export function SelfHostedCaptcha({ id, texts, isInvalid, onResponse }: SelfHost
               className={styles.tick}
               id={id}
               type="checkbox"
+              data-replay
               checked={state === 'verified'}
               disabled={state === 'verified'}
               aria-busy={isBusy}

@@ -1,0 +1,75 @@
+/**
+ * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
+ * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
+ */
+import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
+import { openEarly, type Pressed, pressedOn } from './early-press.ts'
+import { speculate } from './speculate.ts'
+
+/** Signs that the visitor is about to do something. */
+const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+/** At the latest after this long of no idle moment. */
+const idleMilliseconds = 2000
+
+let isWaking = false
+let pressed: Pressed | undefined
+
+function wake(): void {
+  if (isWaking) return
+  isWaking = true
+  for (const touch of touches) removeEventListener(touch, wake, true)
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=x-modulepreload]')]
+  for (const link of links) link.rel = 'modulepreload'
+  void evaluateInTurn(links.map(({ href }) => href)).then(start)
+}
+
+/** Large parts are evaluated one by one: between them the browser can answer the visitor. The last of them starts the page. */
+async function evaluateInTurn(addresses: string[]): Promise<void> {
+  for (const address of addresses.filter((candidate) => !/\/(?:entry|manifest)[.-]/.test(candidate))) {
+    // A part that does not come is asked for again by those who need it, and they know what to do about it.
+    await import(/* @vite-ignore */ address).catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+function start(): void {
+  const sleeping = document.querySelector('script[type="text/x-module"]')
+  if (!sleeping) return
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.textContent = sleeping.textContent
+  sleeping.replaceWith(script)
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    if (document.documentElement.dataset.awake !== undefined) return
+    const found = pressedOn(event)
+    if (!found) return
+    event.preventDefault()
+    pressed = openEarly(found)
+    wake()
+  },
+  true,
+)
+
+addEventListener('awake', () => {
+  if (pressed?.isConnected) pressed.click()
+  pressed = undefined
+})
+
+for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true })
+
+if (isPrefetchAllowed()) {
+  const whenIdle = () => {
+    speculate()
+    const later = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
+    later(wake, { timeout: idleMilliseconds })
+  }
+  // A page that is rendered ahead sleeps until somebody sees it.
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', whenIdle, { once: true })
+  } else if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}

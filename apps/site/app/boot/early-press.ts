@@ -1,0 +1,33 @@
+/** What was pressed before the page was awake. */
+export type Pressed = HTMLElement
+
+/** The element of a plain click that only scripts can answer: a link that opens a popup, or a button that does something. */
+export function pressedOn(event: MouseEvent): Pressed | undefined {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  if (!isPlain || !(event.target instanceof Element)) return undefined
+  return (
+    event.target.closest<HTMLElement>(
+      'a[data-dialog], button:not([popovertarget], [command], [type=submit]), [data-replay]',
+    ) ?? undefined
+  )
+}
+
+/** Opens the dialog of a link at once, as it stands in the page; what belongs into it comes when scripts are awake. */
+export function openEarly(pressed: Pressed): Pressed | undefined {
+  const id = pressed.dataset.dialog
+  const root = document.documentElement
+  if (!id) {
+    const dialog = pressed.closest('dialog')
+    if (!dialog) return pressed
+    // A button of a dialog that is open this early can only be the one that closes it.
+    dialog.close()
+    return undefined
+  }
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement && !dialog.open) {
+    dialog.showModal()
+    root.classList.add('open-menu')
+    dialog.addEventListener('close', () => root.classList.remove('open-menu'), { once: true })
+  }
+  return pressed
+}

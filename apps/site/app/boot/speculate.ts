@@ -1,0 +1,25 @@
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { selector_matches: '[data-dialog], [target], [href*="ean="]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+/**
+ * Lets the browser render the next page ahead while this one's scripts still sleep: a tap then shows it at once. Awake, the page does
+ * that by itself, and the rules go.
+ */
+export function speculate(): void {
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.textContent = JSON.stringify(rules)
+  document.head.append(script)
+  addEventListener('awake', () => script.remove())
+}

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { getContentVersionOperation } from '@pryad/contract/generated/operations.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { createContentApi } from '../app/api/content-api.server.ts'
+
+type ContentWatchOptions = {
+  apiUrl: string
+  timeoutMs: number
+  /** How often to ask, in milliseconds. */
+  intervalMs: number
+  onChange: () => void
+  log: FastifyBaseLogger
+}
+
+/**
+ * Asks the API from time to time whether the content has changed: the safety net for changes that the API could not tell, and for sites
+ * it does not know of.
+ */
+export class ContentWatch {
+  private readonly options: ContentWatchOptions
+  private readonly stopping = new AbortController()
+  private version: string | undefined
+  private isReachable = true
+
+  constructor(options: ContentWatchOptions) {
+    this.options = options
+    void this.watch()
+  }
+
+  /** Whether the API answered when it was last asked. */
+  get isApiReachable(): boolean {
+    return this.isReachable
+  }
+
+  /** A version that was told and need not be found out again. */
+  know(version: string): void {
+    this.version = version
+  }
+
+  stop(): void {
+    this.stopping.abort()
+  }
+
+  private async watch(): Promise<void> {
+    const { apiUrl, timeoutMs, intervalMs, log } = this.options
+    const { signal } = this.stopping
+    const api = createContentApi({ baseUrl: apiUrl, timeoutMs, signal })
+    while (!signal.aborted) {
+      try {
+        const { contentVersion } = await api.request(getContentVersionOperation, {})
+        if (!this.isReachable) log.info('the content API answers again')
+        this.isReachable = true
+        if (this.version !== undefined && this.version !== contentVersion) this.options.onChange()
+        this.version = contentVersion
+      } catch (error) {
+        if (signal.aborted) return
+        // Told once, not at every attempt.
+        if (this.isReachable) log.warn({ err: error }, 'the content API does not answer')
+        this.isReachable = false
+      }
+      await wait(intervalMs, undefined, { ref: false, signal }).catch(() => undefined)
+    }
+  }
+}

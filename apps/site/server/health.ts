@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+type HealthOptions = {
+  /** Whether a visitor would get a page now: from the API, or from what is kept. */
+  isReady: () => boolean
+}
+
+/** `/healthz`: the process runs. `/readyz`: visitors may be sent here. */
+export function serveHealth(app: FastifyInstance, { isReady }: HealthOptions): void {
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.send({ status: 'ok' }))
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
+    isReady()
+      ? reply.send({ status: 'ok' })
+      : reply.code(503).header('retry-after', '5').send({ status: 'starting' }),
+  )
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageCache } from './page-cache/page-cache.ts'
+import { isAuthorized } from './purge.ts'
+
+/** What is counted of a running site, in Prometheus' terms. */
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  const answeredFast = new FastAnswers()
+  collectDefaultMetrics({ register: registry })
+  AggregatorRegistry.setRegistries(registry)
+  const pages = new Counter({
+    name: 'page_cache_total',
+    help: 'Pages by how they came to be: from memory, from memory though old, made anew',
+    labelNames: ['state'] as const,
+    registers,
+  })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'status'] as const,
+    registers,
+    collect() {
+      for (const { method, status, count } of answeredFast.take()) {
+        this.inc({ method, status }, count)
+        pages.inc({ state: 'hit' }, count)
+      }
+    },
+  })
+  return {
+    registry,
+    answeredFast,
+    pages,
+    requests,
+    duration: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to the end of its answer',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    renders: new Histogram({
+      name: 'page_render_duration_seconds',
+      help: 'Time to make a page, answers of the API included',
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+    apiErrors: new Counter({
+      name: 'content_api_errors_total',
+      help: 'Failed requests to the content API',
+      registers,
+    }),
+  }
+}
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** Answers that Fastify never saw, in plain numbers: a counter with labels would cost as much as the answer itself. */
+class FastAnswers {
+  private readonly counts = new Map<string, number>()
+
+  add(method: string, status: number): void {
+    const key = `${method} ${status}`
+    this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
+  }
+
+  /** What has come in since this was last asked. */
+  take(): { method: string; status: number; count: number }[] {
+    const taken = [...this.counts].map(([key, count]) => {
+      const [method = '', status] = key.split(' ')
+      return { method, status: Number(status), count }
+    })
+    this.counts.clear()
+    return taken
+  }
+}
+
+/** Measures everything that Fastify answers. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async ({ method }, reply) => {
+    metrics.requests.inc({ method, status: reply.raw.statusCode })
+    metrics.duration.observe(reply.elapsedTime / 1000)
+  })
+}
+
+type ServeMetricsOptions = {
+  metrics: Metrics
+  cache: PageCache
+  secret: string | undefined
+  /** Metrics of all workers together, where there are several. */
+  collectMetrics?: (() => Promise<string>) | undefined
+}
+
+/** `/metrics`, for this machine itself and for those who know the secret. */
+export function serveMetrics(
+  app: FastifyInstance,
+  { metrics, cache, secret, collectMetrics }: ServeMetricsOptions,
+): void {
+  const { registry } = metrics
+  addGauge('page_cache_bytes', 'Memory taken by kept pages', () => cache.statistics.bytes)
+  addGauge('page_cache_pages', 'Pages that are kept', () => cache.statistics.pages)
+
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    const isLocal = /^(?:::1|(?:::ffff:)?127\.)/.test(request.ip)
+    const isKnown = secret !== undefined && isAuthorized(request.headers.authorization, secret)
+    if (!isLocal && !isKnown) return reply.code(404).send()
+    const text = await (collectMetrics?.() ?? registry.metrics())
+    return reply.header('content-type', registry.contentType).send(text)
+  })
+
+  function addGauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+}

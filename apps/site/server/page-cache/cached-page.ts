@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What a page says, before it is made ready to be sent. */
+export type RenderedPage = {
+  status: number
+  headers: [string, string][]
+  body: Buffer
+  /** False when something is missing in it because the API failed. */
+  isWhole: boolean
+}
+
+type Variant = { body: Buffer; etag: string; headers: string[] }
+
+/** Below this a body is sent as it is: compressing would save less than a packet. */
+const worthCompressing = 512
+/** Good enough at once; the best follows in the background. */
+const quickQuality = 5
+const bestQuality = 11
+
+/** A finished page in every encoding, with its headers ready to be written. */
+export class CachedPage {
+  readonly status: number
+  /** Whether it says what is so, and not that something is wrong at the moment. */
+  readonly isGood: boolean
+  /** Raw headers of the rendered page, without those of an encoding. */
+  readonly headers: [string, string][]
+  /** Generation of the content the page was made from. */
+  readonly generation: number
+  private readonly hash: string
+  private readonly variants = new Map<Encoding, Variant>()
+
+  private constructor({ status, headers, body, isWhole }: RenderedPage, generation: number) {
+    this.status = status
+    this.isGood = isWhole && status < 500
+    this.headers = headers
+    this.generation = generation
+    this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.setVariant('identity', body)
+  }
+
+  /** Makes a page ready: compressed quickly, so that the first visitor does not wait for the best. */
+  static async make(page: RenderedPage, generation: number): Promise<CachedPage> {
+    const cached = new CachedPage(page, generation)
+    if (page.body.length >= worthCompressing) {
+      const [brotli, gzipped] = await Promise.all([
+        withBrotli(page.body, quickQuality),
+        compressGzip(page.body),
+      ])
+      cached.setVariant('br', brotli)
+      cached.setVariant('gzip', gzipped)
+    }
+    return cached
+  }
+
+  /** Replaces the quick compression by the best one. */
+  async compressWell(): Promise<void> {
+    if (this.variants.has('br')) this.setVariant('br', await withBrotli(this.body, bestQuality))
+  }
+
+  get body(): Buffer {
+    return this.variant('identity').body
+  }
+
+  /** Bytes the page takes up. */
+  get size(): number {
+    let size = 1024
+    for (const { body } of this.variants.values()) size += body.length
+    return size
+  }
+
+  /** The page in the best encoding a browser takes; its headers are name and value in turn. */
+  variant(encoding: Encoding): Variant {
+    const found = this.variants.get(encoding) ?? this.variants.get('identity')
+    if (!found) throw new Error('A page has lost its body.')
+    return found
+  }
+
+  private setVariant(encoding: Encoding, body: Buffer): void {
+    // A strong ETag stands for these very bytes, so each encoding has its own.
+    const etag = `"${this.hash}-${encoding}"`
+    const headers = this.headers.flat()
+    headers.push('content-length', String(body.length), 'etag', etag, 'vary', 'accept-encoding')
+    if (encoding !== 'identity') headers.push('content-encoding', encoding)
+    this.variants.set(encoding, { body, etag, headers })
+  }
+}
+
+function withBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  return compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  })
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import type { RenderedPage } from './cached-page.ts'
+
+const headShape = z.object({
+  key: z.string(),
+  build: z.string(),
+  status: z.number(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+})
+
+type DiskPagesOptions = {
+  folder: string
+  /** Version of the site's code: pages of another one name scripts and styles that are gone. */
+  build: string
+  /** Room for all pages together. */
+  maxBytes: number
+}
+
+/** Writes between two looks at how much room is taken. */
+const writesBetweenPrunings = 100
+
+/** The last good pages on the disk: with them a site that is started while the API is away still answers. */
+export class DiskPages {
+  private readonly options: DiskPagesOptions
+  private writes = 0
+
+  constructor(options: DiskPagesOptions) {
+    this.options = options
+  }
+
+  /** The last good page; undefined when there is none of this version of the site. */
+  async read(key: string): Promise<RenderedPage | undefined> {
+    const file = await readFile(this.fileOf(key)).catch(() => undefined)
+    if (!file) return undefined
+    const end = file.indexOf('\n')
+    const head = headShape.safeParse(parseJson(file.toString('utf8', 0, end)))
+    if (!head.success || head.data.build !== this.options.build || head.data.key !== key) return undefined
+    return {
+      status: head.data.status,
+      headers: head.data.headers,
+      body: file.subarray(end + 1),
+      isWhole: true,
+    }
+  }
+
+  async write(key: string, { status, headers, body }: RenderedPage): Promise<void> {
+    const { folder, build } = this.options
+    const target = this.fileOf(key)
+    const part = `${target}.${randomUUID()}.part`
+    await mkdir(folder, { recursive: true })
+    await writeFile(
+      part,
+      Buffer.concat([Buffer.from(`${JSON.stringify({ key, build, status, headers })}\n`), body]),
+    )
+    await rename(part, target)
+    if (this.writes++ % writesBetweenPrunings === 0) await this.prune()
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.fileOf(key), { force: true })
+  }
+
+  /** Deletes the oldest pages until the rest fits. */
+  private async prune(): Promise<void> {
+    const { folder, maxBytes } = this.options
+    const files = await Promise.all(
+      (await readdir(folder)).map(async (name) => {
+        const file = path.join(folder, name)
+        const { size, mtimeMs } = await stat(file)
+        return { file, size, mtimeMs }
+      }),
+    )
+    let used = 0
+    for (const { file, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+      used += size
+      if (used > maxBytes) await rm(file, { force: true })
+    }
+  }
+
+  private fileOf(key: string): string {
+    return path.join(this.options.folder, createHash('sha256').update(key).digest('hex').slice(0, 32))
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,172 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { CachedPage, type RenderedPage } from './cached-page.ts'
+import type { DiskPages } from './disk-pages.ts'
+import { PageStore } from './page-store.ts'
+
+/** How a page came to be: from memory as it is, from memory though the content has changed, or made anew. */
+export type PageState = 'hit' | 'stale' | 'miss'
+
+export type PageCacheOptions = {
+  /** Makes a page; may be asked for the same page again only after it has answered. */
+  render: (url: string) => Promise<RenderedPage>
+  maxBytes: number
+  disk?: DiskPages
+  /** Told of what goes wrong where nobody waits for it. */
+  onError: (error: unknown, url: string) => void
+}
+
+/** A page that is being made. */
+type Flight = { made: Promise<CachedPage>; startedAt: number }
+
+/** How long a visitor waits for the new page while there is an old one. */
+const patienceMilliseconds = 250
+/** Pages asked for last are made anew at once after a change, before anybody asks. */
+const renewedAtOnce = 12
+/** How long a page that could not be made is left alone while there is an old one, so that an ailing API can recover. */
+const restMilliseconds = 1000
+const rememberedFailures = 1000
+/** Generation of pages from an earlier run: old by definition. */
+const neverCurrent = -1
+/** Room for answers such as 404: they must not drive out the pages. */
+const otherBytes = 2 * 1024 * 1024
+
+/**
+ * Finished pages by their address. Every change of the content makes all of them old at once: an old page is made anew when it is asked
+ * for, and is still what the visitor gets when that takes too long or fails.
+ */
+export class PageCache {
+  private readonly options: PageCacheOptions
+  private readonly pages: PageStore
+  private readonly others = new PageStore(otherBytes)
+  private readonly underWay = new Map<string, Flight>()
+  private readonly failedAt = new Map<string, number>()
+  private generation = 0
+
+  constructor(options: PageCacheOptions) {
+    this.options = options
+    this.pages = new PageStore(options.maxBytes)
+  }
+
+  /** The page if it is in memory and up to date; never waits. */
+  peek(url: string): CachedPage | undefined {
+    const page = this.pages.get(url) ?? this.others.get(url)
+    return page?.generation === this.generation ? page : undefined
+  }
+
+  /** The page as it is in memory, however old. */
+  peekOld(url: string): CachedPage | undefined {
+    return this.pages.get(url)
+  }
+
+  /**
+   * The page at an address.
+   * @throws when it cannot be made and there is no old one.
+   */
+  async get(url: string): Promise<{ page: CachedPage; state: PageState }> {
+    const fresh = this.peek(url)
+    if (fresh) return { page: fresh, state: 'hit' }
+    const old = await this.oldPage(url)
+    if (old && this.hasJustFailed(url)) return { page: old, state: 'stale' }
+    const { made, startedAt } = this.renew(url)
+    if (!old) return { page: await made, state: 'miss' }
+    const patience = startedAt + patienceMilliseconds - performance.now()
+    const answer = await Promise.race([
+      made.catch(() => undefined),
+      wait(Math.max(0, patience), undefined, { ref: false }),
+    ])
+    return answer?.isGood ? { page: answer, state: 'miss' } : { page: old, state: 'stale' }
+  }
+
+  /** The content has changed: all pages are old from now on. */
+  purge(): void {
+    this.generation++
+    void this.renewLastAsked()
+  }
+
+  get statistics(): { pages: number; bytes: number } {
+    return { pages: this.pages.count + this.others.count, bytes: this.pages.bytes + this.others.bytes }
+  }
+
+  private async renewLastAsked(): Promise<void> {
+    const { generation } = this
+    for (const url of this.pages.keys.slice(0, renewedAtOnce)) {
+      if (this.generation !== generation) return
+      if (!this.peek(url))
+        await this.renew(url).made.catch((error: unknown) => this.options.onError(error, url))
+    }
+  }
+
+  private async oldPage(url: string): Promise<CachedPage | undefined> {
+    const inMemory = this.pages.get(url)
+    if (inMemory) return inMemory
+    const onDisk = await this.options.disk?.read(url)
+    if (!onDisk) return undefined
+    const page = await CachedPage.make(onDisk, neverCurrent)
+    this.pages.set(url, page)
+    return page
+  }
+
+  /** Makes a page anew; all who ask meanwhile share it, unless the content changes under way. */
+  private renew(url: string): Flight {
+    const key = `${this.generation} ${url}`
+    const flying = this.underWay.get(key)
+    if (flying) return flying
+    const made = this.make(url, this.generation).finally(() => this.underWay.delete(key))
+    // Those who wait handle the failure; without them it is none.
+    made.catch(() => undefined)
+    const flight = { made, startedAt: performance.now() }
+    this.underWay.set(key, flight)
+    return flight
+  }
+
+  private async make(url: string, generation: number): Promise<CachedPage> {
+    try {
+      const rendered = await this.options.render(url)
+      const page = await CachedPage.make(rendered, generation)
+      this.noteOutcome(url, page.isGood)
+      // Made from content that has changed since: good for those who waited, not to be kept.
+      if (generation === this.generation && isKept(rendered)) this.keep(url, page, rendered)
+      return page
+    } catch (error) {
+      this.noteOutcome(url, false)
+      throw error
+    }
+  }
+
+  private noteOutcome(url: string, isGood: boolean): void {
+    this.failedAt.delete(url)
+    if (isGood) return
+    if (this.failedAt.size >= rememberedFailures) this.failedAt.clear()
+    this.failedAt.set(url, performance.now())
+  }
+
+  private hasJustFailed(url: string): boolean {
+    const failedAt = this.failedAt.get(url)
+    return failedAt !== undefined && performance.now() - failedAt < restMilliseconds
+  }
+
+  private keep(url: string, page: CachedPage, rendered: RenderedPage): void {
+    const store = rendered.status === 200 ? this.pages : this.others
+    store.set(url, page)
+    if (store === this.others) this.pages.delete(url)
+    const work = async () => {
+      if (store === this.pages) await this.options.disk?.write(url, rendered)
+      else await this.options.disk?.delete(url)
+      await page.compressWell()
+      if (store.has(url, page)) store.set(url, page)
+    }
+    work().catch((error: unknown) => this.options.onError(error, url))
+  }
+}
+
+/** Answers that may be given to others as well. */
+function isKept({ status, headers, isWhole }: RenderedPage): boolean {
+  return (
+    isWhole &&
+    [200, 301, 302, 307, 308, 404, 410].includes(status) &&
+    !headers.some(
+      ([name, value]) =>
+        name === 'set-cookie' || (name === 'cache-control' && /no-store|private/.test(value)),
+    )
+  )
+}

@@ -1,0 +1,39 @@
+import { searchOf } from '../../app/page-search.ts'
+
+/** A page's identity: its path and declared search parameters, in one order. */
+export type PageKey = {
+  /** Path and search as the page is rendered with; also the key itself. */
+  url: string
+  /** Whether the answer is the page's data for a navigation by script, and not a document. */
+  isData: boolean
+}
+
+/** Longest address that can be a page's. */
+const maxLength = 512
+
+/** Reads the identity of a page from a request's address; undefined when the page is not to be kept. */
+export function toPageKey(rawUrl: string): PageKey | undefined {
+  if (rawUrl.length > maxLength || !rawUrl.startsWith('/')) return undefined
+  const mark = rawUrl.indexOf('?')
+  const path = mark === -1 ? rawUrl : rawUrl.slice(0, mark)
+  const isData = path.endsWith('.data')
+  const page = isData ? pageOfData(path) : path
+  const declared = searchOf(page)
+  if (!declared) return undefined
+  if (mark === -1) return { url: path, isData }
+  const given = new URLSearchParams(rawUrl.slice(mark + 1))
+  const kept = new URLSearchParams()
+  // The router asks for the data of some routes only; that answer is another one.
+  for (const name of isData ? [...declared, '_routes'] : declared) {
+    const value = given.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  const search = kept.toString()
+  return { url: search ? `${path}?${search}` : path, isData }
+}
+
+/** `/video.data` is the data of `/video`, `/_.data` that of `/`. */
+function pageOfData(path: string): string {
+  const page = path.slice(0, -'.data'.length)
+  return page.endsWith('/_') ? page.slice(0, -1) : page
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+const bodyShape = z.object({ version: z.string().min(1).max(100).optional() })
+
+type PurgeOptions = {
+  secret: string | undefined
+  /** The content has changed; `version` is what the API calls the new one. */
+  onPurge: (version: string | undefined) => void
+}
+
+/** `POST /purge`: the API tells that the content has changed. Needs the secret that both sides share. */
+export function servePurge(app: FastifyInstance, { secret, onPurge }: PurgeOptions): void {
+  app.post('/purge', async (request, reply) => {
+    if (!secret || !isAuthorized(request.headers.authorization, secret)) return reply.code(401).send()
+    const body = bodyShape.safeParse(parseJson(request.body))
+    if (!body.success) return reply.code(400).send()
+    onPurge(body.data.version)
+    return reply.code(204).send()
+  })
+}
+
+/** Whether a header holds the secret; takes as long whatever it holds. */
+export function isAuthorized(header: string | undefined, secret: string): boolean {
+  const given = Buffer.from(header ?? '')
+  const expected = Buffer.from(`Bearer ${secret}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function parseJson(body: unknown): unknown {
+  try {
+    return Buffer.isBuffer(body) && body.length > 0 ? JSON.parse(body.toString('utf8')) : {}
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,95 @@
+import * as build from 'virtual:react-router/server-build'
+import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { AnswerCache } from '../app/api/answer-cache.server.ts'
+import { createContentApi } from '../app/api/content-api.server.ts'
+import { siteRequestContext } from '../app/api/context.ts'
+import { contentSecurityPolicy, type ForeignOrigins } from './html/content-security-policy.ts'
+import { finishHtml, type PageParts } from './html/finish-html.ts'
+import type { Metrics } from './metrics.ts'
+import type { RenderedPage } from './page-cache/cached-page.ts'
+import { headersFor } from './security-headers.ts'
+
+export type PageRequest = {
+  request: Request
+  requestId: string
+  log: FastifyBaseLogger
+  /** Address of the visitor, for the API's count of questions. */
+  visitorAddress?: string
+  /** An editor's token for a preview. */
+  token?: string | undefined
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+
+type RendererOptions = {
+  environment: SiteEnvironment
+  answers: AnswerCache
+  parts: PageParts | undefined
+  metrics: Metrics
+}
+
+const handle = createRequestHandler(build, import.meta.env.MODE)
+
+/** Renders pages by the router; what comes out is whole, with its policy and its caching rules. */
+export function createRenderer({ environment, answers, parts, metrics }: RendererOptions): RenderPage {
+  const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
+  const baseHeaders = headersFor(siteUrl)
+
+  return async ({ request, requestId, log, visitorAddress, token }) => {
+    const endTimer = metrics.renders.startTimer()
+    let isWhole = true
+    const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [] }
+    const context = new RouterContextProvider()
+    context.set(siteRequestContext, {
+      api: createContentApi({
+        baseUrl: apiUrl,
+        timeoutMs: apiTimeoutMs,
+        visitor: siteSecret && visitorAddress ? { address: visitorAddress, secret: siteSecret } : undefined,
+        token,
+        answers: token ? undefined : answers,
+        log: (error) => {
+          isWhole = false
+          metrics.apiErrors.inc()
+          log.error({ err: error }, 'content API failed')
+        },
+      }),
+      siteUrl,
+      requestId,
+      analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
+      foreign,
+      log,
+    })
+    const response = await handle(request, context)
+    const headers = new Headers(baseHeaders)
+    for (const [name, value] of response.headers) {
+      if (name === 'set-cookie') headers.append(name, value)
+      else headers.set(name, value)
+    }
+    let body: Buffer = Buffer.from(await response.arrayBuffer())
+    if (parts && response.headers.get('content-type')?.startsWith('text/html')) {
+      const { html, ...hashes } = finishHtml(body.toString('utf8'), parts)
+      body = Buffer.from(html)
+      headers.set(
+        'content-security-policy',
+        contentSecurityPolicy({ ...hashes, foreign, isSecure: siteUrl.startsWith('https:') }),
+      )
+    }
+    if (token) headers.set('cache-control', 'private, no-store')
+    else if (!isWhole) headers.set('cache-control', 'no-store')
+    else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response))
+    endTimer()
+    return { status: response.status, headers: [...headers], body, isWhole }
+  }
+}
+
+/**
+ * Browsers ask each time whether a document is still the same. A network of caches in front may answer for some seconds by itself, and
+ * longer while it asks, or while this server is away. Data fetched ahead must live until the tap that needs it.
+ */
+function cacheControl(request: Request, { status }: Response): string {
+  if (request.method !== 'GET' || status >= 500 || status === 400) return 'no-store'
+  const isData = new URL(request.url).pathname.endsWith('.data')
+  return `public, max-age=${isData ? 10 : 0}, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400`
+}
