@@ -77,6 +77,7 @@ export interface Config {
     media: Media;
     'video-files': VideoFile;
     users: User;
+    'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -95,6 +96,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'video-files': VideoFilesSelect<false> | VideoFilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -118,6 +120,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      purgeSites: TaskPurgeSites;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -654,7 +657,14 @@ export interface Page {
 export interface User {
   id: number;
   name: string;
+  /**
+   * Редактор ведёт материалы сайта, эксперт отвечает на вопросы посетителей, администратор делает и то и другое и управляет доступом.
+   */
   role: 'admin' | 'editor' | 'expert';
+  /**
+   * Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.
+   */
+  blocked?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -667,6 +677,7 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -674,6 +685,57 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Кто, что и когда сделал. Записи нельзя ни изменить, ни удалить; через два года они стираются сами.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  action:
+    | 'create'
+    | 'update'
+    | 'draft'
+    | 'publish'
+    | 'unpublish'
+    | 'trash'
+    | 'restore'
+    | 'delete'
+    | 'login'
+    | 'loginFailed'
+    | 'logout'
+    | 'passwordAsked'
+    | 'sessionsEnded'
+    | 'personalDataFound'
+    | 'personalDataExported'
+    | 'personalDataErased'
+    | 'anonymised'
+    | 'mailResent';
+  person?: (number | null) | User;
+  personName: string;
+  place?:
+    | (
+        | 'articles'
+        | 'videos'
+        | 'faq-questions'
+        | 'products'
+        | 'tags'
+        | 'slides'
+        | 'pages'
+        | 'media'
+        | 'video-files'
+        | 'users'
+        | 'site-settings'
+      )
+    | null;
+  documentId?: string | null;
+  documentTitle?: string | null;
+  details?: string | null;
+  addressHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -744,7 +806,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeSites' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -777,7 +839,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeSites' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1280,6 +1342,7 @@ export interface VideoFilesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  blocked?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1293,10 +1356,27 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  action?: T;
+  person?: T;
+  personName?: T;
+  place?: T;
+  documentId?: T;
+  documentTitle?: T;
+  details?: T;
+  addressHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2067,6 +2147,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskPurgeSites".
+ */
+export interface TaskPurgeSites {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

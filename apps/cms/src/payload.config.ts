@@ -2,6 +2,8 @@ import path from 'node:path'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { announceChanges } from './announce/announce-changes.ts'
+import { auditTrail } from './audit/audit-trail.ts'
 import { Articles } from './collections/Articles.ts'
 import { FaqQuestions } from './collections/FaqQuestions.ts'
 import { Media } from './collections/Media.ts'
@@ -15,7 +17,10 @@ import { Videos } from './collections/Videos.ts'
 import { database } from './database.ts'
 import { environment } from './environment.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
+import { jobs } from './jobs.ts'
 import { seo } from './plugins/seo.ts'
+import { previewEndpoint } from './preview/preview-endpoint.ts'
+import { livePreview } from './preview/preview-links.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { sourceFolder } from './source-folder.ts'
 
@@ -33,12 +38,15 @@ export default buildConfig({
   editor: bodyEditor,
   db: database,
   sharp,
-  plugins: [seo],
+  jobs,
+  endpoints: [previewEndpoint],
+  plugins: [seo, announceChanges, auditTrail],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
   upload: { limits: { fileSize: 300 * megabyte }, abortOnLimit: true, useTempFiles: false },
   admin: {
     user: 'users',
     dateFormat: 'dd.MM.yyyy HH:mm',
+    livePreview,
     meta: { titleSuffix: ' — Прядь' },
     importMap: { baseDir: path.resolve(sourceFolder) },
   },

@@ -9,7 +9,13 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value']
 
+/** The role of the one who asks, undefined for visitors and for those whose access is closed. */
+export function roleOf({ user }: Pick<PayloadRequest, 'user'>): Role | undefined {
+  return user && !user.blocked ? user.role : undefined
+}
+
 /** Whether the request comes from a signed-in person with one of the given roles. */
 export function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {
-  return req.user ? allowed.includes(req.user.role) : false
+  const role = roleOf(req)
+  return role !== undefined && allowed.includes(role)
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
 import { pictureField } from '../fields/picture.ts'
 import { seoTab } from '../fields/seo.ts'
@@ -7,6 +7,7 @@ import { slugField } from '../fields/slug.ts'
 import { tagsField } from '../fields/tags.ts'
 import { setPublishedAt } from '../hooks/set-published-at.ts'
 import { setReadingMinutes } from '../hooks/set-reading-minutes.ts'
+import { previewButton } from '../preview/preview-links.ts'
 
 export const Articles: CollectionConfig = {
   slug: 'articles',
@@ -14,11 +15,12 @@ export const Articles: CollectionConfig = {
   defaultSort: '-publishedAt',
   trash: true,
   versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
-  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  access: accessTo('articles'),
   hooks: { beforeChange: [setPublishedAt, setReadingMinutes] },
   admin: {
     group: 'Материалы',
     useAsTitle: 'title',
+    preview: previewButton('articles'),
     defaultColumns: ['title', 'tags', '_status', 'publishedAt', 'updatedAt'],
     listSearchableFields: ['title', 'description', 'slug'],
   },

@@ -1,7 +1,7 @@
 import { questionMaxLength } from '@pryad/contract/forms/question.ts'
 import { maxLength, required } from '@pryad/contract/forms/rules.ts'
 import type { CollectionConfig } from 'payload'
-import { admins, editors, experts, shownOrSignedIn } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { askedField } from '../fields/asked.ts'
 import { tagsField } from '../fields/tags.ts'
 import { answerEditor } from '../rich-text/answer-editor.ts'
@@ -10,7 +10,7 @@ export const FaqQuestions: CollectionConfig = {
   slug: 'faq-questions',
   labels: { singular: 'Вопрос', plural: 'Вопросы и ответы' },
   orderable: true,
-  access: { read: shownOrSignedIn, create: editors, update: experts, delete: admins },
+  access: accessTo('faq-questions'),
   admin: {
     group: 'Вопросы',
     useAsTitle: 'question',

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { anyone, editors } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { imageSizes } from '../fields/image-sizes.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
@@ -9,7 +9,7 @@ import { setBlurDataUrl } from '../hooks/set-blur-data-url.ts'
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Картинка', plural: 'Картинки' },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: accessTo('media'),
   admin: {
     group: 'Файлы',
     useAsTitle: 'alt',

@@ -1,17 +1,19 @@
 import type { CollectionConfig } from 'payload'
-import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { seoTab } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
+import { previewButton } from '../preview/preview-links.ts'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Страница', plural: 'Страницы' },
   trash: true,
   versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
-  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  access: accessTo('pages'),
   admin: {
     group: 'Оформление',
     useAsTitle: 'title',
+    preview: previewButton('pages'),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
     description: 'Политики и согласия. Их адреса: /privacy, /cookies, /consent.',
   },

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
 import { pictureField } from '../fields/picture.ts'
 import { tagsField } from '../fields/tags.ts'
+import { previewButton } from '../preview/preview-links.ts'
 
 export const Products: CollectionConfig = {
   slug: 'products',
@@ -10,10 +11,11 @@ export const Products: CollectionConfig = {
   orderable: true,
   trash: true,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
-  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  access: accessTo('products'),
   admin: {
     group: 'Материалы',
     useAsTitle: 'title',
+    preview: previewButton('products'),
     defaultColumns: ['title', 'ean', 'series', 'group', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'ean', 'shadeNumber', 'shadeName'],
     description: 'Палитра на главной странице. Порядок меняется перетаскиванием.',

@@ -1,17 +1,19 @@
 import type { CollectionConfig } from 'payload'
-import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
 import { pictureField } from '../fields/picture.ts'
+import { previewButton } from '../preview/preview-links.ts'
 
 export const Slides: CollectionConfig = {
   slug: 'slides',
   labels: { singular: 'Слайд', plural: 'Слайды' },
   orderable: true,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
-  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  access: accessTo('slides'),
   admin: {
     group: 'Оформление',
     useAsTitle: 'title',
+    preview: previewButton('slides'),
     defaultColumns: ['title', 'href', '_status', 'updatedAt'],
     description: 'Карусель вверху страниц. Порядок меняется перетаскиванием.',
   },

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, editors } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { slugField } from '../fields/slug.ts'
 
 export const Tags: CollectionConfig = {
   slug: 'tags',
   labels: { singular: 'Тема', plural: 'Темы' },
   orderable: true,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: accessTo('tags'),
   admin: {
     group: 'Материалы',
     useAsTitle: 'name',

@@ -1,22 +1,43 @@
 import type { CollectionConfig } from 'payload'
-import { roles } from '../access/roles.ts'
-import { adminField, admins, adminsOrSelf, signedIn } from '../access/rules.ts'
-import { makeFirstUserAdmin } from '../hooks/make-first-user-admin.ts'
+import { accessTo, accessToField } from '../access/access.ts'
+import { roleOf, roles } from '../access/roles.ts'
+import { environment } from '../environment.ts'
+import { refuseBlocked, signOutBlocked } from '../people/block-people.ts'
+import { keepAnAdmin, keepAnAdminOnDelete } from '../people/keep-an-admin.ts'
+import { makeFirstUserAdmin } from '../people/make-first-user-admin.ts'
+import { requireRightPassword } from '../people/require-right-password.ts'
+import { sessionEndpoints } from '../people/session-endpoints.ts'
+import { rememberDevice, sessionsField } from '../people/sessions-field.ts'
+import { throttleLogins } from '../people/throttle-logins.ts'
+
+const access = accessTo('users')
 
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
-  auth: { maxLoginAttempts: 5, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60 },
-  access: {
-    admin: ({ req }) => Boolean(req.user),
-    read: signedIn,
-    create: admins,
-    update: adminsOrSelf,
-    delete: admins,
-    unlock: admins,
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    // Lax, not Strict: the links in our mails lead into the panel.
+    cookies: { sameSite: 'Lax', secure: environment.cmsUrl.startsWith('https:') },
   },
-  admin: { group: 'Доступ', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role', 'updatedAt'] },
-  hooks: { beforeChange: [makeFirstUserAdmin] },
+  access: { ...access, admin: ({ req }) => roleOf(req) !== undefined, unlock: access.create },
+  admin: {
+    group: 'Доступ',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role', 'blocked', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  endpoints: sessionEndpoints,
+  hooks: {
+    beforeOperation: [throttleLogins, requireRightPassword],
+    beforeChange: [makeFirstUserAdmin, keepAnAdmin, signOutBlocked],
+    beforeDelete: [keepAnAdminOnDelete],
+    beforeLogin: [refuseBlocked],
+    afterLogin: [rememberDevice],
+  },
   fields: [
     { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 80 },
     {
@@ -27,7 +48,20 @@ export const Users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       options: [...roles],
-      access: { create: adminField, update: adminField },
+      access: accessToField('users.role'),
+      admin: {
+        description:
+          'Редактор ведёт материалы сайта, эксперт отвечает на вопросы посетителей, администратор делает и то и другое и управляет доступом.',
+      },
     },
+    {
+      name: 'blocked',
+      type: 'checkbox',
+      label: 'Доступ закрыт',
+      defaultValue: false,
+      access: accessToField('users.blocked'),
+      admin: { description: 'Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.' },
+    },
+    sessionsField,
   ],
 }

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { anyone, editors } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 
 export const VideoFiles: CollectionConfig = {
   slug: 'video-files',
   labels: { singular: 'Файл урока', plural: 'Файлы уроков' },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: accessTo('video-files'),
   admin: {
     group: 'Файлы',
     useAsTitle: 'filename',

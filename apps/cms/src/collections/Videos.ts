@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { editors, publishedOrSignedIn } from '../access/rules.ts'
+import { accessTo } from '../access/access.ts'
 import { pictureField } from '../fields/picture.ts'
 import { seoTab } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
 import { tagsField } from '../fields/tags.ts'
 import { validateVideoPage } from '../fields/video-page.ts'
 import { setPublishedAt } from '../hooks/set-published-at.ts'
+import { previewButton } from '../preview/preview-links.ts'
 
 export const Videos: CollectionConfig = {
   slug: 'videos',
@@ -13,11 +14,12 @@ export const Videos: CollectionConfig = {
   orderable: true,
   trash: true,
   versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
-  access: { read: publishedOrSignedIn, create: editors, update: editors, delete: editors },
+  access: accessTo('videos'),
   hooks: { beforeChange: [setPublishedAt] },
   admin: {
     group: 'Материалы',
     useAsTitle: 'title',
+    preview: previewButton('videos'),
     defaultColumns: ['title', 'tags', 'durationSeconds', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'description', 'slug'],
     description: 'Порядок уроков на сайте меняется перетаскиванием.',

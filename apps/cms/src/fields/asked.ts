@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { personalField } from '../access/rules.ts'
+import { accessToField } from '../access/access.ts'
 
 /**
  * Who asked a question, for those who answer it. The hidden fields serve the machinery of sending: they are in no answer of the
@@ -9,7 +9,7 @@ export const askedField: GroupField = {
   name: 'asked',
   type: 'group',
   label: 'Кто спросил',
-  access: { read: personalField, update: personalField },
+  access: accessToField('faq-questions.asked'),
   admin: {
     condition: (data) => Boolean(data.asked?.email || data.asked?.name),
     description: 'Персональные данные. На сайт они не попадают.',

@@ -16,6 +16,9 @@ const visible: [CollectionSlug, Where][] = [
   ['video-files', {}],
 ]
 
+/** Collections whose documents visitors can see. */
+export const visibleCollections = visible.map(([collection]) => collection)
+
 /**
  * A fingerprint of everything visitors can see. It is derived from the documents themselves, so no change, however made,
  * can fail to be counted: an edit raises the newest `updatedAt`, a deletion or an unpublishing lowers the count.

@@ -2,6 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { createLocalReq } from 'payload'
 import { loadCaptcha } from '../captcha/captcha-in-use.ts'
 import { environment } from '../environment.ts'
+import { isPreviewing } from '../preview/is-previewing.ts'
+import { allowDrafts } from '../preview/sees-drafts.ts'
 import { visitorAddress } from '../questions/visitor-address.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createSharingTagsLoaders, type SharingTagsLoaders } from './sharing-tags.ts'
@@ -12,7 +14,7 @@ export type GraphqlContext = {
   req: PayloadRequest
   loaders: Loaders
   sharingTags: SharingTagsLoaders
-  /** Whether unpublished changes are shown: only to people of the panel. */
+  /** Whether unpublished changes are shown: to people of the panel, and to those they gave a preview token. */
   draft: boolean
   /** Address of the visitor, null when it cannot be told. */
   address: string | null
@@ -20,11 +22,16 @@ export type GraphqlContext = {
   captchaChallenge: () => Promise<unknown>
 }
 
-/** The context of a request; a bearer token or a panel session tells who asks. */
+/**
+ * The context of a request; a bearer token or a panel session tells who asks. Whose token is wrong or past its time is answered as
+ * any visitor: what is published is for everybody.
+ */
 export async function createContext(payload: Payload, request: Request): Promise<GraphqlContext> {
-  const { user } = await payload.auth({ headers: request.headers })
+  const previewing = await isPreviewing(payload, request.headers)
+  const { user } = previewing ? { user: null } : await payload.auth({ headers: request.headers })
   const req = await createLocalReq(user ? { user } : {}, payload)
-  const draft = Boolean(user)
+  if (previewing) allowDrafts(req)
+  const draft = previewing || Boolean(user)
   let challenge: Promise<unknown> | undefined
   return {
     payload,

@@ -1,11 +1,6 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { environment } from '../environment.ts'
-
-const folderByCollection: Record<string, string> = {
-  articles: '/articles/',
-  videos: '/video?slug=',
-  pages: '/',
-}
+import { sitePath } from '../site-path.ts'
 
 /** Hints and a preview for what search engines are told; the fields themselves are `fields/seo.ts`. */
 export const seo = seoPlugin({
@@ -13,5 +8,5 @@ export const seo = seoPlugin({
   generateDescription: ({ doc }) => doc?.description ?? '',
   generateImage: ({ doc }) => doc?.preview ?? '',
   generateURL: ({ doc, collectionConfig }) =>
-    `${environment.siteUrl}${folderByCollection[collectionConfig?.slug ?? ''] ?? '/'}${doc?.slug ?? ''}`,
+    `${environment.siteUrl}${(collectionConfig && sitePath(collectionConfig.slug, doc?.slug)) ?? '/'}`,
 })

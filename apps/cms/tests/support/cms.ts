@@ -33,12 +33,15 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-tests-and-nothing-else',
     SITE_SECRET: siteSecret,
+    SITE_PURGE_URLS: 'none',
     NODE_ENV: 'production',
     ...environment,
   })
   const { getPayload, handleEndpoints } = await import('payload')
   const { default: config } = await import('../../src/payload.config.ts')
   const { createGraphqlServer } = await import('../../src/graphql/server.ts')
+  // Jobs run when a test says so, not when their time has come.
+  ;(await config).jobs.autoRun = []
   const payload = await getPayload({ config })
   const server = createGraphqlServer(async () => payload)
 

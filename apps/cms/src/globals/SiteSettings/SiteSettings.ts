@@ -1,5 +1,5 @@
 import type { GlobalConfig, Tab } from 'payload'
-import { admins, anyone } from '../../access/rules.ts'
+import { accessToGlobal } from '../../access/access.ts'
 import { validateAddress } from '../../fields/address.ts'
 import { captchaField } from './captcha-field.ts'
 import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
@@ -30,7 +30,7 @@ function textsTab(label: string, ...names: (keyof SiteTexts)[]): Tab {
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Настройки сайта',
-  access: { read: anyone, update: admins },
+  access: accessToGlobal('site-settings'),
   admin: { group: 'Оформление' },
   versions: { max: 30 },
   fields: [

@@ -1,5 +1,6 @@
 import type { CaptchaProviderName } from '@pryad/environment/captcha-variables.ts'
 import type { GroupField } from 'payload'
+import { accessToField } from '../../access/access.ts'
 
 const providerLabels: Record<CaptchaProviderName, string> = {
   altcha: 'Собственная проверка, без сторонних служб (ALTCHA)',
@@ -15,6 +16,7 @@ export const captchaField: GroupField = {
   name: 'captcha',
   type: 'group',
   label: 'Защита форм от роботов',
+  access: accessToField('site-settings.captcha'),
   fields: [
     {
       name: 'provider',

@@ -1,0 +1,82 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { Role } from './roles.ts'
+
+/** Everybody who may ask: the roles of the panel, and those who are not signed in. */
+export type Person = Role | 'visitor'
+
+/** How far somebody's right goes; `reach.ts` says which documents each word means. */
+export type Reach = 'none' | 'all' | 'published' | 'shown' | 'spam' | 'own'
+
+type Row = Record<Person, Reach>
+type Rows = { read: Row; create: Row; update: Row; delete: Row }
+
+/** Collections that the panel's own machinery keeps bring their rules with them. */
+type GuardedCollection = Exclude<CollectionSlug, `payload-${string}`>
+type GuardedGlobal = Exclude<GlobalSlug, `payload-${string}`>
+
+const nobody: Row = { visitor: 'none', expert: 'none', editor: 'none', admin: 'none' }
+const admins: Row = { visitor: 'none', expert: 'none', editor: 'none', admin: 'all' }
+const editors: Row = { visitor: 'none', expert: 'none', editor: 'all', admin: 'all' }
+const staff: Row = { visitor: 'none', expert: 'all', editor: 'all', admin: 'all' }
+const everyone: Row = { visitor: 'all', expert: 'all', editor: 'all', admin: 'all' }
+
+/** Materials that are drafts before they are published. */
+const content: Rows = {
+  read: { ...everyone, visitor: 'published' },
+  create: editors,
+  update: editors,
+  delete: editors,
+}
+/** Materials without drafts. */
+const plainContent: Rows = { ...content, read: everyone }
+
+/** Who may do what to which documents: the whole access control of the cms, beside `fieldTable`. */
+export const collectionTable: Record<GuardedCollection, Rows> = {
+  articles: content,
+  videos: content,
+  products: content,
+  slides: content,
+  pages: content,
+  tags: plainContent,
+  media: plainContent,
+  'video-files': plainContent,
+
+  'faq-questions': {
+    read: { ...everyone, visitor: 'shown' },
+    // Visitors' questions come in through the GraphQL contract, past captcha and limits.
+    create: editors,
+    update: staff,
+    // What a visitor wrote is deleted only once somebody has put it into spam.
+    delete: { visitor: 'none', expert: 'spam', editor: 'none', admin: 'all' },
+  },
+
+  users: {
+    // Names of colleagues stand in «сейчас редактирует».
+    read: staff,
+    create: admins,
+    update: { visitor: 'none', expert: 'own', editor: 'own', admin: 'all' },
+    delete: admins,
+  },
+
+  /** Written by the system, and read only. */
+  'audit-log': { read: admins, create: nobody, update: nobody, delete: nobody },
+}
+
+export const globalTable: Record<GuardedGlobal, Pick<Rows, 'read' | 'update'>> = {
+  'site-settings': { read: everyone, update: editors },
+}
+
+type FieldRow = { read: Person[]; write: Person[] }
+
+/** Fields with rules of their own, stricter than those of their document. */
+export const fieldTable = {
+  /** Personal data of visitors. What a visitor wrote stays as written: only the system writes here. */
+  'faq-questions.asked': { read: ['expert', 'admin'], write: [] },
+  'users.role': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
+  'users.blocked': { read: ['admin'], write: ['admin'] },
+  /** A wrong captcha shuts every visitor out. */
+  'site-settings.captcha': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
+} satisfies Record<string, FieldRow>
+
+export type GuardedField = keyof typeof fieldTable
+export type CollectionAction = keyof Rows

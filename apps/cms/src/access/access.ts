@@ -1,0 +1,45 @@
+import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload'
+import {
+  type CollectionAction,
+  collectionTable,
+  fieldTable,
+  type GuardedField,
+  globalTable,
+  type Person,
+  type Reach,
+} from './access-table.ts'
+import { personOf, toAccessResult } from './reach.ts'
+
+/** Access functions of a collection, made from its rows in the table. Versions hold drafts: only the panel reads them. */
+export function accessTo(
+  slug: keyof typeof collectionTable,
+): Required<Pick<NonNullable<CollectionConfig['access']>, CollectionAction | 'readVersions'>> {
+  const { read, create, update, delete: remove } = collectionTable[slug]
+  return {
+    read: byRow(read),
+    create: byRow(create),
+    update: byRow(update),
+    delete: byRow(remove),
+    readVersions: byRow({ ...read, visitor: 'none' }),
+  }
+}
+
+/** Access functions of a global, made from its rows in the table. */
+export function accessToGlobal(slug: keyof typeof globalTable): NonNullable<GlobalConfig['access']> {
+  const { read, update } = globalTable[slug]
+  return { read: byRow(read), update: byRow(update), readVersions: byRow({ ...read, visitor: 'none' }) }
+}
+
+/** Access functions of a field that has a row of its own. */
+export function accessToField(name: GuardedField): Record<'read' | 'create' | 'update', FieldAccess> {
+  const { read, write }: Record<'read' | 'write', Person[]> = fieldTable[name]
+  const allow =
+    (people: Person[]): FieldAccess =>
+    ({ req }) =>
+      people.includes(personOf(req))
+  return { read: allow(read), create: allow(write), update: allow(write) }
+}
+
+function byRow(row: Record<Person, Reach>): Access {
+  return ({ req }) => toAccessResult(row[personOf(req)], req)
+}

@@ -1,0 +1,32 @@
+/** How long a site may take to answer. */
+const timeoutMs = 5000
+
+/**
+ * Tells the site at `siteUrl` that its pages are of yesterday.
+ * @throws when the site cannot be reached in time or does not accept the call.
+ */
+export async function purgeSite(siteUrl: string, secret: string, version: string): Promise<void> {
+  const response = await fetch(`${siteUrl}/purge`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ version }),
+    // The secret goes to the address that was configured, and to no other.
+    redirect: 'error',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`${siteUrl}/purge answered ${response.status}.`)
+}
+
+/**
+ * Tells every site, all at once.
+ * @throws {AggregateError} when some of them did not listen; the others have been told.
+ */
+export async function purgeSites(siteUrls: string[], secret: string, version: string): Promise<void> {
+  const told = await Promise.allSettled(siteUrls.map((siteUrl) => purgeSite(siteUrl, secret, version)))
+  const failures = told.filter((result) => result.status === 'rejected').map((result) => result.reason)
+  if (failures.length > 0) {
+    throw new AggregateError(failures, `${failures.length} of ${told.length} sites were not told.`)
+  }
+}

@@ -1,0 +1,23 @@
+/** What an entry of the audit trail can tell of; the labels are what the panel shows. */
+export const auditActions = {
+  create: 'Создание',
+  update: 'Изменение',
+  draft: 'Правка черновика',
+  publish: 'Публикация',
+  unpublish: 'Снятие с публикации',
+  trash: 'Перенос в корзину',
+  restore: 'Возврат из корзины',
+  delete: 'Удаление',
+  login: 'Вход',
+  loginFailed: 'Неудачный вход',
+  logout: 'Выход',
+  passwordAsked: 'Просьба о новом пароле',
+  sessionsEnded: 'Завершение сеансов',
+  personalDataFound: 'Поиск персональных данных',
+  personalDataExported: 'Выгрузка персональных данных',
+  personalDataErased: 'Стирание персональных данных',
+  anonymised: 'Обезличивание по сроку',
+  mailResent: 'Повторная отправка письма',
+} as const
+
+export type AuditAction = keyof typeof auditActions

@@ -1,0 +1,38 @@
+import type { CollectionConfig, GlobalConfig, Option, Plugin } from 'payload'
+import { auditLog } from './audit-log.ts'
+import { watchCollection, watchGlobal } from './watch-changes.ts'
+import { watchLogins } from './watch-logins.ts'
+
+/** What the system writes for itself. */
+const unwatched = new Set(['mails'])
+
+/**
+ * Keeps the audit trail: adds its collection, and the hooks that write it to all other collections and globals there are.
+ * So it comes last among the plugins.
+ */
+export const auditTrail: Plugin = (config) => {
+  const { collections = [], globals = [] } = config
+  const places = [...collections, ...globals].map(toPlace)
+  return {
+    ...config,
+    collections: [
+      ...collections.map((collection) => {
+        if (unwatched.has(collection.slug)) return collection
+        const watched = watchCollection(collection)
+        return collection.auth ? watchLogins(watched) : watched
+      }),
+      auditLog(places),
+    ],
+    globals: globals.map(watchGlobal),
+  }
+}
+
+function toPlace(entity: CollectionConfig | GlobalConfig): Option {
+  const label =
+    'fields' in entity && 'labels' in entity
+      ? entity.labels?.plural
+      : 'label' in entity
+        ? entity.label
+        : undefined
+  return { value: entity.slug, label: typeof label === 'string' ? label : entity.slug }
+}

@@ -1,0 +1,71 @@
+import type { FlattenedField } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { describeChanges } from './describe-changes.ts'
+
+const text = (name: string, label: string): FlattenedField => ({ type: 'text', name, label })
+
+function group(name: string, label: string, flattenedFields: FlattenedField[]): FlattenedField {
+  return { type: 'group', name, label, fields: [], flattenedFields }
+}
+
+const describeText = (before: object, after: object, fields: FlattenedField[], withheld: string[] = []) =>
+  describeChanges(fields, { ...before }, { ...after }, { withheld })
+
+describe('plain fields are told with both values', () => {
+  test.each<[string, FlattenedField, unknown, unknown, string]>([
+    ['a text', text('title', 'Заголовок'), 'А', 'Б', 'Заголовок: «А» → «Б»'],
+    ['a text that was empty', text('title', 'Заголовок'), undefined, 'Б', 'Заголовок: пусто → «Б»'],
+    ['a text over lines', text('title', 'Заголовок'), 'А', 'Б\nВ', 'Заголовок: «А» → «Б В»'],
+    ['a long text', text('title', 'Заголовок'), 'А', 'я'.repeat(90), `Заголовок: «А» → «${'я'.repeat(60)}…»`],
+    ['a tick', { type: 'checkbox', name: 'on', label: 'Показывать' }, null, true, 'Показывать: нет → да'],
+    [
+      'a date',
+      { type: 'date', name: 'at', label: 'Когда' },
+      null,
+      '2026-11-21T09:00:00.000Z',
+      'Когда: пусто → 21.11.2026, 12:00',
+    ],
+    [
+      'a relation, loaded or not',
+      { type: 'relationship', name: 'tags', label: 'Темы', relationTo: 'tags', hasMany: true },
+      [1],
+      [{ id: 1, createdAt: '' }, 2],
+      'Темы: «1» → «1,2»',
+    ],
+  ])('%s', (_, field, old, young, line) => {
+    const name = 'name' in field ? String(field.name) : ''
+    expect(describeText({ [name]: old }, { [name]: young }, [field])).toBe(line)
+  })
+})
+
+test.each([
+  ['the same', { a: 'x' }, { a: 'x' }],
+  ['empty in another way', { a: null }, { a: '' }],
+  ['a date of the machinery', { updatedAt: '1' }, { updatedAt: '2' }],
+])('%s is no change', (_, before, after) => {
+  expect(
+    describeText(before, after, [text('a', 'А'), { type: 'date', name: 'updatedAt', label: 'Обновлено' }]),
+  ).toBe('')
+})
+
+test('of a rich text only the name is told', () => {
+  const body = { type: 'richText', name: 'body', label: 'Текст' } as FlattenedField
+  expect(describeText({ body: 1 }, { body: 2 }, [body])).toBe('Текст')
+})
+
+test('the fields of a group are told by name', () => {
+  const seo = group('meta', 'Поиск', [text('title', 'Заголовок')])
+  expect(describeText({ meta: { title: 'А' } }, { meta: { title: 'Б' } }, [seo])).toBe(
+    'Поиск → Заголовок: «А» → «Б»',
+  )
+})
+
+test('of what is withheld only the name is told, whatever it holds', () => {
+  const asked = group('asked', 'Кто спросил', [text('email', 'Почта')])
+  const change = [{ asked: { email: 'olga@example.ru' } }, { asked: { email: null } }] as const
+  expect(describeText(...change, [asked], ['asked'])).toBe('Кто спросил')
+})
+
+test('what is hidden from people is not told', () => {
+  expect(describeText({ hash: '1' }, { hash: '2' }, [{ type: 'text', name: 'hash', hidden: true }])).toBe('')
+})

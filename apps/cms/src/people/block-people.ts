@@ -1,0 +1,15 @@
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
+import type { User } from '../payload-types.ts'
+
+/** Ends all sessions of somebody whose access is being closed: the next thing he asks for is refused. */
+export const signOutBlocked: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
+  const isBlocked = data.blocked ?? originalDoc?.blocked
+  return isBlocked ? { ...data, sessions: [] } : data
+}
+
+/** Refuses a right password when the account's access is closed. A new password by mail does not open it either. */
+export const refuseBlocked: CollectionBeforeLoginHook<User> = ({ user }) => {
+  if (user.blocked) {
+    throw new APIError('Доступ закрыт. Обратитесь к администратору.', 403, undefined, true)
+  }
+}

@@ -1,0 +1,27 @@
+import type { ArrayField, CollectionAfterLoginHook } from 'payload'
+import type { User } from '../payload-types.ts'
+import { deviceOf } from './device-of.ts'
+
+/** Payload's own list of a person's sessions, and beside each the device it was begun with. */
+export const sessionsField: ArrayField = {
+  name: 'sessions',
+  type: 'array',
+  label: 'Сеансы',
+  fields: [{ name: 'device', type: 'text', label: 'Устройство' }],
+}
+
+/** Writes down what the session just begun was begun with. */
+export const rememberDevice: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  const begun = user.sessions?.at(-1)
+  if (!begun) return user
+  begun.device = deviceOf(req.headers.get('user-agent'))
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id: user.id,
+    // Signing in is no change of the account.
+    data: { sessions: user.sessions, updatedAt: null },
+    req,
+    returning: false,
+  })
+  return user
+}

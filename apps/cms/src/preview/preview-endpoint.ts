@@ -1,0 +1,58 @@
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import { environment } from '../environment.ts'
+import { sitePath } from '../site-path.ts'
+import { issuePreviewToken } from './preview-token.ts'
+
+/**
+ * `GET /api/preview?document=<collection>/<id>` or `?document=<global>`: leads somebody signed in to the panel to the public site,
+ * with a token made at this moment, to the page where the document is seen.
+ */
+export const previewEndpoint: Endpoint = {
+  path: '/preview',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return redirectTo(`${environment.cmsUrl}/admin/login`)
+    const path = await findPath(req, req.searchParams.get('document') ?? '')
+    if (!path) return new Response('Такого материала нет.', { status: 404, headers })
+    const query = new URLSearchParams({
+      token: issuePreviewToken(req.user.id, environment.payloadSecret),
+      path,
+    })
+    return redirectTo(`${environment.siteUrl}/preview?${query}`)
+  },
+}
+
+/** The address holds a token: nobody keeps it, nobody passes it on. */
+const headers = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-type': 'text/plain; charset=utf-8',
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, { status: 302, headers: { ...headers, location } })
+}
+
+async function findPath(req: PayloadRequest, document: string): Promise<string | undefined> {
+  const [slug, id] = document.split('/')
+  if (id === undefined)
+    return req.payload.globals.config.some((global) => global.slug === slug) ? '/' : undefined
+  if (!slug || !isCollection(req, slug)) return undefined
+  const found = await req.payload.findByID({
+    collection: slug,
+    id,
+    req,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+  })
+  if (!found) return undefined
+  // An article that is read elsewhere has no page here: it is seen in the list.
+  const isElsewhere = 'href' in found && Boolean(found.href)
+  return (isElsewhere ? undefined : sitePath(slug, 'slug' in found ? found.slug : undefined)) ?? '/'
+}
+
+function isCollection(req: PayloadRequest, slug: string): slug is CollectionSlug {
+  return slug in req.payload.collections
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+
+type PurgeCall = { method: string; path: string; authorization: string | undefined; version: unknown }
+
+export type SiteStandIn = {
+  url: string
+  /** Calls it got, newest last. */
+  calls: PurgeCall[]
+  /** What it answers from now on; `silent` is no answer at all. */
+  answerWith: (status: number | 'silent') => void
+  stop: () => Promise<void>
+}
+
+/** A local server in place of a public site, which only listens to what the cms tells it. */
+export async function startSiteStandIn(): Promise<SiteStandIn> {
+  const calls: PurgeCall[] = []
+  let status: number | 'silent' = 204
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      const version =
+        typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined
+      calls.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        authorization: request.headers.authorization,
+        version,
+      })
+      if (status !== 'silent') response.writeHead(status).end()
+    })
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    calls,
+    answerWith: (next) => {
+      status = next
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => {
+        server.close(resolve)
+      })
+    },
+  }
+}
