@@ -1,28 +1,49 @@
-/** `npm run migration -- <name>`: writes the migration from the last schema to that of today's collections. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * `npm run migration -- <name>`: writes, for each database, the migration from the last schema to that of today's collections.
+ * `npm run migration -- --initial` writes a single one anew instead: right as long as there is no installation to bring along.
+ */
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cmsFolder, commands } from './project.ts'
 import { runNode } from './run-command.ts'
 
-const name = process.argv[2]
-if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('Usage: npm run migration -- name_in_lower_case')
+/** Writing a migration needs an address of the kind of database, not the database itself. */
+const databases = { sqlite: '', postgres: 'postgres://localhost/none' }
 
-await runNode(commands.payload, ['migrate:create', name], {
-  cwd: cmsFolder,
-  env: {
-    DATA_DIR: path.join(tmpdir(), 'pryad-migration'),
-    PAYLOAD_SECRET: 'x'.repeat(32),
-    PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-    NODE_OPTIONS: '--no-deprecation',
-  },
-})
+const given = process.argv[2]
+const isInitial = given === '--initial'
+const name = isInitial ? 'initial' : given
+if (!name || !/^[a-z0-9_]+$/.test(name)) {
+  throw new Error('Usage: npm run migration -- name_in_lower_case, or npm run migration -- --initial')
+}
 
-// Payload writes for a bundler. Node.js runs these files as they are: it needs extensions, and types marked as types.
-for (const file of globSync('src/migrations/*/*.ts', { cwd: cmsFolder })) {
-  const full = path.join(cmsFolder, file)
-  const text = readFileSync(full, 'utf8')
+for (const [database, url] of Object.entries(databases)) {
+  const folder = path.join(cmsFolder, 'src/migrations', database)
+  if (isInitial) startAnew(folder)
+  await runNode(commands.payload, ['migrate:create', name, '--skip-empty'], {
+    cwd: cmsFolder,
+    env: {
+      DATA_DIR: path.join(tmpdir(), 'pryad-migration'),
+      DATABASE_URL: url,
+      PAYLOAD_SECRET: 'x'.repeat(32),
+      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+      NODE_OPTIONS: '--no-deprecation',
+    },
+  })
+  for (const file of globSync('*.ts', { cwd: folder })) makeRunnable(path.join(folder, file))
+}
+
+function startAnew(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'index.ts'), 'export const migrations = []\n')
+}
+
+/** Payload writes for a bundler. Node.js runs these files as they are: it needs extensions, and types marked as types. */
+function makeRunnable(file: string): void {
+  const text = readFileSync(file, 'utf8')
     .replace(/from '(\.\/[^']+?)(?<!\.ts)'/g, "from '$1.ts'")
     .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')
-  writeFileSync(full, text)
+  writeFileSync(file, text)
 }

@@ -56,3 +56,14 @@ test('the sites to tell of changes: the public one, those that are named, or non
   expect(read({ SITE_PURGE_URLS: 'none' }).sitePurgeUrls).toEqual([])
   expect(() => read({ SITE_PURGE_URLS: 'http://10.0.0.1:3000, site' })).toThrow('SITE_PURGE_URLS')
 })
+
+test('the database: a file of the data folder, unless DATABASE_URL names another or a PostgreSQL server', () => {
+  expect(read({ DATA_DIR: '/srv/pryad' }).databaseUrl).toBe('file:/srv/pryad/pryad.db')
+  expect(read({ DATABASE_URL: 'postgres://cms@db/pryad' }).databaseUrl).toBe('postgres://cms@db/pryad')
+  expect(read({ DATABASE_URL: 'postgresql://cms@db/pryad' }).databaseUrl).toBe('postgresql://cms@db/pryad')
+  expect(() => read({ DATABASE_URL: 'mysql://cms:password@db/pryad' })).toThrow(
+    new EnvironmentError(
+      'Wrong values in the environment:\n  DATABASE_URL: must start with postgres:// or file:',
+    ),
+  )
+})

@@ -17,10 +17,10 @@ const shape = {
   /** Public address of the cms, as editors know it. */
   CMS_URL: address().optional(),
   DATA_DIR: folder('data'),
-  /** `file:…` for SQLite. */
+  /** `postgres://…` for PostgreSQL, `file:…` for SQLite. */
   DATABASE_URL: z
     .string()
-    .regex(/^file:.+/, 'must start with file:')
+    .regex(/^(file:|postgres(ql)?:\/\/)./, 'must start with postgres:// or file:')
     .optional(),
   /** Signs the editors' sessions. */
   PAYLOAD_SECRET: secret(),
