@@ -1,16 +1,4 @@
-const rules = {
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { selector_matches: '[data-dialog], [target], [href*="ean="]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-}
+import { speculationRules } from './speculation-rules.ts'
 
 /**
  * Lets the browser render the next page ahead while this one's scripts still sleep: a tap then shows it at once. Awake, the page does
@@ -19,7 +7,7 @@ const rules = {
 export function speculate(): void {
   const script = document.createElement('script')
   script.type = 'speculationrules'
-  script.textContent = JSON.stringify(rules)
+  script.textContent = speculationRules
   document.head.append(script)
   addEventListener('awake', () => script.remove())
 }

@@ -27,13 +27,7 @@ export function contentSecurityPolicy({
 }: PolicyOptions): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...scriptHashes,
-      speculationRulesKeyword,
-      ...videoPlatforms.scripts,
-      ...foreign.scripts,
-    ],
+    'script-src': ["'self'", ...scriptHashes, ...videoPlatforms.scripts, ...foreign.scripts],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...foreign.images],
     'connect-src': ["'self'", ...foreign.connections],
@@ -49,6 +43,3 @@ export function contentSecurityPolicy({
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')
 }
-
-/** The boot script writes speculation rules into the page; they are data, and run nothing. */
-const speculationRulesKeyword = "'inline-speculation-rules'"

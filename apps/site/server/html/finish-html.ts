@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { speculationRules } from '../../app/boot/speculation-rules.ts'
 
 /** What every page gets that React does not write. */
 export type PageParts = {
@@ -34,11 +35,16 @@ export function finishHtml(rendered: string, { bootScript, styles, fonts }: Page
     )
   return {
     html,
-    scriptHashes: [...html.matchAll(/<script(?: type="text\/x-module")?>([\s\S]*?)<\/script>/g)].map(
-      ([, text]) => cspHash(text ?? ''),
-    ),
+    // The boot script adds the speculation rules when the page is there.
+    scriptHashes: [...inlineScripts(html), speculationRules].map(cspHash),
     styleHashes: [cspHash(styles)],
   }
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?: type="text\/x-module")?>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  )
 }
 
 function cspHash(text: string): string {
