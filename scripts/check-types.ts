@@ -8,6 +8,7 @@ await runNode(commands.reactRouter, ['typegen'], { cwd: siteFolder, quiet: true 
 const configs = globSync('{apps,packages,tools}/*/tsconfig.json', { cwd: root }).concat(
   'scripts/tsconfig.json',
   'e2e/tsconfig.json',
+  'bench/tsconfig.json',
 )
 for (const config of configs.sort()) {
   await runNode(commands.tsc, ['--project', path.join(root, config)], { cwd: root })

@@ -1,0 +1,32 @@
+import { atMost, type Figure, plain } from '../support/figure.ts'
+import { startHouse } from '../support/house.ts'
+import { load } from '../support/load.ts'
+import { seedWith } from '../support/seed.ts'
+import { measureUncachedRender } from './uncached-render.ts'
+
+const sizes = [100, 1000, 10_000]
+
+/** The same pages over ever more articles. */
+export async function measureGrowth(): Promise<Figure[]> {
+  const figures: Figure[] = []
+  const renders: number[] = []
+  for (const size of sizes) {
+    console.log(`Measuring: growth, ${size} articles…`)
+    const house = await startHouse(await seedWith(size))
+    try {
+      const { withApi } = await measureUncachedRender(house)
+      await load(`${house.siteUrl}/`, { seconds: 2 })
+      const { requests } = await load(`${house.siteUrl}/`)
+      renders.push(withApi)
+      figures.push(
+        plain(`${size} articles: cached page, requests per second`, requests.average, '/s'),
+        plain(`${size} articles: uncached render, API included`, withApi, 'ms'),
+      )
+    } finally {
+      await house.stop()
+    }
+  }
+  const [few = Number.NaN] = renders
+  const many = renders.at(-1) ?? Number.NaN
+  return [...figures, atMost('uncached render, 10 000 articles against 100', many / few, 1.5, '×')]
+}

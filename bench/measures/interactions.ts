@@ -1,0 +1,70 @@
+import type { Browser, Page } from '@playwright/test'
+import { atMost, type Figure } from '../support/figure.ts'
+import { median } from '../support/median.ts'
+import { newPhone } from '../support/phone.ts'
+
+const runs = 7
+const slowdown = 4
+
+/** Popups that a visitor may open before anything else. */
+const openers = {
+  video: 'a[data-dialog="video"]',
+  feedback: 'a[data-dialog="feedback"]',
+  shops: 'a[data-dialog="shops"]',
+}
+
+/** Times from a tap to what it brings, on a processor four times as slow. */
+export async function measureInteractions(browser: Browser, siteUrl: string): Promise<Figure[]> {
+  const figures: Figure[] = []
+  for (const [name, opener] of Object.entries(openers)) {
+    const times = await repeat(browser, async (page) => {
+      await page.goto(siteUrl, { waitUntil: 'load' })
+      return timeToPaint(page, opener, 'dialog[open]')
+    })
+    figures.push(atMost(`first click to popup «${name}» painted, 4× CPU`, times, 100, 'ms'))
+  }
+  const navigation = await repeat(browser, async (page) => {
+    await page.goto(siteUrl)
+    await page.locator('html[data-awake]').waitFor()
+    await page.waitForLoadState('networkidle')
+    return timeToPaint(page, 'header a[href="/video"]', 'h1')
+  })
+  figures.push(atMost('/ → /video, new h1 painted, 4× CPU', navigation, 120, 'ms'))
+  return figures
+}
+
+async function repeat(browser: Browser, measure: (page: Page) => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const phone = await newPhone(browser)
+    const page = await phone.newPage()
+    const session = await phone.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    times.push(await measure(page))
+    await phone.close()
+  }
+  return median(times)
+}
+
+/** From the tap on one element until the other has newly come and its frame has been painted. */
+async function timeToPaint(page: Page, pressed: string, awaited: string): Promise<number> {
+  return page.evaluate(
+    ([opener, result]) =>
+      new Promise<number>((resolve) => {
+        const element = document.querySelector<HTMLElement>(opener ?? '')
+        if (!element) throw new Error(`Nothing to press: ${opener}`)
+        for (const before of document.querySelectorAll<HTMLElement>(result ?? '')) before.dataset.before = ''
+        const begin = performance.now()
+        const look = () => {
+          if (!document.querySelector(`${result}:not([data-before])`)) return requestAnimationFrame(look)
+          // The task after a frame begins when that frame has been handed over for painting.
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - begin)
+          return requestAnimationFrame(() => port2.postMessage(undefined))
+        }
+        element.click()
+        requestAnimationFrame(look)
+      }),
+    [pressed, awaited],
+  )
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../scripts/ports.ts'
+import { siteFolder } from '../../scripts/project.ts'
+import { atMost, type Figure } from '../support/figure.ts'
+import type { House } from '../support/house.ts'
+import { load } from '../support/load.ts'
+import { median } from '../support/median.ts'
+
+const starts = 7
+const requests = 100_000
+
+/** From the start of the process to the first page it answers with. */
+export async function measureColdStart(house: House): Promise<Figure> {
+  const times: number[] = []
+  for (let run = 0; run < starts; run++) times.push(await startOnce(house))
+  return atMost('cold start of the site to its first answer', median(times), 400, 'ms')
+}
+
+async function startOnce({ cmsUrl, secret }: House): Promise<number> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-start-'))
+  const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: url, API_URL: cmsUrl, SITE_SECRET: secret }
+  const begin = performance.now()
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    cwd: siteFolder,
+    env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  })
+  while (
+    !(await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await wait(2)
+  const time = performance.now() - begin
+  child.kill()
+  await new Promise((resolve) => child.once('close', resolve))
+  await rm(dataDir, { recursive: true, force: true })
+  return time
+}
+
+/** Resident memory of one process after very many requests. */
+export async function measureMemory(house: House): Promise<Figure> {
+  const site = await house.startSite()
+  try {
+    await load(`${site.url}/`, { amount: requests })
+    const metrics = await (await fetch(`${site.url}/metrics`)).text()
+    const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
+    return atMost('resident memory after 100 000 requests', bytes / 1024 ** 2, 120, 'MB')
+  } finally {
+    await site.stop()
+  }
+}

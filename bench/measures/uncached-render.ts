@@ -1,0 +1,35 @@
+import { atMost, type Figure } from '../support/figure.ts'
+import type { House } from '../support/house.ts'
+import { medianOf } from '../support/median.ts'
+
+const runs = 60
+const warmUp = 40
+
+/** Time to make `/` anew, from a request to the last byte: with the API's answers at hand, and asking the API for each. */
+export async function measureUncachedRender(house: House): Promise<{ figures: Figure[]; withApi: number }> {
+  const site = await house.startSite({ PAGE_CACHE_MB: '0' })
+  const askOnce = async () => {
+    const begin = performance.now()
+    await (await fetch(`${site.url}/`, { headers: { 'accept-encoding': 'br' } })).bytes()
+    return performance.now() - begin
+  }
+  const askAnew = async () => {
+    await fetch(`${site.url}/purge`, { method: 'POST', headers: { authorization: `Bearer ${house.secret}` } })
+    return askOnce()
+  }
+  try {
+    await medianOf(warmUp, askOnce)
+    const render = await medianOf(runs, askOnce)
+    await medianOf(warmUp, askAnew)
+    const withApi = await medianOf(runs, askAnew)
+    return {
+      figures: [
+        atMost('uncached render of /', render, 15, 'ms'),
+        atMost('uncached render of /, API included', withApi, 40, 'ms'),
+      ],
+      withApi,
+    }
+  } finally {
+    await site.stop()
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run bench`: measures the built site and prints one table. `npm run bench -- cached lighthouse` measures only what is named;
+ * the names are those of `sections`.
+ */
+import { buildCms, buildSite } from '../scripts/build.ts'
+import { measureApiKilled } from './measures/api-killed.ts'
+import { measureCachedPage } from './measures/cached-page.ts'
+import { measureEditToVisible } from './measures/edit-to-visible.ts'
+import { measureGrowth } from './measures/growth.ts'
+import { measureInteractions } from './measures/interactions.ts'
+import { measureLighthouse } from './measures/lighthouse.ts'
+import { measurePageWeight } from './measures/page-weight.ts'
+import { measureColdStart, measureMemory } from './measures/start-and-memory.ts'
+import { measureUncachedRender } from './measures/uncached-render.ts'
+import type { Figure } from './support/figure.ts'
+import { type House, startHouse } from './support/house.ts'
+import { startBrowser } from './support/phone.ts'
+import { printTable } from './support/print-table.ts'
+import { seedWith } from './support/seed.ts'
+
+/** Articles in the database unless a section says otherwise. */
+const articles = 100
+const paths = ['/', '/video', '/articles/pervoe-okrashivanie-doma']
+
+const sections: Record<string, (house: House) => Promise<Figure[]>> = {
+  cached: ({ siteUrl }) => measureCachedPage(siteUrl),
+  uncached: async (house) => (await measureUncachedRender(house)).figures,
+  lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl, paths),
+  weight: ({ siteUrl }) => inBrowser((browser) => measurePageWeight(browser, siteUrl)),
+  interactions: ({ siteUrl }) => inBrowser((browser) => measureInteractions(browser, siteUrl)),
+  start: async (house) => [await measureColdStart(house)],
+  memory: async (house) => [await measureMemory(house)],
+  edit: async (house) => [await measureEditToVisible(house)],
+  killed: async (house) => [await measureApiKilled(house, paths)],
+}
+
+async function inBrowser<Result>(
+  measure: (browser: Awaited<ReturnType<typeof startBrowser>>) => Promise<Result>,
+): Promise<Result> {
+  const browser = await startBrowser()
+  try {
+    return await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in sections) && name !== 'growth')
+if (unknown.length > 0) {
+  console.error(
+    `No such section: ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}, growth.`,
+  )
+  process.exit(1)
+}
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+
+await buildSite()
+const seed = await seedWith(articles)
+await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: 'a-secret-for-measurements-only' })
+const figures: Figure[] = []
+const house = await startHouse(seed)
+try {
+  for (const [name, measure] of Object.entries(sections)) {
+    if (!isWanted(name)) continue
+    console.log(`Measuring: ${name}…`)
+    figures.push(...(await measure(house)))
+  }
+} finally {
+  await house.stop()
+}
+if (isWanted('growth')) figures.push(...(await measureGrowth()))
+printTable(figures)

@@ -1,0 +1,40 @@
+/** One line of the table. */
+export type Figure = {
+  name: string
+  /** As people read it: with its unit. */
+  value: string
+  /** What it must reach, where something is promised. */
+  target?: string
+  /** Whether it does. */
+  isReached?: boolean
+}
+
+/** A figure that must not exceed its target. */
+export function atMost(name: string, value: number, target: number, unit: string): Figure {
+  return {
+    name,
+    value: `${round(value)} ${unit}`,
+    target: `≤ ${target} ${unit}`,
+    isReached: value <= target,
+  }
+}
+
+/** A figure that must not stay below its target. */
+export function atLeast(name: string, value: number, target: number, unit: string): Figure {
+  return {
+    name,
+    value: `${round(value)} ${unit}`,
+    target: `≥ ${target} ${unit}`,
+    isReached: value >= target,
+  }
+}
+
+/** A figure without a promise. */
+export function plain(name: string, value: number, unit: string): Figure {
+  return { name, value: `${round(value)} ${unit}` }
+}
+
+function round(value: number): string {
+  if (Math.abs(value) >= 100) return String(Math.round(value))
+  return String(Number(value.toPrecision(3)))
+}

@@ -1,0 +1,72 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../../scripts/ports.ts'
+import type { Service } from '../../scripts/service.ts'
+import { startCms, startSite } from '../../scripts/services.ts'
+
+/** A built site and cms of their own, over a copy of a data folder. */
+export type House = {
+  siteUrl: string
+  cmsUrl: string
+  dataDir: string
+  secret: string
+  cms: Service
+  /** A further site over the same cms, with settings and a folder of its own. */
+  startSite: (settings?: Record<string, string>) => Promise<Site>
+  stop: () => Promise<void>
+}
+
+export type Site = { url: string; stop: () => Promise<void> }
+
+const secret = 'a-secret-for-measurements-only'
+
+/** Starts both over a copy of `seed`, which stays as it is. */
+export async function startHouse(seed: string): Promise<House> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-bench-'))
+  await cp(seed, dataDir, { recursive: true })
+  const ports = { site: await freePort(), cms: await freePort() }
+  const [siteUrl, cmsUrl] = [`http://localhost:${ports.site}`, `http://localhost:${ports.cms}`]
+  const common = {
+    PAYLOAD_SECRET: secret,
+    SITE_SECRET: secret,
+    CMS_PORT: String(ports.cms),
+    CMS_URL: cmsUrl,
+    API_URL: cmsUrl,
+    LOG_LEVEL: 'warn',
+  }
+  const env = { ...common, DATA_DIR: dataDir, PORT: String(ports.site), SITE_URL: siteUrl }
+  const cms = startCms(ports, dataDir, env)
+  const site = startSite(ports, dataDir, env)
+  const started: Service[] = [cms, site]
+  await Promise.all(started.map((service) => service.ready()))
+
+  async function startAnother(settings: Record<string, string> = {}): Promise<Site> {
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const folder = await mkdtemp(path.join(tmpdir(), 'pryad-bench-site-'))
+    const own = { ...common, DATA_DIR: folder, PORT: String(port), SITE_URL: url, ...settings }
+    const another = startSite({ ...ports, site: port }, folder, own)
+    await another.ready()
+    return {
+      url,
+      stop: async () => {
+        await another.stop()
+        await rm(folder, { recursive: true, force: true })
+      },
+    }
+  }
+
+  return {
+    siteUrl,
+    cmsUrl,
+    dataDir,
+    secret,
+    cms,
+    startSite: startAnother,
+    stop: async () => {
+      await Promise.all(started.map((service) => service.stop()))
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { findChromium } from '../../scripts/chromium.ts'
+
+/** A headless Chromium; `port` opens it to other tools. */
+export async function startBrowser(port?: number): Promise<Browser> {
+  const executablePath = await findChromium()
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(port ? [`--remote-debugging-port=${port}`] : []),
+    ],
+  })
+}
+
+/** A new visitor with a phone 360 px wide. */
+export function newPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    locale: 'ru-RU',
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+}

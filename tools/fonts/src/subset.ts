@@ -1,0 +1,21 @@
+/** Cuts the site's fonts down to the letters that Russian pages need: one small file each, in Cyrillic and Latin together. */
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { letters } from './letters.ts'
+
+const folder = path.resolve(import.meta.dirname, '../../../apps/site/app/styles/fonts')
+
+const fonts = {
+  'golos-text-400': '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
+  'golos-text-600': '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
+  'prata-400': '@expo-google-fonts/prata/400Regular/Prata_400Regular.ttf',
+}
+
+for (const [name, source] of Object.entries(fonts)) {
+  const whole = await readFile(fileURLToPath(import.meta.resolve(source)))
+  const subset = await subsetFont(whole, letters, { targetFormat: 'woff2' })
+  await writeFile(path.join(folder, `${name}.woff2`), subset)
+  console.log(`${name}: ${whole.length} → ${subset.length} bytes`)
+}
