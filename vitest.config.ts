@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'contract',
           include: ['apps/cms/tests/**/*.contract.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -26,7 +26,7 @@ export function watchCollection(collection: CollectionConfig): CollectionConfig 
     ...collection,
     hooks: {
       ...hooks,
-      beforeChange: [...(hooks?.beforeChange ?? []), rememberPublished],
+      beforeChange: [...(hooks?.beforeChange ?? []), rememberPublished, rememberPassword],
       afterChange: [...(hooks?.afterChange ?? []), tellChange(slug)],
       afterDelete: [...(hooks?.afterDelete ?? []), tellDeletion(slug)],
     },
@@ -73,6 +73,21 @@ const rememberPublished: CollectionBeforeChangeHook = async ({
   })
 }
 
+/** A new password is stored as a hash, which is told nobody: what is told is that there is one. */
+const rememberPassword: CollectionBeforeChangeHook = ({
+  collection,
+  context,
+  data,
+  originalDoc,
+  operation,
+}) => {
+  if (operation === 'update' && collection.auth && data.password) context[passwordKey(originalDoc?.id)] = true
+}
+
+function passwordKey(id: unknown): string {
+  return `new password of ${id}`
+}
+
 function publishedKey(slug: string, id: unknown): string {
   return `published ${slug} ${id}`
 }
@@ -85,13 +100,16 @@ function tellChange(slug: string): CollectionAfterChangeHook<Document> {
     const published = context[publishedKey(slug, doc.id)]
     const before = isDocument(published) && published._status === 'published' ? published : previousDoc
     const details =
-      action === 'create' || action === 'draft' ? '' : describe(slug, collection.flattenedFields, before, doc)
+      action === 'create' || action === 'draft'
+        ? []
+        : [describe(slug, collection.flattenedFields, before, doc)]
+    if (context[passwordKey(doc.id)]) details.push('Новый пароль')
     await writeAuditEntry(req, {
       action,
       place: slug,
       documentId: doc.id,
       documentTitle: titleOf(slug, collection.admin.useAsTitle, doc),
-      details,
+      details: details.filter(Boolean).join('\n'),
     })
   }
 }
@@ -112,7 +130,8 @@ function actionOf(before: Document, after: Document, { query }: PayloadRequest):
   if (Boolean(before.deletedAt) !== Boolean(after.deletedAt)) return after.deletedAt ? 'trash' : 'restore'
   if (after._status === 'published') return before._status === 'published' ? 'update' : 'publish'
   if (after._status !== 'draft') return 'update'
-  const isDraftSave = query?.draft === 'true' || query?.autosave === 'true'
+  // Payload turns what stood in the address into booleans.
+  const isDraftSave = [query?.draft, query?.autosave].some((value) => String(value) === 'true')
   return before._status === 'published' && !isDraftSave ? 'unpublish' : 'draft'
 }
 

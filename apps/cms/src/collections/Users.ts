@@ -5,9 +5,11 @@ import { environment } from '../environment.ts'
 import { refuseBlocked, signOutBlocked } from '../people/block-people.ts'
 import { keepAnAdmin, keepAnAdminOnDelete } from '../people/keep-an-admin.ts'
 import { makeFirstUserAdmin } from '../people/make-first-user-admin.ts'
+import { passwordMail } from '../people/password-mail.ts'
 import { requireRightPassword } from '../people/require-right-password.ts'
 import { sessionEndpoints } from '../people/session-endpoints.ts'
 import { rememberDevice, sessionsField } from '../people/sessions-field.ts'
+import { signOutElsewhere } from '../people/sign-out-elsewhere.ts'
 import { throttleLogins } from '../people/throttle-logins.ts'
 
 const access = accessTo('users')
@@ -19,6 +21,7 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
+    forgotPassword: passwordMail,
     // Lax, not Strict: the links in our mails lead into the panel.
     cookies: { sameSite: 'Lax', secure: environment.cmsUrl.startsWith('https:') },
   },
@@ -33,7 +36,7 @@ export const Users: CollectionConfig = {
   endpoints: sessionEndpoints,
   hooks: {
     beforeOperation: [throttleLogins, requireRightPassword],
-    beforeChange: [makeFirstUserAdmin, keepAnAdmin, signOutBlocked],
+    beforeChange: [makeFirstUserAdmin, keepAnAdmin, signOutElsewhere, signOutBlocked],
     beforeDelete: [keepAnAdminOnDelete],
     beforeLogin: [refuseBlocked],
     afterLogin: [rememberDevice],
@@ -63,5 +66,10 @@ export const Users: CollectionConfig = {
       admin: { description: 'Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.' },
     },
     sessionsField,
+    {
+      name: 'sessionsPanel',
+      type: 'ui',
+      admin: { components: { Field: '/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel' } },
+    },
   ],
 }

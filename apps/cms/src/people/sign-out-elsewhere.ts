@@ -1,0 +1,13 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { User } from '../payload-types.ts'
+
+/**
+ * A new password ends all sessions begun with the old one, but not the one in which somebody has just changed his own: whoever
+ * had learnt the old password is out.
+ */
+export const signOutElsewhere: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !('password' in data) || !data.password) return data
+  const current = req.user && '_sid' in req.user ? req.user._sid : undefined
+  const isOwn = req.user?.id === originalDoc?.id
+  return { ...data, sessions: (originalDoc?.sessions ?? []).filter(({ id }) => isOwn && id === current) }
+}

@@ -1,0 +1,242 @@
+import type { CollectionSlug } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Person } from '../src/access/access-table.ts'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { password, send, signIn } from './support/people.ts'
+
+const people = ['visitor', 'expert', 'editor', 'admin'] as const
+const actions = ['read', 'create', 'update', 'delete'] as const
+type Action = (typeof actions)[number]
+
+/** Who may do what, said once more and apart from the code: a column for each person, a letter for each action. */
+const expected: Record<string, Record<Person, string>> = {
+  //                        read, create, update, delete; «-» is a refusal
+  articles: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  videos: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  products: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  slides: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  pages: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  tags: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  media: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  'video-files': { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  'faq-questions': { visitor: 'r---', expert: 'r-u-', editor: 'rcu-', admin: 'rcud' },
+  users: { visitor: '----', expert: 'r---', editor: 'r---', admin: 'rcud' },
+  'audit-log': { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
+}
+const expectedGlobals: Record<string, Record<Person, string>> = {
+  'site-settings': { visitor: 'r-', expert: 'r-', editor: 'ru', admin: 'ru' },
+}
+
+let cms: TestCms
+const headersOf = {} as Record<Person, Record<string, string>>
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  headersOf.visitor = {}
+  // The very first account becomes an administrator's, whatever is asked for.
+  for (const role of ['admin', 'editor', 'expert'] as const) {
+    headersOf[role] = (await signIn(cms, role)).headers
+  }
+})
+afterAll(() => cms.stop())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const rows = (table: object) =>
+  Object.keys(table).flatMap((slug) => people.map((who) => [slug, who] as const))
+
+test('every collection and global has its row', () => {
+  const ours = (slug: string) => !slug.startsWith('payload-')
+  const { collections = [], globals = [] } = cms.payload.config
+  expect(Object.keys(expected).sort()).toEqual(
+    collections
+      .map(({ slug }) => slug)
+      .filter(ours)
+      .sort(),
+  )
+  expect(Object.keys(expectedGlobals).sort()).toEqual(
+    globals
+      .map(({ slug }) => slug)
+      .filter(ours)
+      .sort(),
+  )
+})
+
+describe('what the machinery keeps is for nobody', () => {
+  test.each(people)('%s reads no job', async (who) => {
+    expect((await cms.rest('/payload-jobs', { headers: headersOf[who] })).status).toBe(403)
+  })
+
+  test.each(['visitor', 'expert', 'editor'] as const)('%s runs no job', async (who) => {
+    const response = await cms.rest('/payload-jobs/run', { headers: headersOf[who] })
+    expect([401, 403]).toContain(response.status)
+  })
+})
+
+describe.each(rows(expected))('%s: %s', (slug, who) => {
+  test.each(actions)('%s', async (action) => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const isAllowed = expected[slug]?.[who].includes(action.charAt(0)) ?? false
+    const status = await attempt(slug as CollectionSlug, action, who)
+    // What is allowed but empty is told to be incomplete; what somebody may not touch is forbidden, or not there for him.
+    if (isAllowed) expect([200, 201, 400]).toContain(status)
+    else expect([403, 404]).toContain(status)
+  })
+})
+
+describe.each(rows(expectedGlobals))('%s: %s', (slug, who) => {
+  test.each(['read', 'update'] as const)('%s', async (action) => {
+    const isAllowed = expectedGlobals[slug]?.[who].includes(action.charAt(0)) ?? false
+    const response =
+      action === 'read'
+        ? await cms.rest(`/globals/${slug}`, { headers: headersOf[who] })
+        : await send(cms, 'POST', `/globals/${slug}`, { tagline: 'Девиз' }, headersOf[who])
+    expect(response.status).toBe(isAllowed ? 200 : 403)
+  })
+})
+
+/** Does `action` to something somebody else has made, which visitors can see: the status of the answer. */
+async function attempt(slug: CollectionSlug, action: Action, who: Person): Promise<number> {
+  const headers = headersOf[who]
+  // A password is looked at before anything else.
+  const body = slug === 'users' ? { password } : {}
+  const request = {
+    create: () => send(cms, 'POST', `/${slug}`, body, headers),
+    read: (path: string) => cms.rest(path, { headers }),
+    update: (path: string) => send(cms, 'PATCH', path, {}, headers),
+    delete: (path: string) => cms.rest(path, { method: 'DELETE', headers }),
+  }[action]
+  return (await request(`/${slug}/${await someId(slug)}`)).status
+}
+
+async function someId(slug: CollectionSlug): Promise<number | string> {
+  if (slug === 'users') return (await signIn(cms, 'editor')).id
+  const { docs } = await cms.payload.find({
+    collection: slug,
+    limit: 1,
+    depth: 0,
+    where: slug === 'faq-questions' ? { published: { equals: true } } : {},
+  })
+  const [first] = docs
+  if (!first) throw new Error(`There is nothing in ${slug} to try it on.`)
+  return first.id
+}
+
+describe('drafts', () => {
+  test.each(people)('of an article: %s', async (who) => {
+    const { id } = await cms.payload.create({
+      collection: 'articles',
+      draft: true,
+      data: { title: `Черновик для ${who}`, slug: `chernovik-${who}`, _status: 'draft' },
+    })
+    const response = await cms.rest(`/articles/${id}?draft=true`, { headers: headersOf[who] })
+    expect(response.status).toBe(who === 'visitor' ? 404 : 200)
+    const versions = await cms.rest('/articles/versions', { headers: headersOf[who] })
+    expect(versions.status).toBe(who === 'visitor' ? 403 : 200)
+  })
+
+  test('the settings’ earlier versions are not for visitors', async () => {
+    expect((await cms.rest('/globals/site-settings/versions')).status).toBe(403)
+  })
+})
+
+describe('questions', () => {
+  const asked = { name: 'Тайна', email: 'tajna@example.ru', text: 'Как закрасить седину?' }
+  const aQuestion = (state: 'new' | 'spam') =>
+    cms.payload.create({
+      collection: 'faq-questions',
+      data: { question: 'Как закрасить седину?', state, published: false, asked },
+    })
+
+  test.each([
+    ['visitor', 404],
+    ['expert', 200],
+    ['editor', 200],
+    ['admin', 200],
+  ] as const)('not shown on the site: %s', async (who, status) => {
+    const { id } = await aQuestion('new')
+    expect((await cms.rest(`/faq-questions/${id}`, { headers: headersOf[who] })).status).toBe(status)
+  })
+
+  test.each([
+    ['expert', true],
+    ['editor', false],
+    ['admin', true],
+  ] as const)('who asked is read by: %s (%s)', async (who, isRead) => {
+    const { id } = await aQuestion('new')
+    const text = await (await cms.rest(`/faq-questions/${id}`, { headers: headersOf[who] })).text()
+    expect(text.includes(asked.email)).toBe(isRead)
+    expect(text.includes(asked.name)).toBe(isRead)
+    const search = await cms.rest(`/faq-questions?where[asked.email][equals]=${asked.email}`, {
+      headers: headersOf[who],
+    })
+    expect(search.status).toBe(isRead ? 200 : 400)
+  })
+
+  test.each(['expert', 'editor', 'admin'] as const)(
+    'what a visitor wrote is changed by nobody: %s',
+    async (who) => {
+      const { id } = await aQuestion('new')
+      await send(
+        cms,
+        'PATCH',
+        `/faq-questions/${id}`,
+        { asked: { ...asked, email: 'drugaja@example.ru', text: 'Другое' } },
+        headersOf[who],
+      )
+      const stored = await cms.payload.findByID({ collection: 'faq-questions', id })
+      expect(stored.asked).toMatchObject(asked)
+    },
+  )
+
+  test('an expert deletes spam, and nothing else', async () => {
+    const remove = async (state: 'new' | 'spam') => {
+      const { id } = await aQuestion(state)
+      return (await cms.rest(`/faq-questions/${id}`, { method: 'DELETE', headers: headersOf.expert })).status
+    }
+    expect(await remove('new')).toBe(403)
+    expect(await remove('spam')).toBe(200)
+  })
+})
+
+describe('one’s own account', () => {
+  test.each(['expert', 'editor'] as const)(
+    '%s changes his name, but not his role, and opens no access',
+    async (role) => {
+      const { id, headers } = await signIn(cms, role)
+      const data = { name: 'Вера', role: 'admin', blocked: true, sessions: [] }
+      expect((await send(cms, 'PATCH', `/users/${id}`, data, headers)).status).toBe(200)
+      const stored = await cms.payload.findByID({ collection: 'users', id })
+      expect(stored).toMatchObject({ name: 'Вера', role, blocked: false })
+      expect(stored.sessions).toHaveLength(1)
+    },
+  )
+
+  test('nobody reads the sessions, the password or the lock of somebody else', async () => {
+    const other = await signIn(cms, 'admin')
+    for (const who of ['expert', 'editor', 'admin'] as const) {
+      const text = await (
+        await cms.rest(`/users/${other.id}?showHiddenFields=true`, { headers: headersOf[who] })
+      ).text()
+      expect(text).not.toMatch(/"sessions":\[\{|"hash"|"salt"|resetPasswordToken|loginAttempts|lockUntil/)
+    }
+  })
+
+  test('a visitor cannot make himself an account when there is one already', async () => {
+    const data = { email: 'vor@example.ru', password, name: 'Вор' }
+    expect((await send(cms, 'POST', '/users/first-register', data)).status).toBe(403)
+    expect((await send(cms, 'POST', '/users', data)).status).toBe(403)
+  })
+})
+
+test('the captcha is changed by administrators only', async () => {
+  const set = (who: Person, sitekey: string) =>
+    send(cms, 'POST', '/globals/site-settings', { captcha: { sitekey } }, headersOf[who])
+  const stored = async () =>
+    (await cms.payload.findGlobal({ slug: 'site-settings' })).captcha?.sitekey ?? null
+  await set('editor', 'by-editor')
+  expect(await stored()).toBeNull()
+  await set('admin', 'by-admin')
+  expect(await stored()).toBe('by-admin')
+})

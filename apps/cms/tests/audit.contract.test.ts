@@ -1,0 +1,159 @@
+import type { Where } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+
+let cms: TestCms
+let admin: SignedIn
+let editor: SignedIn
+beforeAll(async () => {
+  cms = await startTestCms()
+  admin = await signIn(cms, 'admin', 'Анна')
+  editor = await signIn(cms, 'editor', 'Борис')
+})
+afterAll(() => cms.stop())
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+/** Entries about a place, the newest first. */
+async function entriesOf(where: Where) {
+  const { docs } = await cms.payload.find({ collection: 'audit-log', where, sort: '-id', depth: 0 })
+  return docs
+}
+
+const about = (place: string, id: number | string) =>
+  entriesOf({ place: { equals: place }, documentId: { equals: String(id) } })
+
+async function someArticle() {
+  const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
+  const [article] = docs
+  if (!article) throw new Error('There is no article.')
+  return article
+}
+
+describe('a change', () => {
+  test('is told with who, what and where, the old value and the new one', async () => {
+    const { docs } = await cms.payload.find({ collection: 'tags', limit: 1 })
+    const [tag] = docs
+    await send(cms, 'PATCH', `/tags/${tag?.id}`, { name: 'Рыжий' }, editor.headers)
+    const [entry] = await about('tags', tag?.id ?? 0)
+    expect(entry).toMatchObject({
+      action: 'update',
+      person: editor.id,
+      personName: 'Борис',
+      place: 'tags',
+      documentTitle: 'Рыжий',
+    })
+    expect(entry?.details).toContain(`«${tag?.name}» → «Рыжий»`)
+  })
+
+  test('of the settings is told too', async () => {
+    await send(cms, 'POST', '/globals/site-settings', { tagline: 'Новый девиз' }, editor.headers)
+    const [entry] = await entriesOf({ place: { equals: 'site-settings' } })
+    expect(entry).toMatchObject({ action: 'update', personName: 'Борис', documentTitle: 'Настройки сайта' })
+    expect(entry?.details).toContain('«Новый девиз»')
+  })
+
+  test('a draft, its publication, and its taking back are told each by its name', async () => {
+    const { id } = await someArticle()
+    const save = (data: object, query = '') =>
+      send(cms, 'PATCH', `/articles/${id}${query}`, data, editor.headers)
+    const draft = { title: 'Черновик', _status: 'draft' }
+    await save(draft, '?draft=true&autosave=true')
+    await save({ ...draft, title: 'Черновик дальше' }, '?draft=true&autosave=true')
+    await save({ title: 'Готово', _status: 'published' })
+    await save({ _status: 'draft' })
+    const actions = (await about('articles', id)).map(({ action }) => action)
+    expect(actions).toEqual(['unpublish', 'publish', 'draft'])
+  })
+
+  test('of something in the trash, its return and its deletion', async () => {
+    const { id } = await someArticle()
+    const before = (await about('articles', id)).length
+    await send(cms, 'PATCH', `/articles/${id}`, { deletedAt: new Date().toISOString() }, editor.headers)
+    await send(cms, 'PATCH', `/articles/${id}?trash=true`, { deletedAt: null }, editor.headers)
+    await cms.rest(`/articles/${id}`, { method: 'DELETE', headers: editor.headers })
+    const entries = await about('articles', id)
+    expect(entries.slice(0, entries.length - before).map(({ action }) => action)).toEqual([
+      'delete',
+      'restore',
+      'trash',
+    ])
+  })
+
+  test('that is refused is not told', async () => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const before = (await entriesOf({})).length
+    await send(cms, 'POST', '/users', { name: 'Вор', password, email: 'vor@example.ru' }, editor.headers)
+    expect((await entriesOf({})).length).toBe(before)
+  })
+
+  test('the system makes by itself is not told', async () => {
+    await cms.payload.create({ collection: 'tags', data: { name: 'Сама', slug: 'sama' } })
+    expect(await entriesOf({ documentTitle: { equals: 'Сама' } })).toEqual([])
+  })
+})
+
+describe('personal data of a visitor', () => {
+  test('is in no entry, whatever is done to the question', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'faq-questions',
+      data: {
+        question: 'Меня зовут Тайна, чем краситься?',
+        state: 'new',
+        published: false,
+        asked: { name: 'Тайна', email: 'tajna@example.ru', text: 'Меня зовут Тайна, чем краситься?' },
+      },
+    })
+    const change = { question: 'Чем краситься?', state: 'read' }
+    await send(cms, 'PATCH', `/faq-questions/${id}`, change, admin.headers)
+    await cms.rest(`/faq-questions/${id}`, { method: 'DELETE', headers: admin.headers })
+    const entries = await about('faq-questions', id)
+    expect(entries.map(({ action }) => action)).toEqual(['delete', 'update'])
+    expect(entries[1]?.details).toContain('Состояние: «new» → «read»')
+    expect(JSON.stringify(entries)).not.toMatch(/Тайна|tajna|краситься/i)
+  })
+})
+
+describe('coming and going', () => {
+  test('a sign-in, a mistake and a sign-out', async () => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const person = await signIn(cms, 'expert', 'Вера')
+    await tryLogIn(cms, { email: person.email, password: 'Neverno2026' })
+    await cms.rest('/users/logout', { method: 'POST', headers: person.headers })
+    const entries = await about('users', person.id)
+    expect(entries.map(({ action }) => action)).toEqual(['logout', 'loginFailed', 'login'])
+    expect(JSON.stringify(entries)).not.toContain('Neverno2026')
+  })
+
+  test('of an account that does not exist, what was typed is not kept', async () => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    await tryLogIn(cms, { email: 'Moj-Tajnyj-Parol1@example.ru', password })
+    const [entry] = await entriesOf({ action: { equals: 'loginFailed' } })
+    expect(entry).toMatchObject({ documentTitle: 'Нет такого сотрудника', personName: 'Неизвестный' })
+    expect(JSON.stringify(entry).toLowerCase()).not.toContain('tajnyj')
+  })
+
+  test('a new password, a closed access and ended sessions', async () => {
+    const person = await signIn(cms, 'editor', 'Глеб')
+    await send(cms, 'PATCH', `/users/${person.id}`, { password: 'Drugoj2026Parol' }, person.headers)
+    await cms.rest(`/users/${person.id}/sessions`, { method: 'DELETE', headers: admin.headers })
+    await send(cms, 'PATCH', `/users/${person.id}`, { blocked: true }, admin.headers)
+    const entries = await about('users', person.id)
+    expect(entries.slice(0, 3)).toMatchObject([
+      { action: 'update', personName: 'Анна', details: 'Доступ закрыт: нет → да' },
+      { action: 'sessionsEnded', personName: 'Анна', details: 'Все сеансы' },
+      { action: 'update', personName: 'Глеб', details: 'Новый пароль' },
+    ])
+    expect(JSON.stringify(entries)).not.toContain('Drugoj2026Parol')
+  })
+})
+
+test('entries stay when the account is deleted', async () => {
+  const person = await signIn(cms, 'editor', 'Дарья')
+  await send(cms, 'POST', '/tags', { name: 'От Дарьи', slug: 'ot-dari' }, person.headers)
+  await cms.rest(`/users/${person.id}`, { method: 'DELETE', headers: admin.headers })
+  const [entry] = await entriesOf({ documentTitle: { equals: 'От Дарьи' } })
+  expect(entry).toMatchObject({ personName: 'Дарья', person: null })
+})

@@ -1,0 +1,240 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { logIn, password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+import { visitor } from './support/questions.ts'
+
+let cms: TestCms
+let admin: SignedIn
+beforeAll(async () => {
+  cms = await startTestCms()
+  admin = await signIn(cms, 'admin', 'Анна')
+})
+afterAll(() => cms.stop())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const hush = () => vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+const isSignedIn = async (headers: Record<string, string>) =>
+  (await (await cms.rest('/users/me', { headers })).json()).user !== null
+const messageOf = async (response: Response) => (await response.json()).errors[0]
+
+test('the first account is an administrator’s, whatever it asks to be', async () => {
+  const { docs } = await cms.payload.find({ collection: 'users', sort: 'createdAt', limit: 1 })
+  expect(docs[0]).toMatchObject({ id: admin.id, role: 'admin' })
+})
+
+describe('a password', () => {
+  const rule =
+    'Пароль должен содержать от 8 до 20 латинских символов, одну заглавную букву, одну строчную и одну цифру'
+
+  test.each(['Abcdefg1', 'abcdefgh1', 'Пароль2026Теста', ''])(
+    '«%s» is refused for a new account',
+    async (wrong) => {
+      hush()
+      const data = { email: 'nova@example.ru', password: wrong, name: 'Нова', role: 'editor' }
+      const response = await send(cms, 'POST', '/users', data, admin.headers)
+      expect(response.status).toBe(400)
+      expect((await messageOf(response)).data.errors[0]).toMatchObject({
+        path: 'password',
+        message: wrong ? rule : expect.stringContaining('обязательно'),
+      })
+    },
+  )
+
+  test('that is wrong is refused in a change, and the old one stays', async () => {
+    hush()
+    const { id, email, headers } = await signIn(cms, 'editor')
+    expect((await send(cms, 'PATCH', `/users/${id}`, { password: 'slabyj' }, headers)).status).toBe(400)
+    expect((await tryLogIn(cms, { email, password })).status).toBe(200)
+  })
+
+  test('changed by oneself ends the other sessions, but not this one', async () => {
+    const { id, email, headers } = await signIn(cms, 'editor')
+    const elsewhere = await logIn(cms, email)
+    await send(cms, 'PATCH', `/users/${id}`, { password: 'Drugoj2026Parol' }, headers)
+    expect(await isSignedIn(headers)).toBe(true)
+    expect(await isSignedIn(elsewhere)).toBe(false)
+  })
+
+  test('changed by an administrator ends all sessions', async () => {
+    const { id, headers } = await signIn(cms, 'editor')
+    await send(cms, 'PATCH', `/users/${id}`, { password: 'Drugoj2026Parol' }, admin.headers)
+    expect(await isSignedIn(headers)).toBe(false)
+  })
+
+  test('that was forgotten is set anew by the right rule, and does not open a closed access', async () => {
+    hush()
+    const { id, email } = await signIn(cms, 'editor')
+    const newToken = () =>
+      cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+    const reset = (token: string, chosen: string) =>
+      send(cms, 'POST', '/users/reset-password', { token, password: chosen })
+    expect((await reset(await newToken(), 'slabyj')).status).toBe(400)
+    expect((await reset(await newToken(), 'Drugoj2026Parol')).status).toBe(200)
+
+    await cms.payload.update({ collection: 'users', id, data: { blocked: true } })
+    expect((await reset(await newToken(), 'Tretij2026Parol')).status).toBe(403)
+    expect((await tryLogIn(cms, { email, password: 'Tretij2026Parol' })).status).toBe(403)
+  })
+})
+
+describe('access that is closed', () => {
+  test('ends at once: the session, drafts, and the sign-in', async () => {
+    hush()
+    const { id, email, headers } = await signIn(cms, 'editor')
+    expect((await cms.rest('/users', { headers })).status).toBe(200)
+    await send(cms, 'PATCH', `/users/${id}`, { blocked: true }, admin.headers)
+
+    expect(await isSignedIn(headers)).toBe(false)
+    expect((await cms.rest('/users', { headers })).status).toBe(403)
+    expect((await send(cms, 'POST', '/tags', { name: 'Новая' }, headers)).status).toBe(403)
+    const refused = await tryLogIn(cms, { email, password })
+    expect(refused.status).toBe(403)
+    expect((await messageOf(refused)).message).toBe('Доступ закрыт. Обратитесь к администратору.')
+  })
+
+  test('opened again lets in, but old sessions stay ended', async () => {
+    const { id, email, headers } = await signIn(cms, 'editor')
+    await send(cms, 'PATCH', `/users/${id}`, { blocked: true }, admin.headers)
+    await send(cms, 'PATCH', `/users/${id}`, { blocked: false }, admin.headers)
+    expect(await isSignedIn(headers)).toBe(false)
+    expect(await isSignedIn(await logIn(cms, email))).toBe(true)
+  })
+
+  test.each([
+    ['role', { role: 'editor' }],
+    ['access', { blocked: true }],
+  ])('the last administrator keeps %s', async (_, data) => {
+    hush()
+    const others = await cms.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
+    expect(others.docs.map(({ id }) => id)).toEqual([admin.id])
+    const response = await send(cms, 'PATCH', `/users/${admin.id}`, data, admin.headers)
+    expect((await messageOf(response)).message).toMatch(/последний администратор/)
+    const removal = await cms.rest(`/users/${admin.id}`, { method: 'DELETE', headers: admin.headers })
+    expect(removal.status).toBe(400)
+  })
+})
+
+describe('guessing passwords', () => {
+  const wrong = 'Neverno2026'
+
+  test('five mistakes close an account for a while, also to the right password', async () => {
+    hush()
+    const { email } = await signIn(cms, 'editor')
+    for (let tried = 0; tried < 5; tried++)
+      await tryLogIn(cms, { email, password: wrong }, visitor('192.0.2.1'))
+    expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.2'))).status).toBe(401)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60 * 1000 })
+    expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.2'))).status).toBe(200)
+  })
+
+  test('an administrator opens it earlier, an editor does not', async () => {
+    hush()
+    const { email } = await signIn(cms, 'editor')
+    const { headers } = await signIn(cms, 'editor')
+    for (let tried = 0; tried < 5; tried++)
+      await tryLogIn(cms, { email, password: wrong }, visitor('192.0.2.3'))
+    expect((await send(cms, 'POST', '/users/unlock', { email }, headers)).status).toBe(403)
+    expect((await send(cms, 'POST', '/users/unlock', { email }, admin.headers)).status).toBe(200)
+    expect((await tryLogIn(cms, { email, password })).status).toBe(200)
+  })
+
+  test('twenty mistakes over many accounts close the door to the address, and to no other', async () => {
+    hush()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:55:00Z') })
+    const guesser = visitor('198.51.100.1')
+    for (let tried = 0; tried < 20; tried++) {
+      const response = await tryLogIn(cms, { email: `nikto-${tried}@example.ru`, password: wrong }, guesser)
+      expect(response.status).toBe(401)
+    }
+    const { email } = await signIn(cms, 'editor')
+    const refused = await tryLogIn(cms, { email, password }, guesser)
+    expect(refused.status).toBe(429)
+    expect((await messageOf(refused)).message).toMatch(/Подождите 15 минут/)
+    expect((await tryLogIn(cms, { email, password }, visitor('198.51.100.2'))).status).toBe(200)
+    // The hour ends in between, and with it the fingerprint of the address, but not the counting.
+    vi.setSystemTime(new Date('2026-12-01T13:05:00Z'))
+    expect((await tryLogIn(cms, { email, password }, guesser)).status).toBe(429)
+    vi.setSystemTime(new Date('2026-12-01T13:11:00Z'))
+    expect((await tryLogIn(cms, { email, password }, guesser)).status).toBe(200)
+  })
+
+  test('the address is what the nearest proxy saw, not what the guesser says', async () => {
+    hush()
+    const { email } = await signIn(cms, 'editor')
+    const from = (claimed: string) => ({
+      'x-forwarded-for': `${claimed}, 198.51.100.3`,
+      'x-visitor-address': claimed,
+      'x-site-secret': 'a-guess-at-the-secret-of-the-site-0',
+    })
+    for (let tried = 0; tried < 20; tried++) {
+      await tryLogIn(cms, { email: 'nikto@example.ru', password: wrong }, from(`192.0.2.${tried}`))
+    }
+    expect((await tryLogIn(cms, { email, password }, from('192.0.2.200'))).status).toBe(429)
+  })
+
+  test('new passwords by mail: five askings from one address, known or not', async () => {
+    hush()
+    const asker = visitor('198.51.100.4')
+    for (let asked = 0; asked < 5; asked++) {
+      const body = { email: `nikto-${asked}@example.ru` }
+      expect((await send(cms, 'POST', '/users/forgot-password', body, asker)).status).toBe(200)
+    }
+    const sixth = await send(cms, 'POST', '/users/forgot-password', { email: 'nikto@example.ru' }, asker)
+    expect(sixth.status).toBe(429)
+  })
+})
+
+describe('sessions', () => {
+  const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36'
+  const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const listOf = async (id: number, headers: Record<string, string>) =>
+    (await (await cms.rest(`/users/${id}/sessions`, { headers })).json()).sessions
+
+  test('are listed with their device, the one that asks marked', async () => {
+    const { id, email } = await signIn(cms, 'editor')
+    await logIn(cms, email, chrome)
+    const headers = await logIn(cms, email, firefox)
+    const sessions = await listOf(id, headers)
+    expect(sessions).toHaveLength(3)
+    expect(sessions).toContainEqual(expect.objectContaining({ device: 'Firefox, Linux', isCurrent: true }))
+    expect(sessions).toContainEqual(expect.objectContaining({ device: 'Chrome, Windows', isCurrent: false }))
+  })
+
+  test('one is ended by its owner, and the others go on', async () => {
+    const { id, email, headers } = await signIn(cms, 'editor')
+    const other = await logIn(cms, email, chrome)
+    const [stolen] = (await listOf(id, headers)).filter(({ device }: { device: string }) =>
+      device.startsWith('Chrome'),
+    )
+    const response = await cms.rest(`/users/${id}/sessions/${stolen.id}`, { method: 'DELETE', headers })
+    expect((await response.json()).sessions).toHaveLength(1)
+    expect(await isSignedIn(other)).toBe(false)
+    expect(await isSignedIn(headers)).toBe(true)
+  })
+
+  test('of others are seen and ended by administrators only', async () => {
+    hush()
+    const { id, headers } = await signIn(cms, 'editor')
+    const colleague = await signIn(cms, 'expert')
+    for (const stranger of [colleague.headers, {}]) {
+      expect((await cms.rest(`/users/${id}/sessions`, { headers: stranger })).status).toBe(403)
+      const ending = await cms.rest(`/users/${id}/sessions`, { method: 'DELETE', headers: stranger })
+      expect(ending.status).toBe(403)
+    }
+    expect(await isSignedIn(headers)).toBe(true)
+    expect(await listOf(id, admin.headers)).toHaveLength(1)
+    await cms.rest(`/users/${id}/sessions`, { method: 'DELETE', headers: admin.headers })
+    expect(await isSignedIn(headers)).toBe(false)
+  })
+
+  test('run out by themselves', async () => {
+    const { id, headers } = await signIn(cms, 'editor')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60 * 60 * 1000 })
+    expect(await isSignedIn(headers)).toBe(false)
+    const fresh = await logIn(cms, admin.email)
+    expect(await listOf(id, fresh)).toEqual([])
+  })
+})
