@@ -57,7 +57,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 await buildSite()
 const seed = await seedWith(articles)
-await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: 'a-secret-for-measurements-only' })
+await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: 'a-secret-for-measurements-and-nothing-else' })
 const figures: Figure[] = []
 const house = await startHouse(seed)
 try {

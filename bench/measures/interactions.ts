@@ -8,9 +8,9 @@ const slowdown = 4
 
 /** Popups that a visitor may open before anything else. */
 const openers = {
-  video: 'a[data-dialog="video"]',
-  feedback: 'a[data-dialog="feedback"]',
-  shops: 'a[data-dialog="shops"]',
+  video: 'a[data-dialog="popup-video"]',
+  feedback: 'a[data-dialog="popup-feedback"]',
+  shops: 'a[data-dialog="popup-shops"]',
 }
 
 /** Times from a tap to what it brings, on a processor four times as slow. */

@@ -6,10 +6,10 @@ import { kilobytes, watchTransfers } from '../support/transfers.ts'
 
 /** Popups by the link that opens them. */
 const popups = {
-  video: 'a[data-dialog="video"]',
-  feedback: 'a[data-dialog="feedback"]',
-  shops: 'a[data-dialog="shops"]',
-  cookies: 'a[data-dialog="cookie"]',
+  video: 'a[data-dialog="popup-video"]',
+  feedback: 'a[data-dialog="popup-feedback"]',
+  shops: 'a[data-dialog="popup-shops"]',
+  cookies: 'a[data-dialog="popup-cookies"]',
 }
 
 /** What a phone pays for `/`: until it is loaded, until it is awake, and for each popup after that. */

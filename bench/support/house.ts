@@ -19,7 +19,7 @@ export type House = {
 
 export type Site = { url: string; stop: () => Promise<void> }
 
-const secret = 'a-secret-for-measurements-only'
+const secret = 'a-secret-for-measurements-and-nothing-else'
 
 /** Starts both over a copy of `seed`, which stays as it is. */
 export async function startHouse(seed: string): Promise<House> {

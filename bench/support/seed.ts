@@ -9,6 +9,9 @@ const seeds = path.join(root, 'node_modules/.cache/pryad-bench')
 export async function seedWith(articles: number): Promise<string> {
   const folder = path.join(seeds, String(articles))
   await mkdir(folder, { recursive: true })
-  await importContent(folder, { DATA_DIR: folder, PAYLOAD_SECRET: 'a-secret-for-measurements-only' })
+  await importContent(folder, {
+    DATA_DIR: folder,
+    PAYLOAD_SECRET: 'a-secret-for-measurements-and-nothing-else',
+  })
   return folder
 }
