@@ -77,6 +77,7 @@ export interface Config {
     media: Media;
     'video-files': VideoFile;
     users: User;
+    redirects: Redirect;
     'audit-log': AuditLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -96,6 +97,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'video-files': VideoFilesSelect<false> | VideoFilesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -218,7 +220,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Загрузите картинку один раз в большом размере: все нужные размеры сайт сделает сам.
+ * Загрузите картинку один раз в большом размере, до 20 МБ: все нужные размеры сайт сделает сам. Точка внимания — то, что должно остаться видным, когда картинку обрезают.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -230,6 +232,7 @@ export interface Media {
    */
   alt: string;
   blurDataUrl?: string | null;
+  edition?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -443,7 +446,7 @@ export interface Video {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Видео MP4 или WebM и субтитры WebVTT.
+ * Видео MP4 или WebM и субтитры WebVTT, до 300 МБ.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-files".
@@ -602,6 +605,7 @@ export interface Slide {
   theme: 'light' | 'dark';
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -687,6 +691,39 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Куда ведут старые адреса. Когда у опубликованного материала меняется адрес, переадресация появляется здесь сама.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Путь на этом сайте. Переадресация сработает, только если такой страницы нет.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'articles';
+          value: number | Article;
+        } | null)
+      | ({
+          relationTo: 'videos';
+          value: number | Video;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
+        } | null);
+    url?: string | null;
+  };
+  type: '301' | '302';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Кто, что и когда сделал. Записи нельзя ни изменить, ни удалить; через два года они стираются сами.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -727,6 +764,7 @@ export interface AuditLog {
         | 'media'
         | 'video-files'
         | 'users'
+        | 'redirects'
         | 'site-settings'
       )
     | null;
@@ -892,6 +930,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1101,6 +1143,7 @@ export interface SlidesSelect<T extends boolean = true> {
   theme?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1132,6 +1175,7 @@ export interface PagesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   blurDataUrl?: T;
+  edition?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1364,6 +1408,23 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log_select".
  */
 export interface AuditLogSelect<T extends boolean = true> {
@@ -1462,6 +1523,10 @@ export interface SiteSetting {
   title: string;
   tagline: string;
   description: string;
+  /**
+   * Для страниц, у которых нет своей: главной, уроков, политик. Лучше всего 1200 × 630.
+   */
+  shareImage?: (number | null) | Media;
   demoNotice?: string | null;
   contacts: {
     email: string;
@@ -1483,6 +1548,12 @@ export interface SiteSetting {
      * Открытый ключ, который служба выдала для этого сайта.
      */
     sitekey?: string | null;
+  };
+  analytics?: {
+    /**
+     * Работает только у посетителей, которые согласились на статистику.
+     */
+    gtmId?: string | null;
   };
   texts?: {
     navigation?: {
@@ -1763,6 +1834,7 @@ export interface SiteSetting {
       };
     };
   };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1775,6 +1847,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   title?: T;
   tagline?: T;
   description?: T;
+  shareImage?: T;
   demoNotice?: T;
   contacts?:
     | T
@@ -1794,6 +1867,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         provider?: T;
         sitekey?: T;
+      };
+  analytics?:
+    | T
+    | {
+        gtmId?: T;
       };
   texts?:
     | T
@@ -2134,6 +2212,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                   };
             };
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2185,7 +2264,7 @@ export interface TaskSchedulePublish {
           relationTo: 'pages';
           value: number | Page;
         } | null);
-    global?: string | null;
+    global?: 'site-settings' | null;
     user?: {
       relationTo: 'users';
       value: number | User;

@@ -21,6 +21,8 @@ import { jobs } from './jobs.ts'
 import { seo } from './plugins/seo.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
 import { livePreview } from './preview/preview-links.ts'
+import { redirects } from './redirects/redirects.ts'
+import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { sourceFolder } from './source-folder.ts'
 
@@ -40,9 +42,14 @@ export default buildConfig({
   sharp,
   jobs,
   endpoints: [previewEndpoint],
-  plugins: [seo, announceChanges, auditTrail],
+  plugins: [seo, redirects, rememberMoves, announceChanges, auditTrail],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
-  upload: { limits: { fileSize: 300 * megabyte }, abortOnLimit: true, useTempFiles: false },
+  upload: {
+    limits: { fileSize: 300 * megabyte },
+    abortOnLimit: true,
+    responseOnLimit: 'Файл больше 300 МБ. Уменьшите его и загрузите снова.',
+    useTempFiles: false,
+  },
   admin: {
     user: 'users',
     dateFormat: 'dd.MM.yyyy HH:mm',

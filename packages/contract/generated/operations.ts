@@ -184,7 +184,7 @@ export type GetShadesQuery = { productsPackageProducts: { data: Array<(
 export type GetSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }>, captcha: { provider: CaptchaProvider, sitekey: string, scriptUrl: string | null }, analytics: { gtmId: string } }, tags: Array<TagFieldsFragment> };
+export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, image: PreviewFieldsFragment | null, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }>, captcha: { provider: CaptchaProvider, sitekey: string, scriptUrl: string | null }, analytics: { gtmId: string } }, tags: Array<TagFieldsFragment> };
 
 export type GetSitemapQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -237,7 +237,7 @@ export const getRedirectOperation: Operation<GetRedirectQuery, GetRedirectQueryV
 
 export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades{productsPackageProducts{data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
 
-export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}texts}tags{...TagFields}}fragment TagFields on Tag{name slug}"}
+export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}texts}tags{...TagFields}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
 export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
 

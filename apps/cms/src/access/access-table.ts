@@ -40,6 +40,7 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
   tags: plainContent,
   media: plainContent,
   'video-files': plainContent,
+  redirects: plainContent,
 
   'faq-questions': {
     read: { ...everyone, visitor: 'shown' },
@@ -74,7 +75,8 @@ export const fieldTable = {
   'faq-questions.asked': { read: ['expert', 'admin'], write: [] },
   'users.role': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
   'users.blocked': { read: ['admin'], write: ['admin'] },
-  /** A wrong captcha shuts every visitor out. */
+  /** A tag manager runs what it likes in every visitor's browser; a wrong captcha shuts them all out. */
+  'site-settings.analytics': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.captcha': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
 } satisfies Record<string, FieldRow>
 

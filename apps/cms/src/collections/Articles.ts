@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
+import { draftsWithVersions } from '../fields/drafts.ts'
 import { pictureField } from '../fields/picture.ts'
 import { seoTab } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
@@ -14,7 +15,7 @@ export const Articles: CollectionConfig = {
   labels: { singular: 'Статья', plural: 'Статьи' },
   defaultSort: '-publishedAt',
   trash: true,
-  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
+  versions: draftsWithVersions,
   access: accessTo('articles'),
   hooks: { beforeChange: [setPublishedAt, setReadingMinutes] },
   admin: {

@@ -4,7 +4,15 @@ import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { imageSizes } from '../fields/image-sizes.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { requireRightFile } from '../hooks/require-right-file.ts'
 import { setBlurDataUrl } from '../hooks/set-blur-data-url.ts'
+import { setEdition } from '../hooks/set-edition.ts'
+
+const pictures = {
+  mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+  maxMegabytes: 20,
+  what: 'картинку в формате JPEG, PNG, WebP или AVIF',
+}
 
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -15,16 +23,20 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
-    description: 'Загрузите картинку один раз в большом размере: все нужные размеры сайт сделает сам.',
+    description:
+      'Загрузите картинку один раз в большом размере, до 20 МБ: все нужные размеры сайт сделает сам. Точка внимания — то, что должно остаться видным, когда картинку обрезают.',
   },
   upload: {
     staticDir: path.join(environment.dataDir, 'media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: pictures.mimeTypes,
     imageSizes,
     adminThumbnail: 'preview_sidebar_webp',
     pasteURL: false,
   },
-  hooks: { beforeOperation: [nameFileByContent], beforeChange: [setBlurDataUrl] },
+  hooks: {
+    beforeOperation: [requireRightFile(pictures), nameFileByContent],
+    beforeChange: [setBlurDataUrl, setEdition],
+  },
   fields: [
     {
       name: 'alt',
@@ -37,5 +49,6 @@ export const Media: CollectionConfig = {
       },
     },
     { name: 'blurDataUrl', type: 'text', label: 'Размытый образ', admin: { hidden: true } },
+    { name: 'edition', type: 'text', label: 'Вид после кадрирования', admin: { hidden: true } },
   ],
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { draftsWithVersions } from '../fields/drafts.ts'
 import { seoTab } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
 import { previewButton } from '../preview/preview-links.ts'
@@ -8,7 +9,7 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Страница', plural: 'Страницы' },
   trash: true,
-  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
+  versions: draftsWithVersions,
   access: accessTo('pages'),
   admin: {
     group: 'Оформление',

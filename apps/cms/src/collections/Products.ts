@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
+import { draftsWithVersions } from '../fields/drafts.ts'
 import { pictureField } from '../fields/picture.ts'
 import { tagsField } from '../fields/tags.ts'
 import { previewButton } from '../preview/preview-links.ts'
@@ -10,7 +11,7 @@ export const Products: CollectionConfig = {
   labels: { singular: 'Оттенок', plural: 'Оттенки' },
   orderable: true,
   trash: true,
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  versions: draftsWithVersions,
   access: accessTo('products'),
   admin: {
     group: 'Материалы',
@@ -35,6 +36,8 @@ export const Products: CollectionConfig = {
               required: true,
               unique: true,
               index: true,
+              // A copy is another shade: its barcode is for the editor to fill in.
+              hooks: { beforeDuplicate: [() => null] },
               validate: (value: unknown) =>
                 typeof value === 'string' && /^\d{8,14}$/.test(value)
                   ? true

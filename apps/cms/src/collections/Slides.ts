@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
+import { draftsWithVersions } from '../fields/drafts.ts'
 import { pictureField } from '../fields/picture.ts'
 import { previewButton } from '../preview/preview-links.ts'
 
@@ -8,7 +9,8 @@ export const Slides: CollectionConfig = {
   slug: 'slides',
   labels: { singular: 'Слайд', plural: 'Слайды' },
   orderable: true,
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },
+  trash: true,
+  versions: draftsWithVersions,
   access: accessTo('slides'),
   admin: {
     group: 'Оформление',

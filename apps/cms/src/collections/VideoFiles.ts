@@ -3,6 +3,13 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { requireRightFile } from '../hooks/require-right-file.ts'
+
+const files = {
+  mimeTypes: ['video/mp4', 'video/webm', 'text/vtt'],
+  maxMegabytes: 300,
+  what: 'видео MP4 или WebM либо субтитры WebVTT',
+}
 
 export const VideoFiles: CollectionConfig = {
   slug: 'video-files',
@@ -12,13 +19,13 @@ export const VideoFiles: CollectionConfig = {
     group: 'Файлы',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'mimeType', 'filesize', 'updatedAt'],
-    description: 'Видео MP4 или WebM и субтитры WebVTT.',
+    description: 'Видео MP4 или WebM и субтитры WebVTT, до 300 МБ.',
   },
   upload: {
     staticDir: path.join(environment.dataDir, 'lessons'),
-    mimeTypes: ['video/mp4', 'video/webm', 'text/vtt'],
+    mimeTypes: files.mimeTypes,
     pasteURL: false,
   },
-  hooks: { beforeOperation: [nameFileByContent] },
+  hooks: { beforeOperation: [requireRightFile(files), nameFileByContent] },
   fields: [],
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { draftsWithVersions } from '../fields/drafts.ts'
 import { pictureField } from '../fields/picture.ts'
 import { seoTab } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
@@ -13,7 +14,7 @@ export const Videos: CollectionConfig = {
   labels: { singular: 'Видеоурок', plural: 'Видеоуроки' },
   orderable: true,
   trash: true,
-  versions: { drafts: { autosave: { interval: 2000 }, schedulePublish: true }, maxPerDoc: 50 },
+  versions: draftsWithVersions,
   access: accessTo('videos'),
   hooks: { beforeChange: [setPublishedAt] },
   admin: {

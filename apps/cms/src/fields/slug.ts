@@ -1,6 +1,23 @@
 import { isSlug, slugMaxLength, toSlug } from '@pryad/contract/slug.ts'
 import { type CollectionSlug, type FieldHook, slugField as payloadSlugField, type RowField } from 'payload'
 
+/** Paths of the site's own, which a standing page would hide behind. */
+const ownPaths = new Set([
+  'articles',
+  'ask',
+  'assets',
+  'captcha-challenge',
+  'lesson',
+  'lessons',
+  'media',
+  'preview',
+  'purge',
+  'questions',
+  'shop-links',
+  'shops',
+  'video',
+])
+
 /**
  * The address part of a document, made from its Russian title by transliteration and kept unique within the collection
  * by a number at its end.
@@ -21,8 +38,14 @@ export function slugField(collection: CollectionSlug, useAsSlug = 'title'): RowF
             ...field,
             label: 'Адрес',
             maxLength: slugMaxLength,
-            validate: (value: unknown) =>
-              isSlug(value) || 'Адрес состоит из строчных латинских букв, цифр и одиночных дефисов.',
+            validate: (value: unknown) => {
+              if (!isSlug(value)) return 'Адрес состоит из строчных латинских букв, цифр и одиночных дефисов.'
+              return collection !== 'pages' || !ownPaths.has(value)
+                ? true
+                : `По адресу /${value} уже есть раздел сайта. Придумайте другой.`
+            },
+            // The copy gets a number at its end, as any other document whose address is taken.
+            hooks: { ...field.hooks, beforeDuplicate: [({ value }) => value] },
             admin: {
               ...field.admin,
               description: 'Часть адреса страницы. Составляется из заголовка.',
@@ -45,6 +68,8 @@ function keepUnique(collection: CollectionSlug): FieldHook {
         req,
         depth: 0,
         pagination: false,
+        // What lies in the trash keeps its address: it may be put back.
+        trash: true,
         where: { and: [{ slug: { like: slug } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
       })
       data.slug = firstFree(slug, new Set(taken.docs.map((doc) => ('slug' in doc ? doc.slug : ''))))

@@ -14,6 +14,7 @@ const visible: [CollectionSlug, Where][] = [
   ['tags', {}],
   ['media', {}],
   ['video-files', {}],
+  ['redirects', {}],
 ]
 
 /** Collections whose documents visitors can see. */

@@ -99,6 +99,7 @@ export const site = z.object({
   tagline: text,
   description: text,
   locale: text,
+  shareImage: file,
   demoNotice: z.string(),
   contacts: z.object({ email: z.email(), privacyEmail: z.email() }),
   navigation: z.array(z.object({ label: text, href: text })),

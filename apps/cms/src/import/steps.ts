@@ -190,12 +190,19 @@ export async function importPages(importer: Importer) {
 
 /** Settings take the site's names and links; the wording stays empty, so that improvements of the default wording reach it. */
 export async function importSite(importer: Importer) {
-  const { texts: _, locale: __, ...site } = importer.content.site
+  const { texts: _, locale: __, shareImage, ...site } = importer.content.site
   await importer.step('site settings', [
     {
       key: 'site',
       create: async () => {
-        await importer.payload.updateGlobal({ slug: 'site-settings', data: site })
+        await importer.payload.updateGlobal({
+          slug: 'site-settings',
+          data: {
+            ...site,
+            _status: 'published',
+            shareImage: importer.idOf(`pictures/${shareImage}`, 'site.json', 'shareImage'),
+          },
+        })
         return { id: 1 }
       },
     },

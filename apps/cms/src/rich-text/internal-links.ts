@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../graphql/context.ts'
-import { loadOne } from '../graphql/loaders.ts'
+import { documentPath } from '../graphql/document-path.ts'
 import { type RichTextNode, referenceId, walk } from './references.ts'
 
 /** Addresses of the documents that a text links to, by `<collection>/<id>`; a document not to be seen has none. */
@@ -8,7 +8,7 @@ export type InternalLinks = Map<string, string>
 /** Finds all of them at once, so that making the HTML needs no waiting. */
 export async function loadInternalLinks(
   nodes: readonly RichTextNode[],
-  { loaders }: GraphqlContext,
+  context: GraphqlContext,
 ): Promise<InternalLinks> {
   const keys = new Set<string>()
   for (const node of walk(nodes)) {
@@ -18,17 +18,9 @@ export async function loadInternalLinks(
   const links: InternalLinks = new Map()
   await Promise.all(
     [...keys].map(async (key) => {
-      const [collection, id] = key.split('/')
-      if (collection === 'articles') {
-        const found = await loadOne(loaders.articles, Number(id))
-        if (found) links.set(key, found.href || `/articles/${found.slug}`)
-      } else if (collection === 'videos') {
-        const found = await loadOne(loaders.videos, Number(id))
-        if (found) links.set(key, `/video?slug=${found.slug}`)
-      } else if (collection === 'pages') {
-        const found = await loadOne(loaders.pages, Number(id))
-        if (found) links.set(key, `/${found.slug}`)
-      }
+      const [collection = '', id] = key.split('/')
+      const path = await documentPath(context, collection, Number(id))
+      if (path) links.set(key, path)
     }),
   )
   return links

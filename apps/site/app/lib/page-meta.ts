@@ -1,9 +1,16 @@
 import type { MetaDescriptor } from 'react-router'
 
-type PageMeta = {
+/** What link previews are told of the whole site. */
+export type SiteIdentity = {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
-  siteName: string
+  name: string
+  /** Picture of pages that have none of their own. */
+  shareImage: string | null
+}
+
+type PageMeta = {
+  site: SiteIdentity
   /** Path and search of the page. */
   path: string
   title: string
@@ -17,22 +24,22 @@ type PageMeta = {
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function pageMeta({
-  siteUrl,
-  siteName,
+  site: { siteUrl, name, shareImage },
   path,
   title,
   description,
-  image,
+  image: ownImage,
   type = 'website',
   structured = [],
 }: PageMeta): MetaDescriptor[] {
+  const image = ownImage ?? shareImage
   const url = `${siteUrl}${path}`
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: type },
-    { property: 'og:site_name', content: siteName },
+    { property: 'og:site_name', content: name },
     { property: 'og:locale', content: 'ru_RU' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -45,7 +52,7 @@ export function pageMeta({
 
 type Conversions = { conversions: { name: string; url: string; type: string }[]; url: string }
 
-/** The picture for link previews: messengers read JPEG for sure. */
+/** Address of the picture for link previews: messengers read JPEG for sure. */
 export function shareImage(preview: Conversions | null | undefined): string | null {
   if (!preview) return null
   const made = preview.conversions.filter(({ name }) => name === 'og_image')

@@ -12,6 +12,7 @@ import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { AskBand } from '../features/site/AskBand/AskBand.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
+import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
@@ -21,7 +22,7 @@ import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
 import { pageMeta, shareImage } from '../lib/page-meta.ts'
-import { notFound, readSearch, unavailable } from '../lib/search.server.ts'
+import { readSearch, unavailable } from '../lib/search.server.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import { Section } from '../ui/Section/Section.tsx'
 import { ShareLinks } from '../ui/ShareLinks/ShareLinks.tsx'
@@ -32,8 +33,8 @@ export const handle: RouteHandle = { layout: 'plain' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = readSearch(url)
-  if (!isSlug(params.slug)) throw notFound(url)
   const siteRequest = context.get(siteRequestContext)
+  if (!isSlug(params.slug)) throw await movedOrMissing(siteRequest, url)
   const [site, { article }, lesson] = await Promise.all([
     getSite(siteRequest),
     getArticle(siteRequest, params.slug),
@@ -41,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ])
   const { texts } = site
   if (article === undefined) throw unavailable(texts.sections.articles.unavailable)
-  if (article === null) throw notFound(url)
+  if (article === null) throw await movedOrMissing(siteRequest, url)
   const blocks = toContentBlocks(article.body, {
     texts,
     toLesson: (video) => toLessonTeaser(video, texts),
@@ -69,8 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { article, image } = loaderData
   const path = `/articles/${article.slug}`
   return pageMeta({
-    siteUrl: site.siteUrl,
-    siteName: site.name,
+    site,
     path,
     title: `${article.seoTitle} — ${site.name}`,
     description: article.seoDescription,

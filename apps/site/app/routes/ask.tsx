@@ -25,8 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   if (!site) return []
   const { formTitle, formIntro } = site.texts.sections.faq
   return pageMeta({
-    siteUrl: site.siteUrl,
-    siteName: site.name,
+    site,
     path: '/ask',
     title: `${formTitle} — ${site.name}`,
     description: formIntro,

@@ -83,8 +83,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { tag } = loaderData
   return pageMeta({
-    siteUrl: site.siteUrl,
-    siteName: site.name,
+    site,
     path: tag ? `/?tag=${tag.slug}` : '/',
     title: tag ? `${fill(site.texts.sections.tags.materials, { tag: tag.name })} — ${site.name}` : site.title,
     description: site.description,

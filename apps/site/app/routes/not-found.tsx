@@ -1,3 +1,5 @@
+import { siteRequestContext } from '../api/context.ts'
+import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { notFound } from '../lib/search.server.ts'
 import type { Route } from './+types/not-found.ts'
@@ -5,8 +7,8 @@ import type { Route } from './+types/not-found.ts'
 export const handle: RouteHandle = { layout: 'plain' }
 
 /** Whatever no other route answers to, by whatever method. */
-export function loader({ url }: Route.LoaderArgs) {
-  throw notFound(url)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  throw await movedOrMissing(context.get(siteRequestContext), url)
 }
 
 export function action({ url }: Route.ActionArgs) {

@@ -6,13 +6,14 @@ import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { getPage } from '../features/site/get-page.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
+import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
 import { pageMeta, shareImage } from '../lib/page-meta.ts'
-import { notFound, unavailable } from '../lib/search.server.ts'
+import { unavailable } from '../lib/search.server.ts'
 import { typograph } from '../lib/typography.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import type { Route } from './+types/page.ts'
@@ -22,12 +23,12 @@ export const handle: RouteHandle = { layout: 'plain' }
 
 /** Standing pages of the editors, such as /privacy, /cookies and /consent. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (!isSlug(params.slug)) throw notFound(url)
   const siteRequest = context.get(siteRequestContext)
+  if (!isSlug(params.slug)) throw await movedOrMissing(siteRequest, url)
   const [site, { page }] = await Promise.all([getSite(siteRequest), getPage(siteRequest, params.slug)])
   const { texts } = site
   if (page === undefined) throw unavailable()
-  if (page === null) throw notFound(url)
+  if (page === null) throw await movedOrMissing(siteRequest, url)
   return {
     slug: page.slug,
     title: typograph(page.title),
@@ -48,8 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData?.site
   if (!loaderData || !site) return []
   return pageMeta({
-    siteUrl: site.siteUrl,
-    siteName: site.name,
+    site,
     path: `/${loaderData.slug}`,
     title: `${loaderData.seoTitle} — ${site.name}`,
     description: loaderData.description,

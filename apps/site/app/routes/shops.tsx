@@ -42,8 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const { title, intro } = site.texts.popups.shops
   return [
     ...pageMeta({
-      siteUrl: site.siteUrl,
-      siteName: site.name,
+      site,
       path: `${location.pathname}${location.search}`,
       title: `${title}: ${loaderData.titles.join(', ') || site.name} — ${site.name}`,
       description: intro,

@@ -54,8 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { title, description } = site.texts.sections.video
   return pageMeta({
-    siteUrl: site.siteUrl,
-    siteName: site.name,
+    site,
     path: loaderData.tag ? `/video?tag=${loaderData.tag.slug}` : '/video',
     title: `${loaderData.tag ? `${loaderData.tag.name}: ` : ''}${title} — ${site.name}`,
     description,

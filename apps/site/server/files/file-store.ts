@@ -14,12 +14,12 @@ type Outcome = 'ready' | 'missing' | 'unavailable'
 export function createFileStore({ apiUrl, root, timeoutMs }: FileStoreOptions) {
   const underWay = new Map<string, Promise<Outcome>>()
 
-  async function download(folder: string, name: string, log: FastifyBaseLogger): Promise<Outcome> {
-    const target = path.join(root, folder, name)
+  async function download(source: string, kept: string, log: FastifyBaseLogger): Promise<Outcome> {
+    const target = path.join(root, kept)
     const part = `${target}.${randomUUID()}.part`
     try {
       await mkdir(path.dirname(target), { recursive: true })
-      const answer = await fetch(`${apiUrl}/${folder}/${name}`, {
+      const answer = await fetch(`${apiUrl}/${source}`, {
         signal: AbortSignal.timeout(timeoutMs * 12),
       })
       if (answer.status === 404) return 'missing'
@@ -28,22 +28,21 @@ export function createFileStore({ apiUrl, root, timeoutMs }: FileStoreOptions) {
       await rename(part, target)
       return 'ready'
     } catch (error) {
-      log.error({ err: error, file: `${folder}/${name}` }, 'file could not be fetched')
+      log.error({ err: error, file: source }, 'file could not be fetched')
       await rm(part, { force: true })
       return 'unavailable'
     }
   }
 
-  /** Makes sure the file is on the disk; however many ask, it is fetched once. */
-  async function provide(folder: string, name: string, log: FastifyBaseLogger): Promise<Outcome> {
-    const isThere = await access(path.join(root, folder, name)).then(
+  /** Makes sure the API's file `source` is on the disk as `kept`; however many ask, it is fetched once. */
+  async function provide(source: string, kept: string, log: FastifyBaseLogger): Promise<Outcome> {
+    const isThere = await access(path.join(root, kept)).then(
       () => true,
       () => false,
     )
     if (isThere) return 'ready'
-    const key = `${folder}/${name}`
-    const fetching = underWay.get(key) ?? download(folder, name, log).finally(() => underWay.delete(key))
-    underWay.set(key, fetching)
+    const fetching = underWay.get(kept) ?? download(source, kept, log).finally(() => underWay.delete(kept))
+    underWay.set(kept, fetching)
     return fetching
   }
 

@@ -7,8 +7,10 @@ import { createFileStore } from './file-store.ts'
 
 const year = 365 * 24 * 60 * 60
 
-/** Names of files with their content's hash; nothing else is asked of the API. */
-const fileName = /^[a-z0-9-]+\.[0-9a-f]{10}(\.[a-z0-9_]+)?\.(avif|webp|jpe?g|png|mp4|webm|vtt)$/
+/** Names of files with their content's hash, and a number where the same file was uploaded twice; nothing else is asked of the API. */
+const fileName = /^[a-z0-9-]+\.[0-9a-f]{10}(-\d{1,4})?(\.[a-z0-9_]+)?\.(avif|webp|jpe?g|png|mp4|webm|vtt)$/
+/** What was cut out of a picture anew has the same name, and tells its editions apart by this. */
+const editionName = /^[0-9a-f]{10}$/
 
 /**
  * Pictures and lessons under the addresses the API gives them. Each is fetched from the API once and served from the disk from then
@@ -30,13 +32,20 @@ export async function serveFiles(
   })
 
   for (const folder of ['media', 'lessons'] as const) {
-    app.get<{ Params: { name: string } }>(`/${folder}/:name`, async (request, reply) => {
-      const { name } = request.params
-      const outcome = fileName.test(name) ? await store.provide(folder, name, request.log) : 'missing'
-      if (outcome === 'missing') return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-      if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
-      reply.header('cache-control', `public, max-age=${year}, immutable`)
-      return reply.sendFile(`${folder}/${name}`, root)
-    })
+    app.get<{ Params: { name: string }; Querystring: { v?: unknown } }>(
+      `/${folder}/:name`,
+      async (request, reply) => {
+        const { name } = request.params
+        const { v } = request.query
+        const edition = typeof v === 'string' && editionName.test(v) ? v : undefined
+        const kept = edition ? `${folder}/${edition}/${name}` : `${folder}/${name}`
+        const source = edition ? `${folder}/${name}?v=${edition}` : `${folder}/${name}`
+        const outcome = fileName.test(name) ? await store.provide(source, kept, request.log) : 'missing'
+        if (outcome === 'missing') return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+        if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
+        reply.header('cache-control', `public, max-age=${year}, immutable`)
+        return reply.sendFile(kept, root)
+      },
+    )
   }
 }

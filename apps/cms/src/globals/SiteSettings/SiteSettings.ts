@@ -1,6 +1,9 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { accessToGlobal } from '../../access/access.ts'
 import { validateAddress } from '../../fields/address.ts'
+import { drafts } from '../../fields/drafts.ts'
+import { pictureField } from '../../fields/picture.ts'
+import { analyticsField } from './analytics-field.ts'
 import { captchaField } from './captcha-field.ts'
 import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
 import { forms, popups } from './labels/popups.ts'
@@ -32,7 +35,7 @@ export const SiteSettings: GlobalConfig = {
   label: 'Настройки сайта',
   access: accessToGlobal('site-settings'),
   admin: { group: 'Оформление' },
-  versions: { max: 30 },
+  versions: { drafts, max: 50 },
   fields: [
     {
       type: 'tabs',
@@ -50,6 +53,13 @@ export const SiteSettings: GlobalConfig = {
             },
             { name: 'tagline', type: 'text', label: 'Девиз', required: true },
             { name: 'description', type: 'textarea', label: 'Описание для поиска', required: true },
+            {
+              ...pictureField('shareImage', 'Картинка для соцсетей и мессенджеров'),
+              admin: {
+                description:
+                  'Для страниц, у которых нет своей: главной, уроков, политик. Лучше всего 1200 × 630.',
+              },
+            },
             { name: 'demoNotice', type: 'text', label: 'Предупреждение о демонстрации' },
             {
               name: 'contacts',
@@ -81,7 +91,7 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Сервисы',
           description: 'Сторонние службы, с которыми работает сайт.',
-          fields: [captchaField],
+          fields: [captchaField, analyticsField],
         },
         {
           label: 'Тексты',

@@ -418,6 +418,8 @@ export type Site = {
   locale: Scalars['String']['output'];
   /** Said on every page when the brand is a demonstration; empty otherwise. */
   demoNotice: Scalars['String']['output'];
+  /** Picture for link previews of pages that have none of their own. */
+  image?: Maybe<Preview>;
   contacts: SiteContacts;
   navigation: Array<NavigationLink>;
   captcha: SiteCaptcha;
@@ -906,6 +908,7 @@ export type SiteResolvers<ContextType = GraphqlContext, ParentType extends Resol
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   demoNotice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   contacts?: Resolver<ResolversTypes['SiteContacts'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['SiteCaptcha'], ParentType, ContextType>;

@@ -1,12 +1,16 @@
 import type { Conversion, PreviewResolvers } from '../generated/resolver-types.ts'
 
-/** Public address of a stored file: next.config.ts leads it to the storage. */
-export function fileUrl(folder: 'media' | 'lessons', filename: string | null | undefined): string {
-  return `/${folder}/${encodeURIComponent(filename ?? '')}`
+/** Public address of a stored file: next.config.ts leads it to the storage. Another edition of it has another address. */
+export function fileUrl(
+  folder: 'media' | 'lessons',
+  filename: string | null | undefined,
+  edition?: string | null,
+): string {
+  return `/${folder}/${encodeURIComponent(filename ?? '')}${edition ? `?v=${edition}` : ''}`
 }
 
 export const preview: PreviewResolvers = {
-  url: (media) => fileUrl('media', media.filename),
+  url: (media) => fileUrl('media', media.filename, media.edition),
   width: (media) => media.width ?? 0,
   height: (media) => media.height ?? 0,
   blurDataUrl: (media) => media.blurDataUrl ?? null,
@@ -17,7 +21,7 @@ export const preview: PreviewResolvers = {
             {
               // A size is stored once a format, as `<name>_<format>`.
               name: size.slice(0, size.lastIndexOf('_')),
-              url: fileUrl('media', made.filename),
+              url: fileUrl('media', made.filename, media.edition),
               width: made.width,
               height: made.height,
               type: made.mimeType,

@@ -1,3 +1,4 @@
+import { findRedirect } from '../../redirects/find-redirect.ts'
 import { requireEans, requireSlug, toListQuery } from '../arguments.ts'
 import { contentVersion } from '../content-version.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -105,7 +106,7 @@ export const query: QueryResolvers = {
     return docs
   },
 
-  redirect: async () => null,
+  redirect: async (_, { path }, context) => findRedirect(path, context),
 
   slides: async (_, __, context) => {
     const { docs } = await context.payload.find({

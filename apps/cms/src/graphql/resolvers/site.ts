@@ -1,10 +1,12 @@
 import { captchaInUse } from '../../captcha/captcha-in-use.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
+import { loadOne } from '../loaders.ts'
 
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
   demoNotice: ({ demoNotice }) => demoNotice ?? '',
-  analytics: () => ({ gtmId: '' }),
+  analytics: ({ analytics }) => ({ gtmId: analytics?.gtmId ?? '' }),
+  image: ({ shareImage }, _, { loaders }) => loadOne(loaders.media, shareImage),
   navigation: ({ navigation }) => navigation ?? [],
   captcha: (settings, _, { payload }) => {
     const { provider, sitekey, scriptUrl } = captchaInUse(settings, payload)

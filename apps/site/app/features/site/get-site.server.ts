@@ -1,6 +1,7 @@
 import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import firstContent from '../../../../../content/site.json'
 import type { SiteRequest } from '../../api/context.ts'
+import { shareImage } from '../../lib/page-meta.ts'
 import { typograph } from '../../lib/typography.ts'
 import { mergeTexts } from '../../texts/merge-texts.ts'
 import { allowServices } from './allow-services.server.ts'
@@ -9,6 +10,7 @@ import type { SiteView } from './site-view.ts'
 const withoutApi = {
   ...firstContent,
   analytics: { gtmId: '' },
+  image: null,
   captcha: { provider: 'ALTCHA' as const, sitekey: '', scriptUrl: null },
 }
 
@@ -34,6 +36,7 @@ async function load({ api, siteUrl, analytics, foreign }: SiteRequest): Promise<
     title: site.title,
     tagline: typograph(site.tagline),
     description: site.description,
+    shareImage: shareImage(site.image),
     demoNotice: site.demoNotice,
     analytics: { ...analytics, gtmId },
     captcha: site.captcha,

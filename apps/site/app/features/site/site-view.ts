@@ -8,6 +8,8 @@ export type SiteView = {
   title: string
   tagline: string
   description: string
+  /** Picture for link previews of pages that have none of their own. */
+  shareImage: string | null
   /** Empty unless the brand is a demonstration. */
   demoNotice: string
   /** The tag manager; without an id nothing is counted. */

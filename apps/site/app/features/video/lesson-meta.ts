@@ -1,17 +1,14 @@
 import type { MetaDescriptor } from 'react-router'
 import { toIsoDuration } from '../../lib/dates.ts'
-import { pageMeta } from '../../lib/page-meta.ts'
+import { pageMeta, type SiteIdentity } from '../../lib/page-meta.ts'
 import type { LessonDetails } from './lesson-details.ts'
 
 /** What search engines and link previews are told of a lesson, wherever it was opened. */
-export function lessonMeta(
-  lesson: LessonDetails<unknown>,
-  { siteUrl, name }: { siteUrl: string; name: string },
-): MetaDescriptor[] {
+export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteIdentity): MetaDescriptor[] {
+  const { siteUrl, name } = site
   const absolute = (path: string) => new URL(path, siteUrl).href
   return pageMeta({
-    siteUrl,
-    siteName: name,
+    site,
     path: `/video?slug=${lesson.slug}`,
     title: `${lesson.seoTitle} — ${name}`,
     description: lesson.seoDescription,

@@ -1,12 +1,12 @@
 import type { ProductCardFragment } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '../../api/context.ts'
-import { notFound } from '../../lib/search.server.ts'
+import { movedOrMissingLesson } from '../site/moved-or-missing.server.ts'
 import type { LessonDetails } from './lesson-details.ts'
 import { loadLesson } from './load-lesson.server.ts'
 
 /**
  * The lesson that a page's address opens, if any; null also when the API is away, for then the popup says so.
- * @throws 404 for a lesson that does not exist.
+ * @throws 404 for a lesson that does not exist, the way to its new address when that has changed.
  */
 export async function loadPageLesson<Product>(
   siteRequest: SiteRequest,
@@ -16,6 +16,6 @@ export async function loadPageLesson<Product>(
 ): Promise<LessonDetails<Product> | null> {
   if (slug === undefined) return null
   const lesson = await loadLesson(siteRequest, slug, toProduct)
-  if (lesson === null) throw notFound(url)
+  if (lesson === null) throw await movedOrMissingLesson(siteRequest, url, slug)
   return lesson ?? null
 }

@@ -22,13 +22,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'expert');
+  CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
+  CREATE TYPE "public"."enum_redirects_type" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'draft', 'publish', 'unpublish', 'trash', 'restore', 'delete', 'login', 'loginFailed', 'logout', 'passwordAsked', 'sessionsEnded', 'personalDataFound', 'personalDataExported', 'personalDataErased', 'anonymised', 'mailResent');
-  CREATE TYPE "public"."enum_audit_log_place" AS ENUM('articles', 'videos', 'faq-questions', 'products', 'tags', 'slides', 'pages', 'media', 'video-files', 'users', 'site-settings');
+  CREATE TYPE "public"."enum_audit_log_place" AS ENUM('articles', 'videos', 'faq-questions', 'products', 'tags', 'slides', 'pages', 'media', 'video-files', 'users', 'redirects', 'site-settings');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'purgeSites', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'purgeSites', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_captcha_provider" AS ENUM('altcha', 'recaptcha', 'smartcaptcha');
+  CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_captcha_provider" AS ENUM('altcha', 'recaptcha', 'smartcaptcha');
+  CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
   CREATE TABLE "articles" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -317,7 +321,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__status" "enum__products_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "_products_v_texts" (
@@ -357,6 +362,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"theme" "enum_slides_theme" DEFAULT 'light',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_slides_status" DEFAULT 'draft'
   );
   
@@ -372,10 +378,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_theme" "enum__slides_v_version_theme" DEFAULT 'light',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
   	"version__status" "enum__slides_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"latest" boolean
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   CREATE TABLE "pages" (
@@ -419,6 +427,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"alt" varchar NOT NULL,
   	"blur_data_url" varchar,
+  	"edition" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -575,6 +584,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"lock_until" timestamp(3) with time zone
   );
   
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" varchar NOT NULL,
+  	"to_type" "enum_redirects_to_type" DEFAULT 'reference',
+  	"to_url" varchar,
+  	"type" "enum_redirects_type" DEFAULT '301' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "redirects_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"articles_id" integer,
+  	"videos_id" integer,
+  	"pages_id" integer
+  );
+  
   CREATE TABLE "audit_log" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"action" "enum_audit_log_action" NOT NULL,
@@ -645,7 +674,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pages_id" integer,
   	"media_id" integer,
   	"video_files_id" integer,
-  	"users_id" integer
+  	"users_id" integer,
+  	"redirects_id" integer
   );
   
   CREATE TABLE "payload_preferences" (
@@ -676,21 +706,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL
+  	"label" varchar,
+  	"href" varchar
   );
   
   CREATE TABLE "site_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"name" varchar NOT NULL,
-  	"title" varchar NOT NULL,
-  	"tagline" varchar NOT NULL,
-  	"description" varchar NOT NULL,
+  	"name" varchar,
+  	"title" varchar,
+  	"tagline" varchar,
+  	"description" varchar,
+  	"share_image_id" integer,
   	"demo_notice" varchar,
-  	"contacts_email" varchar NOT NULL,
-  	"contacts_privacy_email" varchar NOT NULL,
+  	"contacts_email" varchar,
+  	"contacts_privacy_email" varchar,
   	"captcha_provider" "enum_site_settings_captcha_provider",
   	"captcha_sitekey" varchar,
+  	"analytics_gtm_id" varchar,
   	"texts_navigation_label" varchar,
   	"texts_navigation_home" varchar,
   	"texts_navigation_ask" varchar,
@@ -910,6 +942,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"texts_errors_server_error_meta_title" varchar,
   	"texts_errors_offline_title" varchar,
   	"texts_errors_offline_text" varchar,
+  	"_status" "enum_site_settings_status" DEFAULT 'draft',
   	"updated_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone
   );
@@ -918,22 +951,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"label" varchar NOT NULL,
-  	"href" varchar NOT NULL,
+  	"label" varchar,
+  	"href" varchar,
   	"_uuid" varchar
   );
   
   CREATE TABLE "_site_settings_v" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"version_name" varchar NOT NULL,
-  	"version_title" varchar NOT NULL,
-  	"version_tagline" varchar NOT NULL,
-  	"version_description" varchar NOT NULL,
+  	"version_name" varchar,
+  	"version_title" varchar,
+  	"version_tagline" varchar,
+  	"version_description" varchar,
+  	"version_share_image_id" integer,
   	"version_demo_notice" varchar,
-  	"version_contacts_email" varchar NOT NULL,
-  	"version_contacts_privacy_email" varchar NOT NULL,
+  	"version_contacts_email" varchar,
+  	"version_contacts_privacy_email" varchar,
   	"version_captcha_provider" "enum__site_settings_v_version_captcha_provider",
   	"version_captcha_sitekey" varchar,
+  	"version_analytics_gtm_id" varchar,
   	"version_texts_navigation_label" varchar,
   	"version_texts_navigation_home" varchar,
   	"version_texts_navigation_ask" varchar,
@@ -1153,10 +1188,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_texts_errors_server_error_meta_title" varchar,
   	"version_texts_errors_offline_title" varchar,
   	"version_texts_errors_offline_text" varchar,
+  	"version__status" "enum__site_settings_v_version_status" DEFAULT 'draft',
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
-  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean,
+  	"autosave" boolean
   );
   
   ALTER TABLE "articles" ADD CONSTRAINT "articles_preview_id_media_id_fk" FOREIGN KEY ("preview_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1211,6 +1249,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "audit_log" ADD CONSTRAINT "audit_log_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -1224,10 +1266,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_video_files_fk" FOREIGN KEY ("video_files_id") REFERENCES "public"."video_files"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_navigation" ADD CONSTRAINT "site_settings_navigation_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_share_image_id_media_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_navigation" ADD CONSTRAINT "_site_settings_v_version_navigation_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_settings_v" ADD CONSTRAINT "_site_settings_v_version_share_image_id_media_id_fk" FOREIGN KEY ("version_share_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "articles_preview_idx" ON "articles" USING btree ("preview_id");
   CREATE INDEX "articles_meta_meta_image_idx" ON "articles" USING btree ("meta_image_id");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
@@ -1341,6 +1386,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_created_at_idx" ON "_products_v" USING btree ("created_at");
   CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
+  CREATE INDEX "_products_v_autosave_idx" ON "_products_v" USING btree ("autosave");
   CREATE INDEX "_products_v_texts_order_parent" ON "_products_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
   CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");
@@ -1354,16 +1400,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "slides_picture_idx" ON "slides" USING btree ("picture_id");
   CREATE INDEX "slides_updated_at_idx" ON "slides" USING btree ("updated_at");
   CREATE INDEX "slides_created_at_idx" ON "slides" USING btree ("created_at");
+  CREATE INDEX "slides_deleted_at_idx" ON "slides" USING btree ("deleted_at");
   CREATE INDEX "slides__status_idx" ON "slides" USING btree ("_status");
   CREATE INDEX "_slides_v_parent_idx" ON "_slides_v" USING btree ("parent_id");
   CREATE INDEX "_slides_v_version_version__order_idx" ON "_slides_v" USING btree ("version__order");
   CREATE INDEX "_slides_v_version_version_picture_idx" ON "_slides_v" USING btree ("version_picture_id");
   CREATE INDEX "_slides_v_version_version_updated_at_idx" ON "_slides_v" USING btree ("version_updated_at");
   CREATE INDEX "_slides_v_version_version_created_at_idx" ON "_slides_v" USING btree ("version_created_at");
+  CREATE INDEX "_slides_v_version_version_deleted_at_idx" ON "_slides_v" USING btree ("version_deleted_at");
   CREATE INDEX "_slides_v_version_version__status_idx" ON "_slides_v" USING btree ("version__status");
   CREATE INDEX "_slides_v_created_at_idx" ON "_slides_v" USING btree ("created_at");
   CREATE INDEX "_slides_v_updated_at_idx" ON "_slides_v" USING btree ("updated_at");
   CREATE INDEX "_slides_v_latest_idx" ON "_slides_v" USING btree ("latest");
+  CREATE INDEX "_slides_v_autosave_idx" ON "_slides_v" USING btree ("autosave");
   CREATE INDEX "pages_meta_meta_image_idx" ON "pages" USING btree ("meta_image_id");
   CREATE UNIQUE INDEX "pages_slug_idx" ON "pages" USING btree ("slug");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
@@ -1409,6 +1458,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
   CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
   CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE INDEX "redirects_rels_order_idx" ON "redirects_rels" USING btree ("order");
+  CREATE INDEX "redirects_rels_parent_idx" ON "redirects_rels" USING btree ("parent_id");
+  CREATE INDEX "redirects_rels_path_idx" ON "redirects_rels" USING btree ("path");
+  CREATE INDEX "redirects_rels_articles_id_idx" ON "redirects_rels" USING btree ("articles_id");
+  CREATE INDEX "redirects_rels_videos_id_idx" ON "redirects_rels" USING btree ("videos_id");
+  CREATE INDEX "redirects_rels_pages_id_idx" ON "redirects_rels" USING btree ("pages_id");
   CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action");
   CREATE INDEX "audit_log_person_idx" ON "audit_log" USING btree ("person_id");
   CREATE INDEX "audit_log_place_idx" ON "audit_log" USING btree ("place");
@@ -1444,6 +1502,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_video_files_id_idx" ON "payload_locked_documents_rels" USING btree ("video_files_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
   CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
@@ -1455,10 +1514,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
   CREATE INDEX "site_settings_navigation_order_idx" ON "site_settings_navigation" USING btree ("_order");
   CREATE INDEX "site_settings_navigation_parent_id_idx" ON "site_settings_navigation" USING btree ("_parent_id");
+  CREATE INDEX "site_settings_share_image_idx" ON "site_settings" USING btree ("share_image_id");
+  CREATE INDEX "site_settings__status_idx" ON "site_settings" USING btree ("_status");
   CREATE INDEX "_site_settings_v_version_navigation_order_idx" ON "_site_settings_v_version_navigation" USING btree ("_order");
   CREATE INDEX "_site_settings_v_version_navigation_parent_id_idx" ON "_site_settings_v_version_navigation" USING btree ("_parent_id");
+  CREATE INDEX "_site_settings_v_version_version_share_image_idx" ON "_site_settings_v" USING btree ("version_share_image_id");
+  CREATE INDEX "_site_settings_v_version_version__status_idx" ON "_site_settings_v" USING btree ("version__status");
   CREATE INDEX "_site_settings_v_created_at_idx" ON "_site_settings_v" USING btree ("created_at");
-  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");`)
+  CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
+  CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
+  CREATE INDEX "_site_settings_v_autosave_idx" ON "_site_settings_v" USING btree ("autosave");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1494,6 +1559,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "video_files" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
+  DROP TABLE "redirects" CASCADE;
+  DROP TABLE "redirects_rels" CASCADE;
   DROP TABLE "audit_log" CASCADE;
   DROP TABLE "payload_kv" CASCADE;
   DROP TABLE "payload_jobs_log" CASCADE;
@@ -1527,11 +1594,15 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
   DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_redirects_to_type";
+  DROP TYPE "public"."enum_redirects_type";
   DROP TYPE "public"."enum_audit_log_action";
   DROP TYPE "public"."enum_audit_log_place";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_settings_captcha_provider";
-  DROP TYPE "public"."enum__site_settings_v_version_captcha_provider";`)
+  DROP TYPE "public"."enum_site_settings_status";
+  DROP TYPE "public"."enum__site_settings_v_version_captcha_provider";
+  DROP TYPE "public"."enum__site_settings_v_version_status";`)
 }

@@ -1,0 +1,28 @@
+import type { GraphqlContext } from '../graphql/context.ts'
+import { documentPath } from '../graphql/document-path.ts'
+import { idOf } from '../graphql/loaders.ts'
+import { toPath } from './path.ts'
+
+/** Where a path of the site has moved to; null when it has not, or when what is there now is not to be seen. */
+export async function findRedirect(path: string, context: GraphqlContext) {
+  const from = toPath(path)
+  if (!from) return null
+  const { payload, req } = context
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    req,
+    depth: 0,
+    overrideAccess: false,
+    limit: 1,
+    pagination: false,
+    where: { from: { equals: from } },
+  })
+  const [found] = docs
+  if (!found) return null
+  const { reference, type, url } = found.to ?? {}
+  const to =
+    type === 'custom'
+      ? url
+      : reference && (await documentPath(context, reference.relationTo, idOf(reference.value)))
+  return to && to !== from ? { to, permanent: found.type === '301' } : null
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Article } from '../src/payload-types.ts'
+import { startTestCms, type TestCms } from './support/cms.ts'
+
+const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
+
+let cms: TestCms
+let headers: Record<string, string>
+let body: Article['body']
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
+  const { token } = await cms.payload.login({ collection: 'users', data: account })
+  headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+  const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
+  if (!docs[0]) throw new Error('No article in the content.')
+  body = docs[0].body
+})
+afterAll(() => cms.stop())
+
+const anArticle = (title: string, more: Partial<Article> = {}) =>
+  cms.payload.create({
+    collection: 'articles',
+    data: { title, description: 'Коротко о главном.', body, _status: 'published', ...more } as Article,
+  })
+
+describe('the address of a document', () => {
+  test('is made from its Russian title', async () => {
+    expect((await anArticle('Ёлочный цвет: щётка и объём!')).slug).toBe('elochnyj-cvet-shhetka-i-obem')
+  })
+
+  test('gets a number when it is taken, also by what lies in the trash', async () => {
+    const first = await anArticle('Один заголовок на всех')
+    expect((await anArticle('Один заголовок на всех')).slug).toBe('odin-zagolovok-na-vseh-2')
+    await cms.payload.update({
+      collection: 'articles',
+      id: first.id,
+      trash: true,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    expect((await anArticle('Один заголовок на всех')).slug).toBe('odin-zagolovok-na-vseh-3')
+  })
+
+  test('stays when the title of a published document changes', async () => {
+    const { id } = await anArticle('Прежнее название')
+    const { slug } = await cms.payload.update({
+      collection: 'articles',
+      id,
+      data: { title: 'Новое название' },
+    })
+    expect(slug).toBe('prezhnee-nazvanie')
+  })
+
+  test('of a standing page cannot hide a section of the site', async () => {
+    await expect(
+      cms.payload.create({
+        collection: 'pages',
+        data: { title: 'Видео', slug: 'video', description: 'Раздел', body, _status: 'published' },
+      }),
+    ).rejects.toThrow('Адрес')
+  })
+})
+
+describe('a copy', () => {
+  const duplicate = async (collection: string, id: number) => {
+    const answer = await cms.rest(`/${collection}/${id}/duplicate`, { method: 'POST', headers, body: '{}' })
+    return (await answer.json()).doc
+  }
+
+  test('of an article is a draft with an address of its own', async () => {
+    const { id } = await anArticle('Что копируют')
+    const copy = await duplicate('articles', id)
+    expect(copy).toMatchObject({ title: 'Что копируют', slug: 'chto-kopiruyut-2', _status: 'draft' })
+    const { data } = await cms.ask('{ article(slug: "chto-kopiruyut-2") { title } }')
+    expect(data.article).toBeNull()
+  })
+
+  test('of a shade is a draft without a barcode', async () => {
+    const { docs } = await cms.payload.find({ collection: 'products', limit: 1, depth: 0 })
+    const copy = await duplicate('products', docs[0]?.id ?? 0)
+    expect(copy).toMatchObject({ title: docs[0]?.title, ean: null, _status: 'draft' })
+  })
+
+  test('of a topic has an address of its own', async () => {
+    const { docs } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
+    const copy = await duplicate('tags', docs[0]?.id ?? 0)
+    expect(copy.slug).toBe(`${docs[0]?.slug}-2`)
+  })
+})
+
+test('an older version is restored', async () => {
+  const { id } = await anArticle('Первый вариант')
+  await cms.payload.update({ collection: 'articles', id, data: { title: 'Второй вариант' } })
+  const { docs } = await cms.payload.findVersions({
+    collection: 'articles',
+    where: { parent: { equals: id }, 'version.title': { equals: 'Первый вариант' } },
+  })
+  await cms.payload.restoreVersion({ collection: 'articles', id: String(docs[0]?.id) })
+  const { data } = await cms.ask('{ article(slug: "pervyj-variant") { title } }')
+  expect(data.article.title).toBe('Первый вариант')
+})
+
+test('a draft of the settings is nobody’s business until it is published', async () => {
+  const tagline = 'Пробуем новый девиз'
+  const asked = async () =>
+    (await cms.ask('{ site { tagline analytics { gtmId } image { url } } }')).data.site
+  await cms.payload.updateGlobal({ slug: 'site-settings', draft: true, data: { tagline, _status: 'draft' } })
+  expect((await asked()).tagline).not.toBe(tagline)
+  await cms.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { tagline, analytics: { gtmId: 'GTM-TEST123' }, _status: 'published' },
+  })
+  expect(await asked()).toMatchObject({
+    tagline,
+    analytics: { gtmId: 'GTM-TEST123' },
+    image: { url: expect.stringMatching(/^\/media\/slide-copper\./) },
+  })
+})
+
+test('the tag manager takes no id of another kind', async () => {
+  await expect(
+    cms.payload.updateGlobal({
+      slug: 'site-settings',
+      data: { analytics: { gtmId: '"><script>' }, _status: 'published' },
+    }),
+  ).rejects.toThrow('Google Tag Manager')
+})
