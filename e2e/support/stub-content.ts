@@ -51,6 +51,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
       ...site,
       captcha: { provider: 'ALTCHA', sitekey: '', scriptUrl: null },
       analytics: { gtmId: '' },
+      image: null,
     },
     tags: [],
     slides: [],

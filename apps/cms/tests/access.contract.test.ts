@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Person } from '../src/access/access-table.ts'
@@ -19,6 +20,7 @@ const expected: Record<string, Record<Person, string>> = {
   tags: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   media: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   'video-files': { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  redirects: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   'faq-questions': { visitor: 'r---', expert: 'r-u-', editor: 'rcu-', admin: 'rcud' },
   users: { visitor: '----', expert: 'r---', editor: 'r---', admin: 'rcud' },
   'audit-log': { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
@@ -112,6 +114,11 @@ async function attempt(slug: CollectionSlug, action: Action, who: Person): Promi
 
 async function someId(slug: CollectionSlug): Promise<number | string> {
   if (slug === 'users') return (await signIn(cms, 'editor')).id
+  // The first content has none.
+  if (slug === 'redirects') {
+    const data = { from: `/${randomUUID()}`, to: { type: 'custom', url: '/' }, type: '301' } as const
+    return (await cms.payload.create({ collection: slug, data })).id
+  }
   const { docs } = await cms.payload.find({
     collection: slug,
     limit: 1,
