@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { pages, widths } from './support/pages.ts'
+import { expectAccessible, expectToFit } from './support/checks.ts'
+import { pages } from './support/pages.ts'
 import { test } from './support/test.ts'
 
 const validator = new HtmlValidate({
@@ -36,21 +36,12 @@ for (const [name, path] of Object.entries(pages)) {
 
     test('axe finds nothing', async ({ page }) => {
       await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([])
+      await expectAccessible(page)
     })
 
     test('never scrolls sideways', async ({ page }) => {
       await page.goto(path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0)
-      }
+      await expectToFit(page)
     })
 
     test('has title, description, canonical address and one h1', async ({ page, baseURL }) => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { fillIn, openForm, proveHuman } from './support/question-form.ts'
 import { test } from './support/test.ts'
 import { contacts, texts } from './support/texts.ts'
 
@@ -12,26 +13,6 @@ test.beforeEach(async ({ page }, { testId }) => {
   const numbers = [...testId].map((letter) => letter.charCodeAt(0) % 250)
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${numbers.slice(-3).join('.')}` })
 })
-
-async function openForm(page: Page, path = '/privacy'): Promise<Locator> {
-  await openAwake(page, path)
-  await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
-  const dialog = page.getByRole('dialog', { name: feedback.title })
-  await dialog.getByRole('button', { name: labels.submit }).waitFor()
-  return dialog
-}
-
-async function fillIn(form: Locator, question = 'Волосы русые, хочу светлее на два тона. С чего начать?') {
-  await form.getByLabel(labels.name.label).fill('Анна')
-  await form.getByLabel(labels.email.label).fill('anna@example.com')
-  await form.getByLabel(labels.question.label).fill(question)
-  await form.getByRole('checkbox', { name: /согласие/ }).check()
-}
-
-async function proveHuman(form: Locator) {
-  await form.getByRole('checkbox', { name: captcha.start }).click()
-  await expect(form.getByText(captcha.verified)).toBeVisible({ timeout: 20_000 })
-}
 
 test('errors appear on leaving a field, and go when it is mended', async ({ page }) => {
   const form = await openForm(page)

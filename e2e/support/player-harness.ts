@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import { serve } from './local-server.ts'
 import { sendFile, typeOfFile } from './player-files.ts'
 import { startPlatforms } from './player-platforms.ts'
-import { serve } from './player-server.ts'
 import { test as base } from './test.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@
  * video. https://developers.google.com/youtube/iframe_api_reference, https://rutube.ru/info/embed/,
  * https://dev.vk.com/ru/widgets/video
  */
-import { type LocalServer, serve } from './player-server.ts'
+import { type LocalServer, serve } from './local-server.ts'
 
 const youtubeScript = `
 // As the real one, it loads the player once per page, and later than itself.

@@ -30,6 +30,12 @@ type SharedScript = {
 
 const scripts = new Map<string, SharedScript>()
 
+/** What a script's element tells of a failure. */
+const failures = [
+  ['error', 'error'],
+  ['abort', 'aborted'],
+] as const
+
 /**
  * Loads a script once for all who ask for it. Rejects with `ScriptLoadError`; a script that failed, or that nobody waits for any
  * longer, leaves the page, so that the next call loads it anew.
@@ -65,11 +71,13 @@ function insertScript(src: string, attributes: Record<string, string>): SharedSc
       script.isLoaded = true
       resolve()
     })
-    element.addEventListener('error', () => {
-      // Before anyone hears of it: whoever retries at once must not meet the failed element.
-      removeScript(src, script)
-      reject(new ScriptLoadError(src, 'error'))
-    })
+    for (const [event, reason] of failures) {
+      element.addEventListener(event, () => {
+        // Before anyone hears of it: whoever retries at once must not meet the failed element.
+        removeScript(src, script)
+        reject(new ScriptLoadError(src, reason))
+      })
+    }
   })
   const script: SharedScript = { element, loaded, isLoaded: false, waiting: 0 }
   scripts.set(src, script)

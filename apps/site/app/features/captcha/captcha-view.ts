@@ -8,12 +8,6 @@ export type CaptchaView = {
 /** Why a captcha's script did not load (spec §4, §8). */
 export type CaptchaFailure = 'timeout' | 'error' | 'aborted'
 
-/** Not verified, on its way, or verified with the response to be sent. */
-export type CaptchaState =
-  | { status: 'idle' | 'loading' | 'verifying' | 'expired' | 'rejected' }
-  | { status: 'failed'; reason: CaptchaFailure }
-  | { status: 'verified'; response: string }
-
 /** What a provider tells; `expired` and `error` reset the captcha to no value. */
 export type CaptchaEvents = {
   verified: (response: string) => void

@@ -6,6 +6,7 @@ import {
 import { lengthOf } from '@pryad/contract/forms/rules.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { questionFieldNames } from './field-names.ts'
@@ -115,11 +116,14 @@ export function useQuestionForm(
       setSentId(result.id)
       return
     }
-    setErrors(result.errors)
-    setMessage(result.message)
     // The response was used up by this attempt.
     captchaResponse.current = ''
-    setAttempts((number) => number + 1)
+    // At once: the fresh captcha has to be there to get the focus.
+    flushSync(() => {
+      setErrors(result.errors)
+      setMessage(result.message)
+      setAttempts((number) => number + 1)
+    })
     focusFirstWrong(element, result.errors)
   }
 

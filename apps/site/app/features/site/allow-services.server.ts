@@ -2,7 +2,10 @@ import type { ForeignOrigins } from '../../../server/html/content-security-polic
 
 /** Hosts beside the script's own that a service's script turns to. */
 const companions: Record<string, Partial<ForeignOrigins>> = {
-  'https://www.google.com': { scripts: ['https://www.gstatic.com'] },
+  'https://www.google.com': {
+    scripts: ['https://www.gstatic.com'],
+    frames: ['https://recaptcha.google.com'],
+  },
   'https://www.recaptcha.net': { scripts: ['https://www.gstatic.com'] },
   'https://www.googletagmanager.com': {
     connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],

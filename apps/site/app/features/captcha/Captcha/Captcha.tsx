@@ -10,6 +10,7 @@ export type CaptchaProps = {
   formId: string
   captcha: CaptchaView
   texts: SiteTexts['forms']['captcha']
+  loadingText: string
   errorMessage?: string | undefined
   size?: 'normal' | 'compact'
   theme?: 'light' | 'dark'
@@ -31,7 +32,7 @@ export function Captcha({
   isActive = true,
   ...props
 }: CaptchaProps) {
-  const { formId, captcha, texts, errorMessage, onResponse } = props
+  const { formId, captcha, texts, loadingText, errorMessage, onResponse } = props
   const id = `${formId}-recaptcha`
   return (
     <fieldset className={styles.captcha} aria-describedby={errorMessage ? `${id}-error` : undefined}>
@@ -42,6 +43,7 @@ export function Captcha({
         <p className={styles.waiting}>{texts.required}</p>
       ) : (
         <ExternalCaptcha
+          id={id}
           provider={captcha.provider}
           options={{
             sitekey: captcha.sitekey,
@@ -52,6 +54,7 @@ export function Captcha({
             timeoutMs: loadingTimeout,
           }}
           texts={texts}
+          loadingText={loadingText}
           onResponse={onResponse}
         />
       )}

@@ -9,9 +9,12 @@ import { renderSmartCaptcha } from '../providers/smartcaptcha.ts'
 import styles from './ExternalCaptcha.module.css'
 
 type ExternalCaptchaProps = {
+  /** Id of the element that gets the focus when the captcha is what is missing. */
+  id: string
   provider: 'RECAPTCHA' | 'SMARTCAPTCHA'
   options: Omit<RenderOptions, 'signal'>
   texts: SiteTexts['forms']['captcha']
+  loadingText: string
   onResponse: (response: string | null) => void
 }
 
@@ -22,7 +25,14 @@ type State =
 const renderers = { RECAPTCHA: renderRecaptcha, SMARTCAPTCHA: renderSmartCaptcha }
 
 /** The widget of another company, loaded from there; says why when it does not come, and tries again. */
-export function ExternalCaptcha({ provider, options, texts, onResponse }: ExternalCaptchaProps) {
+export function ExternalCaptcha({
+  id,
+  provider,
+  options,
+  texts,
+  loadingText,
+  onResponse,
+}: ExternalCaptchaProps) {
   const [state, setState] = useState<State>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const place = useRef<HTMLDivElement>(null)
@@ -63,10 +73,10 @@ export function ExternalCaptcha({ provider, options, texts, onResponse }: Extern
     aborted: texts.aborted,
   }
   return (
-    <div className={styles.captcha} data-captcha={state.status}>
+    <div className={styles.captcha} id={id} tabIndex={-1} data-captcha={state.status}>
       <div ref={place} hidden={state.status === 'failed'} />
       <p className={styles.status} aria-live="polite">
-        {state.status === 'loading' && texts.verifying}
+        {state.status === 'loading' && loadingText}
         {state.status === 'verified' && texts.verified}
         {state.status === 'expired' && texts.expired}
         {state.status === 'failed' && reasons[state.reason]}

@@ -1,10 +1,8 @@
-import { loadScript } from '../../../lib/load-script.ts'
-import type { RenderCaptcha } from './render-captcha.ts'
+import { loadProvider, type RenderCaptcha } from './render-captcha.ts'
 
 type Recaptcha = {
   ready: (callback: () => void) => void
-  render: (container: HTMLElement, parameters: Record<string, unknown>) => number
-  reset: (id: number) => void
+  render: (container: HTMLElement, parameters: Record<string, unknown>) => void
 }
 
 /** Google reCAPTCHA v2, the checkbox: https://developers.google.com/recaptcha/docs/display */
@@ -13,11 +11,10 @@ export const renderRecaptcha: RenderCaptcha = async (
   { sitekey, scriptUrl, size, theme, hl, ...loading },
   events,
 ) => {
-  await loadScript(`${scriptUrl}&hl=${encodeURIComponent(hl)}`, loading)
-  const { grecaptcha } = window as { grecaptcha?: Recaptcha }
-  if (!grecaptcha) throw new Error('The script has brought no reCAPTCHA.')
-  await new Promise<void>((resolve) => grecaptcha.ready(resolve))
-  const id = grecaptcha.render(container, {
+  const src = `${scriptUrl}&hl=${encodeURIComponent(hl)}`
+  await loadProvider(src, loading, (ready) => requireRecaptcha().ready(ready))
+  // The widget goes with its element.
+  requireRecaptcha().render(container, {
     sitekey,
     size,
     theme,
@@ -25,5 +22,10 @@ export const renderRecaptcha: RenderCaptcha = async (
     'expired-callback': events.expired,
     'error-callback': events.error,
   })
-  return { reset: () => grecaptcha.reset(id) }
+}
+
+function requireRecaptcha(): Recaptcha {
+  const { grecaptcha } = window as { grecaptcha?: Recaptcha }
+  if (!grecaptcha) throw new Error('The script has brought no reCAPTCHA.')
+  return grecaptcha
 }

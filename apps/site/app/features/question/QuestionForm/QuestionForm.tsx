@@ -14,6 +14,9 @@ import { emptyQuestion, type QuestionResult } from '../question-view.ts'
 import { useQuestionForm } from '../use-question-form.ts'
 import styles from './QuestionForm.module.css'
 
+/** How long a visitor waits for a captcha's script before they are told. */
+const captchaMilliseconds = 15_000
+
 type QuestionFormProps = {
   /** Id of the form; a page may hold two. */
   id: string
@@ -101,6 +104,8 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
         formId={id}
         captcha={captcha}
         texts={captchaTexts}
+        loadingText={texts.common.loading}
+        loadingTimeout={captchaMilliseconds}
         errorMessage={errors.recaptcha}
         isActive={isActive}
         onResponse={state.onCaptcha}

@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { widths } from './pages.ts'
+
+/** Nothing on the page is wider than the screen, however narrow or wide that is. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(findTooWide), `at ${width} px`).toEqual([])
+  }
+}
+
+/** If the page scrolls sideways: the outermost elements that reach out of it. */
+function findTooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const isClipped = (element: Element): boolean =>
+    element.parentElement !== null &&
+    (getComputedStyle(element.parentElement).overflowX !== 'visible' || isClipped(element.parentElement))
+  const outside = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth && !isClipped(element),
+  )
+  return outside
+    .filter((element) => !element.parentElement || !outside.includes(element.parentElement))
+    .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`)
+}
+
+/** axe finds nothing in the page as it stands; `outside` are parts of it that are not ours. */
+export async function expectAccessible(page: Page, { outside }: { outside?: string } = {}): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (outside ? axe.exclude(outside) : axe).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
