@@ -21,6 +21,7 @@ import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
 import { lazyNamed } from '../lib/lazy-named.ts'
+import { listUrl } from '../lib/list-url.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { loadPages } from '../lib/pages.server.ts'
 import { readSearch } from '../lib/search.server.ts'
@@ -44,22 +45,22 @@ const QuestionForm = lazyNamed(
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const search = readSearch(url)
-  const firstPage = getArticles(siteRequest, search)
+  // Only the articles come in parts.
+  const { tag } = search
+  const firstPage = getArticles(siteRequest, { tag })
   const [site, firstAnswer, articles, faq, shades, lesson] = await Promise.all([
     getSite(siteRequest),
     firstPage,
     loadPages(search.page, async (page) =>
-      page === 1
-        ? (await firstPage).articles
-        : (await getArticles(siteRequest, { ...search, page })).articles,
+      page === 1 ? (await firstPage).articles : (await getArticles(siteRequest, { tag, page })).articles,
     ),
-    getFaq(siteRequest, search),
+    getFaq(siteRequest, { tag }),
     getShades(siteRequest),
     loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
   ])
   const { texts } = site
   const view = {
-    tag: findTag(site, search.tag, url),
+    tag: findTag(site, tag, url),
     page: search.page,
     lesson,
     articles: articles && {
@@ -95,7 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { tag, page, articles, lessons, questions, shades } = loaderData
   const site = useSite()
   const { home, sections } = site.texts
-  const search = tag ? `?tag=${tag.slug}&` : '?'
+  const shown = { tag: tag?.slug, page }
   return (
     <>
       <HomeIntro title={tag ? fill(sections.tags.materials, { tag: tag.name }) : home.title} lead={home.lead}>
@@ -105,7 +106,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {!articles && <Notice>{sections.articles.unavailable}</Notice>}
         {articles?.items.length === 0 && <Notice>{sections.articles.empty}</Notice>}
         {articles && <ArticleGrid articles={articles.items} hasLead={!tag} />}
-        {articles?.hasMore && <LoadMore label={sections.articles.more} url={`/${search}page=${page + 1}`} />}
+        {articles && (
+          <LoadMore
+            label={sections.articles.more}
+            url={listUrl('/', { ...shown, page: page + 1 })}
+            page={page}
+            hasMore={articles.hasMore}
+          />
+        )}
       </Section>
       <SafetyBand
         title={home.safetyTitle}
@@ -124,7 +132,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           }
         >
-          <LessonGrid lessons={lessons} arrangement="strip" urlOf={({ slug }) => `/${search}slug=${slug}`} />
+          <LessonGrid
+            lessons={lessons}
+            arrangement="strip"
+            urlOf={({ slug }) => listUrl('/', { ...shown, slug })}
+          />
         </Section>
       )}
       <Section

@@ -13,6 +13,7 @@ import { lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
+import { listUrl } from '../lib/list-url.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { loadPages } from '../lib/pages.server.ts'
 import { readSearch } from '../lib/search.server.ts'
@@ -66,7 +67,7 @@ export default function Video({ loaderData }: Route.ComponentProps) {
   const site = useSite()
   const { home } = site.texts
   const texts = site.texts.sections.video
-  const search = tag ? `?tag=${tag.slug}&` : '?'
+  const shown = { tag: tag?.slug, page }
   return (
     <>
       <HomeIntro title={texts.title} lead={texts.intro}>
@@ -79,12 +80,19 @@ export default function Video({ loaderData }: Route.ComponentProps) {
           {lessons && (
             <LessonGrid
               lessons={lessons.items}
-              urlOf={({ slug }) => `/video${search}slug=${slug}`}
+              urlOf={({ slug }) => listUrl('/video', { ...shown, slug })}
               isNumbered
               headingLevel="h2"
             />
           )}
-          {lessons?.hasMore && <LoadMore label={texts.more} url={`/video${search}page=${page + 1}`} />}
+          {lessons && (
+            <LoadMore
+              label={texts.more}
+              url={listUrl('/video', { ...shown, page: page + 1 })}
+              page={page}
+              hasMore={lessons.hasMore}
+            />
+          )}
         </div>
       </Container>
       <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />

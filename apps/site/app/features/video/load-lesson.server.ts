@@ -14,13 +14,11 @@ export async function loadLesson<Product>(
   slug: string,
   toProduct: (product: ProductCardFragment) => Product,
 ): Promise<LessonDetails<Product> | null | undefined> {
-  const [{ videoBySlug: video }, { video: all }] = await Promise.all([
+  const [{ videoBySlug: video }, place] = await Promise.all([
     getVideoBySlug(siteRequest, slug),
-    getVideo(siteRequest),
+    findPlace(siteRequest, slug),
   ])
   if (!video) return video
-  const lessons = all?.data ?? []
-  const index = lessons.findIndex((lesson) => lesson.slug === slug)
   return {
     slug: video.slug,
     title: typograph(video.title),
@@ -42,9 +40,32 @@ export async function loadLesson<Product>(
     })),
     transcript: typograph(video.transcript),
     products: video.products.map(toProduct),
-    position: index === -1 ? null : { current: index + 1, total: lessons.length },
-    previous: index > 0 ? toNeighbour(lessons[index - 1]) : null,
-    next: index === -1 ? null : toNeighbour(lessons[index + 1]),
+    position: place && { current: place.number, total: place.total },
+    previous: toNeighbour(place?.previous),
+    next: toNeighbour(place?.next),
+  }
+}
+
+type Place = {
+  number: number
+  total: number
+  previous: VideoTeaserFragment | undefined
+  next: VideoTeaserFragment | undefined
+}
+
+/** Where a lesson stands among all lessons; null when that cannot be told. Lists come in parts: its neighbour may be in another. */
+async function findPlace(siteRequest: SiteRequest, slug: string): Promise<Place | null> {
+  const lessons: VideoTeaserFragment[] = []
+  for (let page = 1; ; page++) {
+    const { video } = await getVideo(siteRequest, { page })
+    if (!video) return null
+    lessons.push(...video.data)
+    const index = lessons.findIndex((lesson) => lesson.slug === slug)
+    const { hasMorePages, total } = video.paginatorInfo
+    const next = lessons[index + 1]
+    if (index !== -1 && (next || !hasMorePages))
+      return { number: index + 1, total, previous: lessons[index - 1], next }
+    if (!hasMorePages) return null
   }
 }
 

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { aLesson, anArticle, aTag, many } from './support/stub-content.ts'
+import { testOver } from './support/stub-site.ts'
+import { texts } from './support/texts.ts'
+
+const { sections, popups } = texts
+const tag = aTag()
+
+// Every fifth is about the topic.
+const test = testOver({
+  tags: [tag],
+  articles: many(1000, (number) =>
+    anArticle({
+      slug: `statya-${number}`,
+      title: `Статья ${number}`,
+      tags: number % 5 === 0 ? [tag] : [],
+    }),
+  ),
+  lessons: many(1000, (number) => aLesson({ slug: `urok-${number}`, title: `Урок ${number}` })),
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const articles = (page: Page) => page.locator('#articles').getByRole('article')
+const more = (page: Page) => page.getByRole('main').getByRole('link', { name: sections.articles.more })
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('a list begins with a hundred, and each «показать ещё» adds as many, to the thousandth', async ({
+  page,
+}) => {
+  await openAwake(page, '/')
+  await expect(articles(page)).toHaveCount(100)
+  await more(page).click()
+  await expect(page).toHaveURL('/?page=2')
+  await expect(articles(page)).toHaveCount(200)
+  await openAwake(page, '/?page=9')
+  await more(page).click()
+  await expect(articles(page)).toHaveCount(1000)
+  await expect(articles(page).last()).toContainText('Статья 1000')
+  await expect(more(page)).toHaveCount(0)
+})
+
+test('the visitor stays where they are, and the focus goes on to the first new entry', async ({ page }) => {
+  await openAwake(page, '/')
+  await more(page).scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  await more(page).press('Enter')
+  await expect(page.getByRole('link', { name: 'Статья 101', exact: true })).toBeFocused()
+  expect(await scrollTop(page)).toBe(before)
+})
+
+test('the last entries get the focus too, though the link is gone', async ({ page }) => {
+  await openAwake(page, '/video?page=9')
+  await more(page).press('Enter')
+  await expect(page.getByRole('link', { name: 'Урок 901', exact: true })).toBeFocused()
+})
+
+test('Back from an article returns to its place in the longer list', async ({ page }) => {
+  await openAwake(page, '/')
+  await more(page).click()
+  const link = page.getByRole('link', { name: 'Статья 150', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Статья\s150/)
+  await page.goBack()
+  await expect(articles(page)).toHaveCount(200)
+  await expect(link).toBeInViewport()
+  await expect.poll(() => scrollTop(page)).toBe(before)
+})
+
+test('a lesson far down the list opens above it, among its neighbours; closing leaves the list as long', async ({
+  page,
+}) => {
+  await openAwake(page, '/video?page=3')
+  const link = page.getByRole('link', { name: 'Урок 200', exact: true })
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  await link.click()
+  await expect(page).toHaveURL('/video?page=3&slug=urok-200')
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByText('Урок 200 из 1000')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(300)
+  await popup.getByRole('link', { name: popups.video.next }).click()
+  await expect(popup.getByRole('heading', { name: 'Урок 201' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/video?page=3')
+  await expect(popup).toBeHidden()
+  expect(await scrollTop(page)).toBe(before)
+})
+
+test('a topic has its own parts, also when its address is opened directly', async ({ page }) => {
+  await openAwake(page, '/?tag=sedina&page=2')
+  await expect(articles(page)).toHaveCount(200)
+  await expect(more(page)).toHaveCount(0)
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+  test('«показать ещё» leads to the longer list', async ({ page }) => {
+    await page.goto('/video')
+    await more(page).click()
+    await expect(page).toHaveURL('/video?page=2')
+    await expect(page.getByRole('article')).toHaveCount(200)
+  })
+})
