@@ -4,7 +4,9 @@ import type { Trouble } from './support/stub-api.ts'
 import { testOver } from './support/stub-site.ts'
 import { texts } from './support/texts.ts'
 
-const test = testOver()
+// The site soon gives up on an API that hangs.
+const impatient = { API_TIMEOUT_MS: '300' }
+const test = testOver({}, impatient)
 const { sections, popups, forms, errors } = texts
 
 const troubles: { trouble: Trouble; isRetried: boolean; logged: RegExp }[] = [
@@ -105,7 +107,7 @@ for (const { trouble, isRetried, logged } of troubles) {
 }
 
 // A site of its own: a page that was whole once may be shown again while the API is away.
-const comingBack = testOver()
+const comingBack = testOver({}, impatient)
 
 comingBack('when the API comes back, the page is whole again', async ({ page, api, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/)

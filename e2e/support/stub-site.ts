@@ -2,8 +2,8 @@ import { test as base } from './servers.ts'
 import { type StubApi, startStubApi } from './stub-api.ts'
 import { type StubContent, someContent } from './stub-content.ts'
 
-/** Playwright's `test` over the built site with a stub in place of its API. */
-export function testOver(content: Partial<StubContent> = {}) {
+/** Playwright's `test` over the built site with a stub in place of its API; `settings` are variables of the site's environment. */
+export function testOver(content: Partial<StubContent> = {}, settings: Record<string, string> = {}) {
   return base.extend<object, { api: StubApi }>({
     api: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
@@ -14,9 +14,6 @@ export function testOver(content: Partial<StubContent> = {}) {
       },
       { scope: 'worker' },
     ],
-    siteSettings: [
-      async ({ api }, use) => use({ API_URL: api.url, API_TIMEOUT_MS: '300' }),
-      { scope: 'worker' },
-    ],
+    siteSettings: [async ({ api }, use) => use({ API_URL: api.url, ...settings }), { scope: 'worker' }],
   })
 }

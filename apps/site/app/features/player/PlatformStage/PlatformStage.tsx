@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../../../texts/fill.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
+import { Button, ButtonLink } from '../../../ui/Button/Button.tsx'
 import { Picture } from '../../../ui/Picture/Picture.tsx'
 import type { PictureView } from '../../../ui/Picture/picture-view.ts'
 import type { PlatformHosts } from '../hosts.ts'
@@ -28,12 +28,12 @@ type PlatformStageProps = {
 
 /** A lesson at a platform. Nothing is asked of the platform before the visitor wants it. */
 export function PlatformStage(props: PlatformStageProps) {
-  const { platform, texts, poster, state, session, isStartedAgain, onStart } = props
+  const { platform, video, texts, poster, state, session, isStartedAgain, onStart } = props
   const [isStarted, setIsStarted] = useState(isStartedAgain)
   const place = useRef<HTMLDivElement>(null)
 
   const play = useEffectEvent((stage: HTMLElement, signal: AbortSignal) => {
-    const { video, title, startAt, hosts } = props
+    const { title, startAt, hosts } = props
     return playAtPlatform(platform, { stage, video, title, startAt, hosts, signal, session })
   })
 
@@ -64,10 +64,17 @@ export function PlatformStage(props: PlatformStageProps) {
             {isStarted ? (
               <span className={styles.wheel} />
             ) : (
-              <Button look="onDark" icon="play" onClick={start}>
-                {texts.start}
-              </Button>
+              <div className={styles.start}>
+                <Button look="onDark" icon="play" onClick={start}>
+                  {texts.start}
+                </Button>
+              </div>
             )}
+            <noscript>
+              <ButtonLink look="onDark" url={video.pageUrl} newTab icon="out">
+                {texts.direct}
+              </ButtonLink>
+            </noscript>
           </div>
         </div>
       )}
