@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
+/** The contract tests run once per database; files with a database's name before `contract` are for that one alone. */
+const contract = {
+  include: ['apps/cms/tests/**/*.contract.test.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
+// graphql has two entries; the tested code and its libraries must meet in one.
+const resolve = { alias: { graphql: 'graphql/index.js' } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,13 +21,21 @@ export default defineConfig({
         },
       },
       {
-        // graphql has two entries; the tested code and its libraries must meet in one.
-        resolve: { alias: { graphql: 'graphql/index.js' } },
+        resolve,
         test: {
+          ...contract,
           name: 'contract',
-          include: ['apps/cms/tests/**/*.contract.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: ['**/*.postgres.contract.test.ts'],
+          env: { TEST_DATABASE: 'sqlite' },
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...contract,
+          name: 'contract-postgres',
+          exclude: ['**/*.sqlite.contract.test.ts'],
+          env: { TEST_DATABASE: 'postgres' },
         },
       },
     ],

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
 import { fingerprint, whenChanged } from './fingerprint.ts'
 import { cmsFolder, contentFolder } from './project.ts'
 import { runNode } from './run-command.ts'
@@ -6,7 +8,9 @@ import { runNode } from './run-command.ts'
 /** Migrates the database and gives it the first content, unless that was done for the same content, schema and database. */
 export async function importContent(dataDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   const print = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/import')
-  const database = env.DATABASE_URL ?? 'default'
+  const { databaseUrl } = readCmsEnvironment({ ...process.env, ...env })
+  // Not the address itself, which may hold a password.
+  const database = createHash('sha256').update(databaseUrl).digest('hex')
   await whenChanged(path.join(dataDir, '.imported'), `${print} ${database}`, async () => {
     console.log('Importing the first content…')
     await runNode(path.join(cmsFolder, 'src/import/run.ts'), [contentFolder], {

@@ -11,36 +11,44 @@ import { startCms, startSite } from './services.ts'
 /** Where imported content waits for the next test run: making all the picture sizes anew would take a minute. */
 const seedsFolder = path.join(root, 'node_modules/.cache/pryad-seeds')
 
+export const testSecret = 'a-secret-for-tests-and-nothing-else'
+
 export type TestServers = {
   siteUrl: string
   cmsUrl: string
   dataDir: string
-  /** Imported content that no server writes to: tests copy it. */
-  seedDir: string
   stop: () => Promise<void>
 }
 
-/** The built site and cms on free ports, over a data folder of their own with the first content. */
-export async function startTestServers(): Promise<TestServers> {
-  const secret = 'a-secret-for-tests-and-nothing-else'
+/** Builds both apps and imports the first content. Gives the data folder of the latter, which no server writes to: tests copy it. */
+export async function prepareSeed(): Promise<string> {
   await buildSite()
-  const seed = await importedSeed(secret)
+  const seed = await importedSeed()
+  await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: testSecret })
+  return seed
+}
+
+/**
+ * The built site and cms on free ports, over a data folder of their own with the first content. `settings` are further variables of
+ * their environment.
+ */
+export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv = {}): Promise<TestServers> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-test-'))
   await cp(seed, dataDir, { recursive: true })
-  await buildCms({ DATA_DIR: dataDir, PAYLOAD_SECRET: secret })
 
   const ports = { site: await freePort(), cms: await freePort() }
   const urls = { siteUrl: `http://localhost:${ports.site}`, cmsUrl: `http://localhost:${ports.cms}` }
   const env = {
     DATA_DIR: dataDir,
-    PAYLOAD_SECRET: secret,
-    SITE_SECRET: secret,
+    PAYLOAD_SECRET: testSecret,
+    SITE_SECRET: testSecret,
     PORT: String(ports.site),
     CMS_PORT: String(ports.cms),
     SITE_URL: urls.siteUrl,
     CMS_URL: urls.cmsUrl,
     API_URL: urls.cmsUrl,
     LOG_LEVEL: 'warn',
+    ...settings,
   }
   const services = [startCms(ports, dataDir, env), startSite(ports, dataDir, env)]
   const stop = async () => {
@@ -53,14 +61,14 @@ export async function startTestServers(): Promise<TestServers> {
     await stop()
     throw error
   }
-  return { ...urls, dataDir, seedDir: seed, stop }
+  return { ...urls, dataDir, stop }
 }
 
-async function importedSeed(secret: string): Promise<string> {
+async function importedSeed(): Promise<string> {
   const sources = ['collections', 'fields', 'globals', 'hooks', 'import', 'migrations', 'rich-text']
   const print = await fingerprint('content', ...sources.map((name) => `apps/cms/src/${name}`))
   const folder = path.join(seedsFolder, print.slice(0, 16))
   await mkdir(folder, { recursive: true })
-  await importContent(folder, { DATA_DIR: folder, PAYLOAD_SECRET: secret })
+  await importContent(folder, { DATA_DIR: folder, PAYLOAD_SECRET: testSecret })
   return folder
 }

@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, unit tests, build, contract tests and browser tests. `npm test -- unit`, `-- contract` or `-- browser`
- * runs one kind of tests; what follows it goes to the test runner.
+ * `npm test`: types, lint, unit tests, build, contract tests on both databases and browser tests. `npm test -- unit`, `-- contract`
+ * (or `-- sqlite`, `-- postgres` for one database) or `-- browser` runs one kind of tests; what follows it goes to the test runner.
  */
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,24 +8,33 @@ import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
-import { startTestServers } from './test-servers.ts'
+import { startOnPostgres, startOnSqlite } from './test-databases.ts'
+import { prepareSeed } from './test-servers.ts'
 
-const kinds = ['unit', 'contract', 'browser'] as const
-type Kind = (typeof kinds)[number]
+/** Kinds of tests by what the last line calls them. */
+const kinds = {
+  unit: 'unit',
+  sqlite: 'contract on SQLite',
+  postgres: 'contract on PostgreSQL',
+  browser: 'browser',
+} as const
+type Kind = keyof typeof kinds
 
+const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser']
 const [first, ...rest] = process.argv.slice(2)
-const only = kinds.find((kind) => kind === first)
-const runnerArguments = only ? rest : []
-const wanted = new Set<Kind>(only ? [only] : kinds)
+const only =
+  first === 'contract' ? (['sqlite', 'postgres'] as const) : everyKind.filter((kind) => kind === first)
+const runnerArguments = only.length > 0 ? rest : []
+const wanted = new Set<Kind>(only.length > 0 ? only : everyKind)
 
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-reports-'))
 const reportOf = (kind: Kind) => path.join(reports, `${kind}.json`)
 
-async function runVitest(kind: 'unit' | 'contract', env: NodeJS.ProcessEnv = {}): Promise<number> {
+async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const args = [
     'run',
     '--project',
-    kind,
+    project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reportOf(kind)}`,
@@ -36,9 +45,14 @@ async function runVitest(kind: 'unit' | 'contract', env: NodeJS.ProcessEnv = {})
 }
 
 async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
+  const chromium = await findChromium()
   await runNode(commands.playwright, ['test', '--config', 'e2e/playwright.config.ts', ...runnerArguments], {
     cwd: root,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
+    env: {
+      ...env,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
+    },
   })
   const { stats } = JSON.parse(await readFile(reportOf('browser'), 'utf8')) as { stats: { expected: number } }
   return stats.expected
@@ -46,38 +60,43 @@ async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
 
 async function run(): Promise<Partial<Record<Kind, number>>> {
   const passed: Partial<Record<Kind, number>> = {}
-  if (!only) {
+  if (only.length === 0) {
     for (const script of ['check-types.ts', 'generate.ts']) {
       await runNode(path.join(import.meta.dirname, script), ['--check'], { cwd: root })
     }
     await runNode(commands.biome, ['ci'], { cwd: root })
   }
-  if (wanted.has('unit')) passed.unit = await runVitest('unit')
-  if (!wanted.has('contract') && !wanted.has('browser')) return passed
+  if (wanted.has('unit')) passed.unit = await runVitest('unit', 'unit')
+  if (wanted.size === 1 && wanted.has('unit')) return passed
 
-  const chromium = wanted.has('browser') ? await findChromium() : undefined
-  const servers = await startTestServers()
-  try {
-    const env = {
-      TEST_SITE_URL: servers.siteUrl,
-      TEST_CMS_URL: servers.cmsUrl,
-      TEST_DATA_DIR: servers.dataDir,
-      TEST_SEED_DIR: servers.seedDir,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  const seed = await prepareSeed()
+  if (wanted.has('sqlite') || wanted.has('browser')) {
+    const { env, stop } = await startOnSqlite(seed)
+    try {
+      if (wanted.has('sqlite')) passed.sqlite = await runVitest('sqlite', 'contract', env)
+      if (wanted.has('browser')) passed.browser = await runPlaywright(env)
+    } finally {
+      await stop()
     }
-    if (wanted.has('contract')) passed.contract = await runVitest('contract', env)
-    if (wanted.has('browser')) passed.browser = await runPlaywright(env)
-  } finally {
-    await servers.stop()
+  }
+  if (wanted.has('postgres')) {
+    const { env, stop } = await startOnPostgres(seed)
+    try {
+      passed.postgres = await runVitest('postgres', 'contract-postgres', env)
+    } finally {
+      await stop()
+    }
   }
   return passed
 }
 
 try {
   const passed = await run()
-  const parts = Object.entries(passed).map(([kind, count]) => `${kind} ${count}`)
+  const counts = everyKind.flatMap((kind) =>
+    passed[kind] === undefined ? [] : [`${kinds[kind]} ${passed[kind]}`],
+  )
   const total = Object.values(passed).reduce((sum, count) => sum + count, 0)
-  console.log(`\nTests: ${total} passed (${parts.join(', ')})`)
+  console.log(`\nTests: ${total} passed (${counts.join(', ')})`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

@@ -1,14 +1,61 @@
 import path from 'node:path'
-import { postgresAdapter } from '@payloadcms/db-postgres'
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
+import type { DatabaseAdapterObj } from 'payload'
 import { migrations } from '../migrations/postgres/index.ts'
 import { sourceFolder } from '../source-folder.ts'
+import { claimJobsInTurn } from './claim-jobs-in-turn.ts'
+import { withLock } from './lock.ts'
 
-/** A PostgreSQL server, for any number of instances of the cms. */
-export function postgres(url: string) {
-  return postgresAdapter({
-    pool: { connectionString: url },
+/** Connections of one instance. A request holds one for its transaction and may ask for another beside it. */
+const maxConnections = 20
+/** How long a request waits for a connection, or for the server to take one, before it fails. */
+const connectionTimeoutMs = 10_000
+
+/** A PostgreSQL server, for any number of instances of the cms (docs/decisions/0012). */
+export function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
+  const adapter = postgresAdapter({
+    pool: {
+      connectionString: url,
+      application_name: 'pryad-cms',
+      max: maxConnections,
+      connectionTimeoutMillis: connectionTimeoutMs,
+      keepAlive: true,
+    },
     push: false,
     migrationDir: path.resolve(sourceFolder, 'migrations/postgres'),
     prodMigrations: migrations,
   })
+  return { ...adapter, init: (args) => shared(adapter.init(args)) }
+}
+
+/** Makes an adapter fit to share its database with those of other instances, and to live through a restart of the server. */
+function shared(db: PostgresAdapter): PostgresAdapter {
+  const connect = db.connect?.bind(db)
+  db.connect = async (options) => {
+    db.pool = openPool(db)
+    await db.pool.query('select 1').catch((cause: Error) => {
+      throw new Error(`PostgreSQL cannot be used: ${cause.message}. Check DATABASE_URL.`, { cause })
+    })
+    await connect?.(options)
+  }
+  const migrate = db.migrate.bind(db)
+  db.migrate = (args) => withLock(db.pool, 'migrations', () => migrate(args))
+  const destroy = db.destroy?.bind(db)
+  db.destroy = async () => {
+    await destroy?.()
+    await db.pool.end()
+  }
+  return claimJobsInTurn(db)
+}
+
+/** Payload's own pool listens to few of its connections; one that breaks unheard would end the process. */
+function openPool({ pg, poolOptions, payload }: PostgresAdapter): PostgresAdapter['pool'] {
+  return new pg.Pool(poolOptions)
+    .on('connect', (connection) => {
+      // The message alone: the error holds the whole connection. Queries that were under way fail by themselves.
+      connection.on('error', ({ message }) => {
+        payload.logger.warn(`A connection to PostgreSQL was lost; the next is made when needed. ${message}`)
+      })
+    })
+    .on('error', () => undefined)
 }

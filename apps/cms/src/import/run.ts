@@ -2,17 +2,24 @@
  * Brings the database to the current schema and gives it the first content.
  * Run again, it adds what is missing and changes nothing else. Usage: `node run.ts <content folder>`.
  */
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
+import { oneAtATime } from '../databases/lock.ts'
 import config from '../payload.config.ts'
 import { ContentError } from './content-error.ts'
 import { Importer } from './importer.ts'
-import { readContent } from './read-content.ts'
+import { type Content, readContent } from './read-content.ts'
 import { showProgress } from './show-progress.ts'
 import * as steps from './steps.ts'
 
 async function run(folder: string) {
   const content = await readContent(folder)
   const payload = await getPayload({ config })
+  const created = await oneAtATime(payload, 'import', () => importContent(payload, content))
+  console.log(`First content: ${created} new.`)
+  await payload.destroy()
+}
+
+async function importContent(payload: Payload, content: Content): Promise<number> {
   const importer = await Importer.start(payload, content, showProgress)
   await steps.importTags(importer)
   await steps.importPictures(importer)
@@ -24,8 +31,7 @@ async function run(folder: string) {
   await steps.importSlides(importer)
   await steps.importPages(importer)
   await steps.importSite(importer)
-  console.log(`First content: ${importer.created} new.`)
-  await payload.destroy()
+  return importer.created
 }
 
 const folder = process.argv[2]

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import { copyDatabase } from './database.ts'
 
 export type Answer = {
   status: number
@@ -28,6 +29,7 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
   if (!seed) throw new Error('Run these tests by `npm test -- contract`, which prepares the content.')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-cms-'))
   await cp(seed, dataDir, { recursive: true })
+  const database = await copyDatabase()
   // The configuration reads the environment when it is first loaded.
   Object.assign(process.env, {
     DATA_DIR: dataDir,
@@ -35,6 +37,7 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
     SITE_SECRET: siteSecret,
     SITE_PURGE_URLS: 'none',
     NODE_ENV: 'production',
+    ...(database && { DATABASE_URL: database.url }),
     ...environment,
   })
   const { getPayload, handleEndpoints } = await import('payload')
@@ -65,6 +68,7 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
       handleEndpoints({ config, request: new Request(`http://localhost:3001/api${path}`, init) }),
     stop: async () => {
       await payload.destroy()
+      await database?.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,0 +1,27 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+/** Does some work while no other instance of the cms on this database does work of the same name; those wait for their turn. */
+export function oneAtATime<Result>(
+  { db }: Payload,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // SQLite is for one instance alone.
+  return db.name === 'postgres' ? withLock(db.pool, name, work) : work()
+}
+
+/** Does some work under a lock of the PostgreSQL server. The lock ends with its connection, so no crash leaves it behind. */
+export async function withLock<Result>(
+  pool: PostgresAdapter['pool'],
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const connection = await pool.connect()
+  try {
+    await connection.query('select pg_advisory_lock(hashtext($1))', [name])
+    return await work()
+  } finally {
+    connection.release(true)
+  }
+}

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { getPayload, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { executeSql } from '../../../scripts/execute-sql.ts'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { createDatabase } from './support/database.ts'
+import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
+
+let site: SiteStandIn
+let cms: TestCms
+let other: Payload
+
+beforeAll(async () => {
+  site = await startSiteStandIn()
+  cms = await startTestCms({ SITE_PURGE_URLS: site.url })
+  const { default: config } = await import('../src/payload.config.ts')
+  other = await getPayload({ config, key: 'another instance' })
+})
+
+afterAll(async () => {
+  await other?.destroy()
+  await cms?.stop()
+  await site?.stop()
+})
+
+describe('two instances of the cms on one database', () => {
+  test('share the jobs: each is done, and done once', async () => {
+    const jobs = 60
+    for (let queued = 0; queued < jobs; queued++) await queuePurge()
+    await Promise.all([cms.payload, other].map(workOff))
+    expect(site.calls).toHaveLength(jobs)
+  })
+
+  test('asked for the same job at the same moment do it once', async () => {
+    site.calls.length = 0
+    const { id } = await queuePurge()
+    await Promise.all([cms.payload, other].map((payload) => payload.jobs.runByID({ id, silent: true })))
+    await cms.payload.jobs.runByID({ id, silent: true })
+    expect(site.calls).toHaveLength(1)
+  })
+
+  test('show what the other has written', async () => {
+    const { id } = await cms.payload.create({
+      collection: 'tags',
+      data: { name: 'Пепельные тона', slug: 'ash' },
+    })
+    expect((await other.findByID({ collection: 'tags', id })).name).toBe('Пепельные тона')
+  })
+
+  test('live through a restart of the database', async () => {
+    await Promise.all([cms.payload, other].map((payload) => payload.count({ collection: 'tags' })))
+    await executeSql(
+      process.env.TEST_POSTGRES_URL ?? '',
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pryad-cms'
+       and datname = '${new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)}'`,
+    )
+    await expect.poll(() => other.count({ collection: 'tags' }).catch(() => null)).not.toBeNull()
+    await expect.poll(() => cms.payload.count({ collection: 'tags' }).catch(() => null)).not.toBeNull()
+  })
+})
+
+test('two that are given an empty database at the same moment fill it once', async () => {
+  const empty = await createDatabase()
+  try {
+    const runs = await Promise.all([copyInto(empty.url), copyInto(empty.url)])
+    expect(runs.map(({ code }) => code).sort()).toEqual([0, 1])
+    expect(runs.find(({ code }) => code === 1)?.said).toContain('has content already')
+  } finally {
+    await empty.drop()
+  }
+})
+
+function queuePurge() {
+  return cms.payload.jobs.queue({ task: 'purgeSites', queue: 'sites', input: {} })
+}
+
+async function workOff(payload: Payload): Promise<void> {
+  while (!(await payload.jobs.run({ queue: 'sites', limit: 10, silent: true })).noJobsRemaining);
+}
+
+/** Runs what brings an SQLite database to PostgreSQL, in a process of its own. */
+async function copyInto(url: string): Promise<{ code: number | null; said: string }> {
+  const script = path.resolve(import.meta.dirname, '../src/databases/run-copy.ts')
+  const file = path.join(process.env.TEST_SEED_DIR ?? '', 'pryad.db')
+  const child = spawn(process.execPath, [script, file], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    env: { ...process.env, DATABASE_URL: url },
+  })
+  const [code, ...said] = await Promise.all([
+    new Promise<number | null>((resolve) => child.once('close', resolve)),
+    text(child.stdout),
+    text(child.stderr),
+  ])
+  return { code, said: said.join('\n') }
+}
