@@ -3,12 +3,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { guardRouteReload } from './vite-plugins/guard-route-reload.ts'
 import { inlineScript } from './vite-plugins/inline-script.ts'
+import { precompress } from './vite-plugins/precompress.ts'
 
 export default defineConfig({
   plugins: [
     guardRouteReload(),
     inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
     reactRouter(),
+    precompress(),
   ],
   css: {
     transformer: 'lightningcss',

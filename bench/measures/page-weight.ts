@@ -75,7 +75,7 @@ async function measurePopup(
   await page.locator('html[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
   const before = new Set(transfers().map(({ url }) => url))
-  await page.locator(opener).first().click()
+  await page.locator(opener).filter({ visible: true }).first().click()
   await page.locator('dialog[open]').waitFor()
   await page.waitForLoadState('networkidle')
   const more = transfers().filter(({ url, isScript }) => isScript && !before.has(url))
