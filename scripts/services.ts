@@ -20,7 +20,7 @@ export function startCms(ports: Ports, dataDir: string, env: NodeJS.ProcessEnv):
 export function startSite(ports: Ports, dataDir: string, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'site',
-    command: ['server/start.ts'],
+    command: ['build/server/index.js'],
     cwd: siteFolder,
     env: { ...env, NODE_ENV: 'production' },
     healthUrl: `http://localhost:${ports.site}/robots.txt`,

@@ -5,7 +5,7 @@ import { guardRouteReload } from './vite-plugins/guard-route-reload.ts'
 import { inlineScript } from './vite-plugins/inline-script.ts'
 import { precompress } from './vite-plugins/precompress.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     guardRouteReload(),
     inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
@@ -24,7 +24,13 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   environments: {
-    // The HTTP server is built together with the pages: they share the keys of the request context.
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: {
+      // The HTTP server is built together with the pages: they share the keys of the request context.
+      build: { rolldownOptions: { input: './server/start.ts' } },
+      // One file with all it needs starts several times as fast as hundreds of small ones.
+      ...(command === 'build'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : {}),
+    },
   },
-})
+}))

@@ -26,7 +26,7 @@ async function startOnce({ cmsUrl, secret }: House): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-start-'))
   const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: url, API_URL: cmsUrl, SITE_SECRET: secret }
   const begin = performance.now()
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, ['build/server/index.js'], {
     cwd: siteFolder,
     env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     stdio: 'ignore',

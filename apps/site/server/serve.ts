@@ -1,17 +1,14 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
+import { buildServer } from './app.ts'
 import { joinWorkers } from './workers/worker.ts'
 
-const built = path.resolve(import.meta.dirname, '../build')
-
-/** Serves the built site until the system asks to stop; answers that are under way are finished first. */
-export async function serve(environment: SiteEnvironment): Promise<void> {
-  const { buildServer }: typeof import('./app.ts') = await import(
-    pathToFileURL(`${built}/server/index.js`).href
-  )
+/**
+ * Serves the built site until the system asks to stop; answers that are under way are finished first. `assetsFolder` is where the
+ * build laid what browsers fetch.
+ */
+export async function serve(environment: SiteEnvironment, assetsFolder: string): Promise<void> {
   const others = joinWorkers((version) => purge(version))
-  const { app, purge } = await buildServer({ environment, assetsFolder: `${built}/client`, ...others })
+  const { app, purge } = await buildServer({ environment, assetsFolder, ...others })
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       app.close().then(

@@ -1,11 +1,17 @@
 /** Starts the built site, on as many cores as it is given; stops it when the system asks. */
 import cluster from 'node:cluster'
-import { environment } from './environment.ts'
+import { enableCompileCache } from 'node:module'
+import path from 'node:path'
+
+// What has been compiled once is kept for the next start.
+enableCompileCache()
+const { environment } = await import('./environment.ts')
 
 if (environment.workers > 1 && cluster.isPrimary) {
   const { runWorkers } = await import('./workers/primary.ts')
   runWorkers(environment.workers)
 } else {
   const { serve } = await import('./serve.ts')
-  await serve(environment)
+  // Seen from the folder that this file is built into.
+  await serve(environment, path.resolve(import.meta.dirname, '../client'))
 }
