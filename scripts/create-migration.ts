@@ -18,9 +18,11 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   throw new Error('Usage: npm run migration -- name_in_lower_case, or npm run migration -- --initial')
 }
 
+const folderOf = (database: string) => path.join(cmsFolder, 'src/migrations', database)
+// All of them first: the configuration reads them all, whatever state a merge has left them in.
+if (isInitial) for (const database of Object.keys(databases)) startAnew(folderOf(database))
 for (const [database, url] of Object.entries(databases)) {
-  const folder = path.join(cmsFolder, 'src/migrations', database)
-  if (isInitial) startAnew(folder)
+  const folder = folderOf(database)
   await runNode(commands.payload, ['migrate:create', name, '--skip-empty'], {
     cwd: cmsFolder,
     env: {

@@ -67,3 +67,21 @@ test('the database: a file of the data folder, unless DATABASE_URL names another
     ),
   )
 })
+
+test('files lie in the data folder, or in a bucket whose keys are given', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(read({}).storage).toBeUndefined()
+  expect(
+    read({ S3_BUCKET: 'pryad', S3_ENDPOINT: 'https://storage.yandexcloud.net/', ...keys }).storage,
+  ).toEqual({
+    name: 'pryad',
+    endpoint: 'https://storage.yandexcloud.net',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  })
+  expect(() => read({ S3_BUCKET: 'pryad' })).toThrow(
+    'S3_ACCESS_KEY_ID: must be set when S3_BUCKET is\n  S3_SECRET_ACCESS_KEY: must be set when S3_BUCKET is',
+  )
+  expect(() => read(keys)).toThrow('S3_BUCKET: must be set when other S3_ variables are')
+})

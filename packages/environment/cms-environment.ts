@@ -2,6 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { captchaProblems, captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
 import { readEnvironment } from './read-environment.ts'
+import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
 import { address, addresses, folder, port, secret } from './variables.ts'
 
 const shape = {
@@ -27,13 +28,17 @@ const shape = {
   /** Known to the public site too: by it the cms believes what the site says of its visitors. */
   SITE_SECRET: secret().optional(),
   ...captchaShape,
+  ...storageShape,
 }
 
 export type CmsEnvironment = ReturnType<typeof readCmsEnvironment>
 
 /** Settings of the cms. @throws {EnvironmentError} */
 export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
-  const read = readEnvironment(shape, source, captchaProblems)
+  const read = readEnvironment(shape, source, (variables) => ({
+    ...captchaProblems(variables),
+    ...storageProblems(variables),
+  }))
   const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`
   return {
     port: read.CMS_PORT,
@@ -45,5 +50,6 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     payloadSecret: read.PAYLOAD_SECRET,
     siteSecret: read.SITE_SECRET,
     captcha: toCaptchaEnvironment(read),
+    storage: toStorageEnvironment(read),
   }
 }

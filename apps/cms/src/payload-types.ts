@@ -233,6 +233,8 @@ export interface Media {
   alt: string;
   blurDataUrl?: string | null;
   edition?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -453,6 +455,8 @@ export interface Video {
  */
 export interface VideoFile {
   id: number;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1176,6 +1180,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   blurDataUrl?: T;
   edition?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1367,6 +1373,8 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "video-files_select".
  */
 export interface VideoFilesSelect<T extends boolean = true> {
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -19,6 +19,7 @@ import { environment } from './environment.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { jobs } from './jobs.ts'
 import { seo } from './plugins/seo.ts'
+import { storage } from './plugins/storage.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
 import { livePreview } from './preview/preview-links.ts'
 import { redirects } from './redirects/redirects.ts'
@@ -42,7 +43,7 @@ export default buildConfig({
   sharp,
   jobs,
   endpoints: [previewEndpoint],
-  plugins: [seo, redirects, rememberMoves, announceChanges, auditTrail],
+  plugins: [storage, seo, redirects, rememberMoves, announceChanges, auditTrail],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
   upload: {
     limits: { fileSize: 300 * megabyte },

@@ -604,6 +604,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`alt\` text NOT NULL,
   	\`blur_data_url\` text,
   	\`edition\` text,
+  	\`prefix\` text DEFAULT 'media',
+  	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -741,6 +743,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_sizes_og_image_jpeg_sizes_og_image_jpeg_filename_idx\` ON \`media\` (\`sizes_og_image_jpeg_filename\`);`)
   await db.run(sql`CREATE TABLE \`video_files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`prefix\` text DEFAULT 'lessons',
+  	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,

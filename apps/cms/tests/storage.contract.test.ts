@@ -1,0 +1,140 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../../scripts/ports.ts'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { type S3StandIn, startS3StandIn } from './support/s3-stand-in.ts'
+
+let storage: S3StandIn
+let server: Server
+let cms: TestCms
+
+beforeAll(async () => {
+  storage = await startS3StandIn()
+  const port = await freePort()
+  cms = await startTestCms({ ...storage.env, CMS_URL: `http://localhost:${port}` })
+  server = await serve(port)
+})
+
+afterAll(async () => {
+  server?.close()
+  await cms?.stop()
+  await storage?.stop()
+})
+
+describe('media in an S3-compatible bucket', () => {
+  test('an uploaded picture and its sizes lie in the bucket and are served by the cms', async () => {
+    const picture = await upload('Каштановые волосы', '#5b3a29')
+    const names = [
+      picture.filename,
+      ...Object.values(picture.sizes ?? {}).map(({ filename }) => filename),
+    ].filter((name) => typeof name === 'string')
+    expect(names.length).toBeGreaterThan(4)
+    expect([...storage.files.keys()].sort()).toEqual(names.map((name) => `media/${name}`).sort())
+    for (const name of names) {
+      const response = await cms.rest(`/media/file/${name}`)
+      expect(response.status).toBe(200)
+      const stored = storage.files.get(`media/${name}`)
+      expect(response.headers.get('content-type')).toBe(stored?.type)
+      expect(Buffer.from(await response.arrayBuffer()).equals(stored?.body ?? Buffer.of())).toBe(true)
+    }
+  })
+
+  test('visitors are given the same addresses as without a bucket', async () => {
+    const { filename, url } = await upload('Русые волосы', '#a98560')
+    expect(new URL(url ?? '', 'http://cms.test').pathname).toBe(`/api/media/file/${filename}`)
+  })
+
+  test('a replaced picture leaves nothing of the old one behind', async () => {
+    const { id, filename } = await upload('Рыжие волосы', '#b5532a')
+    const file = await aPicture('#7a1f12')
+    const replaced = await cms.payload.update({ collection: 'media', id, data: {}, file })
+    const keys = [...storage.files.keys()]
+    expect(keys).not.toContain(`media/${filename}`)
+    expect(keys).toContain(`media/${replaced.filename}`)
+  })
+
+  test('a moved focal point cuts the sizes anew', async () => {
+    const { id, sizes } = await upload('Две пряди', '#2b2b2b', '#f0e0c0')
+    const key = `media/${sizes?.preview_3_4_webp?.filename}`
+    const before = storage.files.get(key)?.body
+    const edited = await cms.payload.update({
+      collection: 'media',
+      id,
+      data: {},
+      req: { query: { uploadEdits: { focalPoint: { x: 100, y: 50 } } } },
+    })
+    const after = storage.files.get(`media/${edited.sizes?.preview_3_4_webp?.filename}`)?.body
+    expect(before && after && before.equals(after)).toBe(false)
+  })
+
+  test('a deleted picture is gone from the bucket, sizes and all', async () => {
+    const { id, filename } = await upload('Чёрные волосы', '#101010')
+    expect(storage.files.has(`media/${filename}`)).toBe(true)
+    await cms.payload.delete({ collection: 'media', id })
+    const base = filename?.replace(/\.png$/, '') ?? ''
+    expect([...storage.files.keys()].filter((key) => key.includes(base))).toEqual([])
+  })
+
+  test('a player gets the parts of a lesson it asks for', async () => {
+    const data = Buffer.from(Array.from({ length: 5000 }, (_, at) => at % 251))
+    // Enough of a WebM file for its kind to be told.
+    Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex').copy(data)
+    const { filename } = await cms.payload.create({
+      collection: 'video-files',
+      data: {},
+      file: { data, name: 'urok.webm', mimetype: 'video/webm', size: data.length },
+    })
+    expect(storage.files.has(`lessons/${filename}`)).toBe(true)
+    const response = await cms.rest(`/video-files/file/${filename}`, {
+      headers: { range: 'bytes=1000-1999' },
+    })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe('bytes 1000-1999/5000')
+    expect(Buffer.from(await response.arrayBuffer()).equals(data.subarray(1000, 2000))).toBe(true)
+    const beyond = await cms.rest(`/video-files/file/${filename}`, { headers: { range: 'bytes=9000-' } })
+    expect(beyond.status).toBe(416)
+  })
+
+  test('a file that is missing in the bucket is not found', async () => {
+    const { filename } = await upload('Пепельные волосы', '#8d8a86')
+    storage.files.delete(`media/${filename}`)
+    expect((await cms.rest(`/media/file/${filename}`)).status).toBe(404)
+  })
+})
+
+async function upload(alt: string, left: string, right = left) {
+  return cms.payload.create({ collection: 'media', data: { alt }, file: await aPicture(left, right) })
+}
+
+/** A wide picture whose halves have these colours. */
+async function aPicture(left: string, right = left) {
+  const [width, height] = [1600, 600]
+  const half = await sharp({ create: { width: width / 2, height, channels: 3, background: right } })
+    .png()
+    .toBuffer()
+  const data = await sharp({ create: { width, height, channels: 3, background: left } })
+    .composite([{ input: half, left: width / 2, top: 0 }])
+    .png()
+    .toBuffer()
+  return { data, name: 'volosy.png', mimetype: 'image/png', size: data.length }
+}
+
+/** The cms of this process behind its own address, from which it fetches pictures that are cut anew. */
+async function serve(port: number): Promise<Server> {
+  const listening = createServer(async (request, response) => {
+    const answer = await cms.rest((request.url ?? '').replace(/^\/api/, ''), {
+      method: request.method ?? 'GET',
+    })
+    const { body } = answer
+    response.writeHead(answer.status, Object.fromEntries(answer.headers))
+    response.end(body ? await buffer(body) : undefined)
+  })
+  await new Promise<void>((resolve) => {
+    listening.listen(port, resolve)
+  })
+  expect((listening.address() as AddressInfo).port).toBe(port)
+  return listening
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { address } from './variables.ts'
+
+/** Variables of an S3-compatible storage for media. Without `S3_BUCKET` files lie in the data folder. */
+export const storageShape = {
+  S3_BUCKET: z.string().optional(),
+  /** Base address of the storage, where it is not Amazon's own. */
+  S3_ENDPOINT: address().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+}
+
+type StorageVariables = z.output<z.ZodObject<typeof storageShape>>
+
+export type StorageEnvironment = {
+  /** The bucket's. */
+  name: string
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** Names the variables without which a chosen bucket could not be used, and those that would do nothing without a bucket. */
+export function storageProblems(read: StorageVariables): Record<string, string> {
+  if (read.S3_BUCKET) {
+    return Object.fromEntries(
+      keys.filter((name) => !read[name]).map((name) => [name, 'must be set when S3_BUCKET is']),
+    )
+  }
+  const isMeant = read.S3_ENDPOINT !== undefined || keys.some((name) => read[name])
+  return isMeant ? { S3_BUCKET: 'must be set when other S3_ variables are' } : {}
+}
+
+/** The storage to use; undefined means the data folder. */
+export function toStorageEnvironment(read: StorageVariables): StorageEnvironment | undefined {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read
+  if (!name || !accessKeyId || !secretAccessKey) return undefined
+  return { name, endpoint: read.S3_ENDPOINT, region: read.S3_REGION, accessKeyId, secretAccessKey }
+}
