@@ -12,6 +12,8 @@ const shape = {
   SITE_URL: address().optional(),
   /** Base address of the content API; `/graphql` is added to it. */
   API_URL: address().optional(),
+  /** Public address of the cms, as editors know it: its panel shows drafts beside the form. */
+  CMS_URL: address().optional(),
   /** How long the site waits for one answer of the API, in milliseconds. */
   API_TIMEOUT_MS: wholeNumber(100, 120_000).default(5000),
   /** How often the site asks whether the content has changed, beside being told so, in milliseconds. */
@@ -46,6 +48,7 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
     host: read.HOST,
     siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
     apiUrl: read.API_URL ?? `http://localhost:${read.CMS_PORT}`,
+    cmsUrl: read.CMS_URL ?? `http://localhost:${read.CMS_PORT}`,
     apiTimeoutMs: read.API_TIMEOUT_MS,
     contentPollMs: read.CONTENT_POLL_MS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,

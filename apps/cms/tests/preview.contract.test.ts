@@ -108,6 +108,32 @@ describe('the token shows drafts', () => {
     expect((await cms.ask(slides)).data.slides).not.toContainEqual({ title: 'Пока не показываем' })
   })
 
+  test('that are not finished, and leaves out those without a title', async () => {
+    const unfinished = { draft: true, data: { title: 'Только начали', _status: 'draft' } } as const
+    await cms.payload.create({ collection: 'articles', ...unfinished })
+    await cms.payload.create({ collection: 'videos', ...unfinished })
+    await cms.payload.create({ collection: 'products', ...unfinished })
+    await cms.payload.create({ collection: 'slides', ...unfinished })
+    for (const collection of ['articles', 'videos', 'products', 'slides'] as const) {
+      await cms.payload.create({ collection, draft: true, data: { _status: 'draft' } })
+    }
+    const { data, errors } = await askFor(
+      `{
+        articles { data { title description href body { __typename } preview { url } readingMinutes } }
+        video { data { title description durationSeconds steps { at } transcript provider src } }
+        productsPackageProducts { data { title ean hex level benefits baseRange { min hair note } links { href } } }
+        slides { title text href linkLabel theme picture { url } }
+      }`,
+      await previewToken(),
+    )
+    expect(errors).toBeUndefined()
+    const lists = [data.articles.data, data.video.data, data.productsPackageProducts.data, data.slides]
+    for (const list of lists) {
+      expect(list).toContainEqual(expect.objectContaining({ title: 'Только начали' }))
+      expect(list).not.toContainEqual(expect.objectContaining({ title: '' }))
+    }
+  })
+
   test('for an hour', async () => {
     const token = await previewToken()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { siteRequestContext } from './api/context.ts'
@@ -9,20 +9,24 @@ import { ProgressLine } from './features/navigation/ProgressLine/ProgressLine.ts
 import { RouteAnnouncer } from './features/navigation/RouteAnnouncer/RouteAnnouncer.tsx'
 import { useAwakeMark } from './features/navigation/use-awake-mark.ts'
 import { useScroll } from './features/navigation/use-scroll.ts'
+import { isRefreshing } from './features/preview/refresh.ts'
 import { getSite } from './features/site/get-site.server.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
 import { chooseLayout } from './layouts/choose-layout.ts'
 import { PopupHost } from './layouts/PopupHost/PopupHost.tsx'
+import { lazyNamed } from './lib/lazy-named.ts'
 import './styles/site.css'
+
+const PreviewBar = lazyNamed(() => import('./features/preview/PreviewBar/PreviewBar.tsx'), 'PreviewBar')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const [site, slides] = await Promise.all([getSite(siteRequest), getSlides(siteRequest)])
-  return { site, slides }
+  return { site, slides, preview: siteRequest.preview }
 }
 
-/** What the whole site shares does not change while a visitor walks through it. */
-export const shouldRevalidate = () => false
+/** What the whole site shares does not change while a visitor walks through it; an editor sees each change at once. */
+export const shouldRevalidate = isRefreshing
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -45,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { site, slides } = loaderData
+  const { site, slides, preview } = loaderData
   const PageLayout = chooseLayout(useMatches())
   useAwakeMark()
   useScroll()
@@ -58,7 +62,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </PageLayout>
       <PopupHost />
-      <CookieBanner texts={site.texts.popups.cookie} />
+      {preview ? (
+        <Suspense>
+          <PreviewBar panelOrigin={preview.panelOrigin} />
+        </Suspense>
+      ) : (
+        <CookieBanner texts={site.texts.popups.cookie} />
+      )}
     </>
   )
 }

@@ -15,6 +15,8 @@ import { DiskPages } from './page-cache/disk-pages.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { readPageParts } from './page-parts.ts'
 import { servePages } from './pages.ts'
+import { servePreview } from './preview/serve-preview.ts'
+import { createTokenReader } from './preview/token.ts'
 import { servePurge } from './purge.ts'
 import { createRenderer } from './render-page.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -42,6 +44,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const { environment, assetsFolder, onPurge, collectMetrics } = options
   const { apiUrl, apiTimeoutMs, siteUrl, siteSecret, dataDir } = environment
   const metrics = createMetrics()
+  const tokens = createTokenReader(siteSecret)
   const answers = new AnswerCache()
   const parts = assetsFolder ? await readPageParts(assetsFolder) : undefined
   const render = createRenderer({ environment, answers, parts, metrics })
@@ -61,7 +64,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
-    serverFactory: createHttpServer(createFastPath(cache, metrics)),
+    serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),
   })
   const renewAll = () => {
     answers.clear()
@@ -98,7 +101,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
         onPurge?.(version)
       },
     })
-    await servePages(scope, { environment, cache, render })
+    servePreview(scope, { environment, tokens })
+    await servePages(scope, { environment, cache, render, tokens })
   }
   await app.register(servePagesAndPurge)
   return { app, purge }

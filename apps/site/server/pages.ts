@@ -5,12 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import { readToken } from './preview/token.ts'
+import type { TokenReader } from './preview/token.ts'
 import { refusalPage } from './refusal-page.ts'
 import type { RenderPage } from './render-page.ts'
 import { toWebRequest } from './web-request.ts'
 
-type PagesOptions = { environment: SiteEnvironment; cache: PageCache; render: RenderPage }
+type PagesOptions = {
+  environment: SiteEnvironment
+  cache: PageCache
+  render: RenderPage
+  tokens: TokenReader
+}
 
 /** How many answers that cost the API something an address may ask for in a minute: thousands of phones may share one. */
 const costlyPerMinute = 300
@@ -22,8 +27,16 @@ const retrySeconds = 10
 /** Serves the pages: every path that nothing else answers to. */
 export async function servePages(
   app: FastifyInstance,
-  { environment, cache, render }: PagesOptions,
+  { environment, cache, render, tokens }: PagesOptions,
 ): Promise<void> {
+  /** What a request's page is kept as; undefined when it is made for this visitor alone. */
+  const keyOf = ({ method, headers, raw }: FastifyRequest) => {
+    const isReading = method === 'GET' || method === 'HEAD'
+    if (!isReading || headers.authorization !== undefined || tokens.ofCookies(headers.cookie))
+      return undefined
+    return toPageKey(raw.url ?? '/')
+  }
+
   // Forms reach the pages as they were sent: the pages read them by the web's own means.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -46,7 +59,7 @@ export async function servePages(
   await app.register(rateLimit, {
     max: costlyPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => !isCostly(request),
+    allowList: (request) => keyOf(request) !== undefined,
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error.statusCode === 429) return refuse(reply, 429)
@@ -67,24 +80,13 @@ export async function servePages(
       requestId: request.id,
       log: request.log,
       visitorAddress: request.ip,
-      token: readToken(request.headers.cookie),
+      token: tokens.ofCookies(request.headers.cookie),
     })
     reply.code(page.status)
     for (const [name, value] of page.headers) reply.header(name, value)
     reply.header('x-page-cache', 'bypass')
     return reply.send(page.body)
   })
-}
-
-/** What a request's page is kept as; undefined when it is made for this visitor alone. */
-function keyOf({ method, headers, raw }: FastifyRequest) {
-  const isReading = method === 'GET' || method === 'HEAD'
-  if (!isReading || headers.authorization !== undefined || readToken(headers.cookie)) return undefined
-  return toPageKey(raw.url ?? '/')
-}
-
-function isCostly(request: FastifyRequest): boolean {
-  return keyOf(request) === undefined
 }
 
 function refuse(reply: FastifyReply, status: number, retryAfter?: number): FastifyReply {

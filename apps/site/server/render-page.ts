@@ -30,12 +30,20 @@ type RendererOptions = {
   metrics: Metrics
 }
 
+/** A page of drafts is one editor's; the panel that opened it in a window keeps its hold of that. */
+const previewHeaders: [string, string][] = [
+  ['cache-control', 'private, no-store'],
+  ['x-robots-tag', 'noindex'],
+  ['cross-origin-opener-policy', 'unsafe-none'],
+]
+
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /** Renders pages by the router; what comes out is whole, with its policy and its caching rules. */
 export function createRenderer({ environment, answers, parts, metrics }: RendererOptions): RenderPage {
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
   const baseHeaders = headersFor(siteUrl)
+  const panelOrigin = new URL(environment.cmsUrl).origin
 
   return async ({ request, requestId, log, visitorAddress, token }) => {
     const endTimer = metrics.renders.startTimer()
@@ -56,6 +64,7 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
         },
       }),
       siteUrl,
+      preview: token ? { panelOrigin } : null,
       requestId,
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
       foreign,
@@ -73,10 +82,15 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
       body = Buffer.from(html)
       headers.set(
         'content-security-policy',
-        contentSecurityPolicy({ ...hashes, foreign, isSecure: siteUrl.startsWith('https:') }),
+        contentSecurityPolicy({
+          ...hashes,
+          foreign,
+          isSecure: siteUrl.startsWith('https:'),
+          frameAncestors: token ? [panelOrigin] : [],
+        }),
       )
     }
-    if (token) headers.set('cache-control', 'private, no-store')
+    if (token) for (const [name, value] of previewHeaders) headers.set(name, value)
     else if (!isWhole) headers.set('cache-control', 'no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response))
     endTimer()

@@ -1,7 +1,7 @@
+import { issuePreviewToken, previewPath } from '@pryad/contract/preview/preview-token.ts'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { environment } from '../environment.ts'
 import { sitePath } from '../site-path.ts'
-import { issuePreviewToken } from './preview-token.ts'
 
 /**
  * `GET /api/preview?document=<collection>/<id>` or `?document=<global>`: leads somebody signed in to the panel to the public site,
@@ -11,16 +11,21 @@ export const previewEndpoint: Endpoint = {
   path: '/preview',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return redirectTo(`${environment.cmsUrl}/admin/login`)
+    const { cmsUrl, siteUrl, siteSecret } = environment
+    if (!req.user) return redirectTo(`${cmsUrl}/admin/login`)
+    if (!siteSecret) return new Response(notConfigured, { status: 503, headers })
     const path = await findPath(req, req.searchParams.get('document') ?? '')
     if (!path) return new Response('Такого материала нет.', { status: 404, headers })
     const query = new URLSearchParams({
-      token: issuePreviewToken(req.user.id, environment.payloadSecret),
+      token: issuePreviewToken(req.user.id, siteSecret),
       path,
     })
-    return redirectTo(`${environment.siteUrl}/preview?${query}`)
+    return redirectTo(`${siteUrl}${previewPath}?${query}`)
   },
 }
+
+const notConfigured =
+  'Предпросмотр не настроен. Попросите администратора сервера задать SITE_SECRET, одинаковый для сайта и панели.'
 
 /** The address holds a token: nobody keeps it, nobody passes it on. */
 const headers = {

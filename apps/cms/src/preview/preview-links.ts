@@ -1,3 +1,4 @@
+import { previewPath } from '@pryad/contract/preview/preview-token.ts'
 import type { CollectionAdminOptions, CollectionSlug, GlobalSlug, RootLivePreviewConfig } from 'payload'
 import { environment } from '../environment.ts'
 
@@ -18,9 +19,13 @@ export const livePreview: RootLivePreviewConfig = {
   collections,
   globals,
   url: ({ collectionConfig, globalConfig, data }) => {
-    if (globalConfig) return `${environment.siteUrl}/preview?${documentQuery(globalConfig.slug)}`
+    const start = `${environment.siteUrl}${previewPath}`
+    if (globalConfig) return `${start}?${documentQuery(globalConfig.slug)}`
     if (!collectionConfig || !data.id) return null
-    return `${environment.siteUrl}/preview?${documentQuery(collectionConfig.slug, data.id)}`
+    const query = documentQuery(collectionConfig.slug, data.id)
+    // With another address of the document the panel opens the frame anew, and so at the right page.
+    query.set('slug', String(data.slug ?? ''))
+    return `${start}?${query}`
   },
   breakpoints: [
     { name: 'phone', label: 'Телефон', width: 390, height: 844 },

@@ -10,6 +10,8 @@ export type SiteRequest = {
   api: ContentApi
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
+  /** Whether drafts are shown, and the origin of the panel they are written in. */
+  preview: { panelOrigin: string } | null
   /** Number by which a failure is found in the logs. */
   requestId: string
   /** The tag manager of the environment; editors may name another. */

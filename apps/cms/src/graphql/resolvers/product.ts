@@ -1,3 +1,4 @@
+import type { Product } from '../../payload-types.ts'
 import type { HairState, ProductResolvers } from '../generated/resolver-types.ts'
 import { loadAll, loadOne } from '../loaders.ts'
 
@@ -12,5 +13,11 @@ export const product: ProductResolvers = {
   tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   benefits: ({ benefits }) => benefits ?? [],
   links: ({ links }) => links ?? [],
-  baseRange: ({ baseRange }) => ({ ...baseRange, hair: baseRange.hair.map((state) => hairStates[state]) }),
+  // A draft may have none yet.
+  baseRange: ({ baseRange }: Partial<Product>) => ({
+    min: baseRange?.min ?? 0,
+    max: baseRange?.max ?? 0,
+    note: baseRange?.note ?? '',
+    hair: baseRange?.hair?.map((state) => hairStates[state]) ?? [],
+  }),
 }

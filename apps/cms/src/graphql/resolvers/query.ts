@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { findRedirect } from '../../redirects/find-redirect.ts'
 import { requireEans, requireSlug, toListQuery } from '../arguments.ts'
 import { contentVersion } from '../content-version.ts'
@@ -10,18 +11,26 @@ function reading({ req, draft }: GraphqlContext) {
   return { req, draft, depth: 0, overrideAccess: false } as const
 }
 
+/** Drafts are saved from the first letter on: those without a title are nothing to show in a list. */
+function listed(where: Where, { draft }: GraphqlContext): Where {
+  return draft ? { and: [where, { title: { exists: true } }, { title: { not_equals: '' } }] } : where
+}
+
 export const query: QueryResolvers = {
-  articles: async (_, args, context) =>
-    toPaginator(
+  articles: async (_, args, context) => {
+    const { where, ...page } = toListQuery(args)
+    return toPaginator(
       await context.payload.find({
         ...reading(context),
-        ...toListQuery(args),
+        ...page,
         collection: 'articles',
+        where: listed(where, context),
         sort: '-publishedAt',
         // The texts are the bulk of an article, and lists do not show them.
         select: { body: false },
       }),
-    ),
+    )
+  },
 
   article: async (_, { slug }, context) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
@@ -35,15 +44,18 @@ export const query: QueryResolvers = {
     return docs[0] ?? null
   },
 
-  video: async (_, args, context) =>
-    toPaginator(
+  video: async (_, args, context) => {
+    const { where, ...page } = toListQuery(args)
+    return toPaginator(
       await context.payload.find({
         ...reading(context),
-        ...toListQuery(args),
+        ...page,
         collection: 'videos',
+        where: listed(where, context),
         sort: '_order',
       }),
-    ),
+    )
+  },
 
   videoBySlug: async (_, { slug }, context) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
@@ -76,7 +88,7 @@ export const query: QueryResolvers = {
       await context.payload.find({
         ...reading(context),
         collection: 'products',
-        where: filter?.ean ? { ean: { in: requireEans(filter.ean) } } : {},
+        where: listed(filter?.ean ? { ean: { in: requireEans(filter.ean) } } : {}, context),
         sort: '_order',
         limit,
         page,
@@ -112,6 +124,7 @@ export const query: QueryResolvers = {
     const { docs } = await context.payload.find({
       ...reading(context),
       collection: 'slides',
+      where: listed({}, context),
       sort: '_order',
       pagination: false,
     })

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRefreshing } from '../preview/refresh.ts'
 import { getPopups } from './popup-store.ts'
 
 /**
@@ -10,6 +11,7 @@ export function revalidateUnlessPopup({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
+  if (isRefreshing()) return true
   const next = withoutSlug(nextUrl)
   if (withoutSlug(currentUrl).href !== next.href) return defaultShouldRevalidate
   const slug = nextUrl.searchParams.get('slug')

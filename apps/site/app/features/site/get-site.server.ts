@@ -26,9 +26,10 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
   return asked
 }
 
-async function load({ api, siteUrl, analytics, foreign }: SiteRequest): Promise<SiteView> {
+async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest): Promise<SiteView> {
   const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
-  const gtmId = site.analytics.gtmId || analytics.gtmId
+  // An editor at work is no visitor to count.
+  const gtmId = preview ? '' : site.analytics.gtmId || analytics.gtmId
   allowServices(foreign, site.captcha.scriptUrl, gtmId ? analytics.scriptUrl : null)
   return {
     siteUrl,

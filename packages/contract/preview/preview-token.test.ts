@@ -8,12 +8,12 @@ const lifetimeMs = previewLifetimeSeconds * 1000
 
 test('a token names its user for an hour', () => {
   const token = issuePreviewToken(7, secret, noon)
-  expect(readPreviewToken(token, secret, noon)).toBe(7)
-  expect(readPreviewToken(token, secret, noon + lifetimeMs - 1)).toBe(7)
+  expect(readPreviewToken(token, secret, noon)).toMatchObject({ userId: 7 })
+  expect(readPreviewToken(token, secret, noon + lifetimeMs - 1)).toMatchObject({ userId: 7 })
   expect(readPreviewToken(token, secret, noon + lifetimeMs)).toBeUndefined()
 })
 
-test('another installation does not accept it', () => {
+test('a site with another secret does not accept it', () => {
   expect(readPreviewToken(issuePreviewToken(7, secret, noon), `${secret}!`, noon)).toBeUndefined()
 })
 

@@ -1,0 +1,37 @@
+import {
+  defaultFieldResolver,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNullableType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import type { GraphqlContext } from './context.ts'
+
+const emptyByType: Record<string, unknown> = { String: '', Int: 0, Boolean: false }
+
+/**
+ * Lets drafts be shown before they are finished: what the contract promises of a published document and an editor has not written yet
+ * is empty to those who see drafts. For everybody else the promise stands.
+ */
+export function fillDraftGaps(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue
+    for (const field of Object.values(type.getFields())) {
+      const empty = isNonNullType(field.type) ? emptyOf(field.type) : undefined
+      if (empty === undefined) continue
+      const resolve = field.resolve ?? defaultFieldResolver
+      field.resolve = async (source, args, context: GraphqlContext, info) => {
+        const value: unknown = await resolve(source, args, context, info)
+        return value ?? (context.draft ? empty : value)
+      }
+    }
+  }
+  return schema
+}
+
+function emptyOf(type: GraphQLOutputType): unknown {
+  const nullable = getNullableType(type)
+  return isListType(nullable) ? [] : emptyByType[nullable.toString()]
+}

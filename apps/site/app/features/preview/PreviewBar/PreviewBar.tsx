@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router'
+import { Button } from '../../../ui/Button/Button.tsx'
+import { useLivePreview } from '../use-live-preview.ts'
+import styles from './PreviewBar.module.css'
+
+/** Tells an editor that what they see is not what visitors see, and lets them out. Its words are the panel's, not the site's. */
+export function PreviewBar({ panelOrigin }: { panelOrigin: string }) {
+  useLivePreview(panelOrigin)
+  const { pathname, search } = useLocation()
+  const exit = `/preview/exit?${new URLSearchParams({ path: pathname + search })}`
+  return (
+    <aside className={styles.bar} aria-label="Предпросмотр">
+      <p>
+        <strong>Вы видите черновик.</strong> Посетители увидят изменения после публикации.
+      </p>
+      <form method="post" action={exit}>
+        <Button type="submit" look="onDark">
+          Выйти из&nbsp;предпросмотра
+        </Button>
+      </form>
+    </aside>
+  )
+}

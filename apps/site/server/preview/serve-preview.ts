@@ -1,0 +1,73 @@
+import { previewPath } from '@pryad/contract/preview/preview-token.ts'
+import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalPage } from '../refusal-page.ts'
+import { type TokenReader, tokenCookie } from './token.ts'
+
+type PreviewOptions = { environment: SiteEnvironment; tokens: TokenReader }
+
+/** `<collection>/<id>` or the name of a global. */
+const documentPattern = /^[a-z-]{1,40}(?:\/\d{1,20})?$/
+
+/**
+ * The way into a preview and out of it. `/preview?token=…&path=…` comes from the cms and shows the page with drafts;
+ * `/preview?document=…` is what the panel opens in a frame, and goes to the cms for a token; `/preview/exit` ends it.
+ */
+export function servePreview(
+  app: FastifyInstance,
+  { environment: { cmsUrl, siteUrl }, tokens }: PreviewOptions,
+): void {
+  // The addresses hold tokens, and must not get into the logs.
+  const options = { logLevel: 'warn' } as const
+
+  app.get(previewPath, options, async (request, reply) => {
+    const { document, token = '', path } = readQuery(request)
+    if (document !== undefined) {
+      if (!documentPattern.test(document)) return refuse(reply, 404)
+      return answer(reply).redirect(`${cmsUrl}/api/preview?${new URLSearchParams({ document })}`, 302)
+    }
+    const read = tokens.read(token)
+    if (!read) return refuse(reply, 403)
+    const seconds = Math.floor((read.expiresAt - Date.now()) / 1000)
+    return answer(reply)
+      .header('set-cookie', cookie(token, seconds, siteUrl))
+      .redirect(internalPath(path, siteUrl), 302)
+  })
+
+  // By a form: a link might be fetched ahead, before anybody wants to leave.
+  app.post(`${previewPath}/exit`, options, async (request, reply) =>
+    answer(reply)
+      .header('set-cookie', cookie('', 0, siteUrl))
+      .redirect(internalPath(readQuery(request).path, siteUrl), 303),
+  )
+}
+
+/** The path if it is one of this site, else the main page: nobody is led elsewhere by a link to this one. */
+export function internalPath(path: string | undefined, siteUrl: string): string {
+  if (!path?.startsWith('/') || !URL.canParse(path, siteUrl)) return '/'
+  const { origin, pathname, search, hash } = new URL(path, siteUrl)
+  const isInside = origin === new URL(siteUrl).origin && !pathname.startsWith('//')
+  return isInside && !pathname.startsWith(previewPath) ? pathname + search + hash : '/'
+}
+
+function readQuery({ raw }: FastifyRequest): Partial<Record<string, string>> {
+  return Object.fromEntries(new URL(raw.url ?? '/', 'http://site').searchParams)
+}
+
+function cookie(value: string, maxAge: number, siteUrl: string): string {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
+  return `${tokenCookie}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+}
+
+/** Nobody keeps such an answer or passes its address on; the panel keeps its hold of the window it has opened. */
+function answer(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('cross-origin-opener-policy', 'unsafe-none')
+}
+
+function refuse(reply: FastifyReply, status: 403 | 404): FastifyReply {
+  return answer(reply).code(status).type('text/html; charset=utf-8').send(refusalPage(status))
+}

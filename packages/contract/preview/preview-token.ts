@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** How long drafts stay visible after a click on «Предпросмотр». */
+export const previewLifetimeSeconds = 60 * 60
+
+/** Path of the site that takes a token; the cms leads there, and there alone. */
+export const previewPath = '/preview'
+
+/** No JWT on purpose: nothing that takes Payload's tokens can take this one for a session. */
+const tokenPattern = /^preview\.(\d+)\.(\d+)\.([A-Za-z0-9_-]{43})$/
+
+/** What a token says: whom it was given to, and until when it is good, in milliseconds since 1970. */
+export type PreviewToken = { userId: number; expiresAt: number }
+
+/**
+ * A token that lets its bearer see drafts, and do nothing else: `preview.<user id>.<end of life, seconds>.<HMAC-SHA256>`.
+ * @param siteSecret the secret that cms and site share: each side can tell a good token by itself.
+ * @param now milliseconds since 1970.
+ */
+export function issuePreviewToken(userId: number, siteSecret: string, now = Date.now()): string {
+  const claims = `preview.${userId}.${Math.floor(now / 1000) + previewLifetimeSeconds}`
+  return `${claims}.${sign(claims, siteSecret)}`
+}
+
+/** What a token says; undefined when it is none, forged or past its time. */
+export function readPreviewToken(
+  token: string,
+  siteSecret: string,
+  now = Date.now(),
+): PreviewToken | undefined {
+  const [, userId, expiresAt, signature] = tokenPattern.exec(token) ?? []
+  if (!userId || !expiresAt || !signature) return undefined
+  const expected = sign(`preview.${userId}.${expiresAt}`, siteSecret)
+  if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
+  const read = { userId: Number(userId), expiresAt: Number(expiresAt) * 1000 }
+  return read.expiresAt > now ? read : undefined
+}
+
+/** The secret has other uses: the label keeps what is signed here from meaning anything there. */
+function sign(claims: string, siteSecret: string): string {
+  return createHmac('sha256', siteSecret).update(`pryad preview token\n${claims}`).digest('base64url')
+}
