@@ -9,6 +9,9 @@ type Settings = Record<string, string>
 
 export type OwnServers = {
   siteUrl: string
+  /** All the sites; more than one when `siteCount` says so. */
+  siteUrls: string[]
+  cmsUrl: string
   /** What the site has written into its log so far. */
   siteLog: () => Promise<string>
 }
@@ -18,6 +21,8 @@ type WorkerFixtures = {
   siteSettings: Settings
   /** Variables of a cms of the site's own, over a copy of the first content; null for a site alone. */
   cmsSettings: Settings | null
+  /** How many sites the one cms feeds. */
+  siteCount: number
   servers: OwnServers
 }
 
@@ -31,9 +36,10 @@ const startMilliseconds = 120_000
 export const test = base.extend<object, WorkerFixtures>({
   siteSettings: [{}, { scope: 'worker', option: true }],
   cmsSettings: [null, { scope: 'worker', option: true }],
+  siteCount: [1, { scope: 'worker', option: true }],
   servers: [
-    async ({ siteSettings, cmsSettings }, use) => {
-      const { servers, stop } = await startServers(siteSettings, cmsSettings)
+    async ({ siteSettings, cmsSettings, siteCount }, use) => {
+      const { servers, stop } = await startServers(siteSettings, cmsSettings, siteCount)
       await use(servers)
       await stop()
     },
@@ -42,26 +48,44 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ servers }, use) => use(servers.siteUrl),
 })
 
-async function startServers(siteSettings: Settings, cmsSettings: Settings | null) {
+async function startServers(siteSettings: Settings, cmsSettings: Settings | null, siteCount: number) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-e2e-'))
   if (cmsSettings) await cp(required('TEST_SEED_DIR'), dataDir, { recursive: true })
-  const ports = { site: await freePort(), cms: await freePort() }
-  const siteUrl = `http://localhost:${ports.site}`
-  const cmsUrl = `http://localhost:${ports.cms}`
+  const cmsPort = await freePort()
+  const sitePorts = await Promise.all(Array.from({ length: siteCount }, () => freePort()))
+  const cmsUrl = `http://localhost:${cmsPort}`
+  const siteUrls = sitePorts.map((port) => `http://localhost:${port}`)
+  const [siteUrl = ''] = siteUrls
   const env = {
-    DATA_DIR: dataDir,
     PAYLOAD_SECRET: 'a-secret-for-tests-and-nothing-else',
     SITE_SECRET: 'a-secret-for-tests-and-nothing-else',
-    PORT: String(ports.site),
-    CMS_PORT: String(ports.cms),
-    SITE_URL: siteUrl,
+    CMS_PORT: String(cmsPort),
+    SITE_PURGE_URLS: siteUrls.join(','),
     CMS_URL: cmsUrl,
     API_URL: cmsSettings ? cmsUrl : required('TEST_CMS_URL'),
     LOG_LEVEL: 'warn',
   }
+  const siteFolder = (index: number) => (index === 0 ? dataDir : path.join(dataDir, `site-${index}`))
   const services = [
-    ...(cmsSettings ? [startCms(ports, dataDir, { ...env, ...cmsSettings })] : []),
-    startSite(ports, dataDir, { ...env, ...siteSettings }),
+    ...(cmsSettings
+      ? [
+          startCms({ site: 0, cms: cmsPort }, dataDir, {
+            ...env,
+            DATA_DIR: dataDir,
+            SITE_URL: siteUrl,
+            ...cmsSettings,
+          }),
+        ]
+      : []),
+    ...sitePorts.map((port, index) =>
+      startSite({ site: port, cms: cmsPort }, siteFolder(index), {
+        ...env,
+        DATA_DIR: siteFolder(index),
+        PORT: String(port),
+        SITE_URL: siteUrls[index],
+        ...siteSettings,
+      }),
+    ),
   ]
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()))
@@ -74,7 +98,7 @@ async function startServers(siteSettings: Settings, cmsSettings: Settings | null
     throw error
   }
   const siteLog = () => readFile(path.join(dataDir, 'logs/site.log'), 'utf8')
-  return { servers: { siteUrl, siteLog }, stop }
+  return { servers: { siteUrl, siteUrls, cmsUrl, siteLog }, stop }
 }
 
 function required(name: string): string {

@@ -53,6 +53,8 @@ export default buildConfig({
   },
   admin: {
     user: 'users',
+    // Pictures of accounts would come from another company's server.
+    avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     livePreview,
     meta: { titleSuffix: ' — Прядь' },

@@ -62,6 +62,12 @@ describe('the address of a document', () => {
   })
 })
 
+test('a document may be published the moment it is made', async () => {
+  const data = { title: 'Сразу в печать', description: 'Коротко.', body, _status: 'published' }
+  const answer = await cms.rest('/articles', { method: 'POST', headers, body: JSON.stringify(data) })
+  expect(answer.status).toBe(201)
+})
+
 describe('a copy', () => {
   const duplicate = async (collection: string, id: number) => {
     const answer = await cms.rest(`/${collection}/${id}/duplicate`, { method: 'POST', headers, body: '{}' })

@@ -201,7 +201,7 @@ describe('who sees what', () => {
     })
     expect((await cms.ask(query)).data.article).toBeNull()
 
-    const account = { email: 'editor@example.ru', password: 'Parol-2026-dlya-testa' }
+    const account = { email: 'editor@example.ru', password: 'Parol2026Testa' }
     await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
     const { token } = await cms.payload.login({ collection: 'users', data: account })
     const answer = await cms.ask(query, {}, { authorization: `Bearer ${token}` })

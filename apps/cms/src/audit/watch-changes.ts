@@ -62,10 +62,13 @@ const rememberPublished: CollectionBeforeChangeHook = async ({
   collection,
   context,
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  if (!req.user || !collection.versions?.drafts || !originalDoc || data._status !== 'published') return
+  if (operation !== 'update' || !req.user || !collection.versions?.drafts || data._status !== 'published') {
+    return
+  }
   context[publishedKey(collection.slug, originalDoc.id)] = await req.payload.db.findOne({
     collection: collection.slug,
     req,

@@ -1,0 +1,114 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { Editor } from './support/editor.ts'
+import { test } from './support/servers.ts'
+
+/** Longer than any purge takes; how fast it is the contract tests of the cms tell. */
+const patience = { timeout: 10_000, intervals: [100] }
+
+async function htmlOf(request: APIRequestContext, url: string): Promise<string> {
+  return (await request.get(url)).text()
+}
+
+// The sites never ask by themselves here: what they show they were told of.
+test.use({ cmsSettings: {}, siteSettings: { CONTENT_POLL_MS: '3600000' }, siteCount: 2 })
+
+test.describe('a change is on every site once it is saved', () => {
+  let editor: Editor
+
+  test.beforeEach(async ({ servers, request }) => {
+    editor = await Editor.signIn(request, servers.cmsUrl)
+    for (const url of servers.siteUrls) await htmlOf(request, url)
+  })
+
+  test('an edited article, and its new name', async ({ servers, request }) => {
+    const { id, slug } = await editor.first<{ slug: string }>('articles', 'sort=-publishedAt')
+    await editor.update('articles', id, { title: 'Заголовок после правки' })
+    for (const url of servers.siteUrls) {
+      await expect.poll(() => htmlOf(request, `${url}/articles/${slug}`), patience).toContain('после правки')
+      await expect.poll(() => htmlOf(request, url), patience).toContain('после правки')
+    }
+    await editor.update('articles', id, { slug: 'novoe-imya-stati' })
+    for (const url of servers.siteUrls) {
+      const old = () => request.get(`${url}/articles/${slug}`, { maxRedirects: 0 })
+      await expect.poll(async () => (await old()).status(), patience).toBe(301)
+      expect((await old()).headers().location).toBe('/articles/novoe-imya-stati')
+      expect(await htmlOf(request, `${url}/articles/novoe-imya-stati`)).toContain('после правки')
+    }
+  })
+
+  test('an article that is published, hidden and deleted', async ({ servers, request }) => {
+    const { title: _, ...like } = await editor.first<{ title: string; body: unknown }>('articles')
+    const { description, body } = like as Record<string, unknown>
+    const { id } = await editor.create('articles', {
+      title: 'Совсем новая статья',
+      description,
+      body,
+      _status: 'published',
+    })
+    const page = `${servers.siteUrl}/articles/sovsem-novaya-statya`
+    const status = async () => (await request.get(page)).status()
+    await expect.poll(status, patience).toBe(200)
+    await expect.poll(() => htmlOf(request, servers.siteUrl), patience).toContain('Совсем новая статья')
+    await editor.update('articles', id, { _status: 'draft' })
+    await expect.poll(status, patience).toBe(404)
+    await editor.update('articles', id, { _status: 'published' })
+    await expect.poll(status, patience).toBe(200)
+    await editor.delete('articles', id)
+    await expect.poll(status, patience).toBe(404)
+    await expect.poll(() => htmlOf(request, servers.siteUrl), patience).not.toContain('Совсем новая статья')
+  })
+
+  test('the order of the slides', async ({ servers, request }) => {
+    type Slides = { docs: { id: number; title: string; _order: string }[] }
+    const { docs } = await editor.send<Slides>('GET', '/slides?sort=_order&depth=0')
+    const [first, last] = [docs[0], docs.at(-1)]
+    if (!first || !last) throw new Error('There are no slides.')
+    await editor.send('POST', '/reorder', {
+      collectionSlug: 'slides',
+      orderableFieldName: '_order',
+      docsToMove: [last.id],
+      newKeyWillBe: 'less',
+      target: { id: first.id, key: first._order },
+    })
+    const firstIndex = async (title: string) =>
+      plain(await htmlOf(request, servers.siteUrl)).indexOf(plain(title))
+    await expect
+      .poll(async () => (await firstIndex(last.title)) < (await firstIndex(first.title)), patience)
+      .toBe(true)
+  })
+
+  test('an answer to a question, and a setting', async ({ servers, request }) => {
+    const { id } = await editor.first('faq-questions', 'where[published][equals]=true')
+    await editor.update('faq-questions', id, { question: 'Вопрос после правки?' })
+    await expect.poll(() => htmlOf(request, servers.siteUrl), patience).toContain('Вопрос после правки?')
+    await editor.updateGlobal('site-settings', {
+      texts: { home: { title: 'Заголовок из настроек' } },
+      _status: 'published',
+    })
+    for (const url of servers.siteUrls) {
+      await expect.poll(() => htmlOf(request, url), patience).toContain('Заголовок из настроек')
+    }
+  })
+
+  test('another focal point of a picture', async ({ servers, request }) => {
+    const { preview, slug } = await editor.first<{ preview: number; slug: string }>('articles')
+    const picture = /\/media\/[^"' ,]+\.preview_3_2\.[^"' ,]+/
+    const page = `${servers.siteUrl}/`
+    const { filename } = await editor.send<{ filename: string }>('GET', `/media/${preview}`)
+    const name = filename.replace(/\.[a-z]+$/, '')
+    const editions = async () =>
+      new Set((await htmlOf(request, page)).match(new RegExp(`${name}[^"' ,]*v=[0-9a-f]+`, 'g')))
+    expect((await editions()).size, slug).toBe(0)
+    expect(await htmlOf(request, page)).toMatch(picture)
+    await editor.update('media', preview, {}, 'uploadEdits[focalPoint][x]=3&uploadEdits[focalPoint][y]=97')
+    await expect.poll(async () => (await editions()).size, patience).toBeGreaterThan(0)
+    for (const address of await editions()) {
+      expect((await request.get(`${servers.siteUrl}/media/${address}`)).status()).toBe(200)
+    }
+  })
+})
+
+/** Without what typography puts in place of spaces. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
