@@ -85,3 +85,24 @@ test('files lie in the data folder, or in a bucket whose keys are given', () => 
   )
   expect(() => read(keys)).toThrow('S3_BUCKET: must be set when other S3_ variables are')
 })
+
+test('without a mail server there is a sender all the same', () => {
+  expect(read({}).mail).toEqual({ smtpUrl: undefined, from: { name: '', address: 'pisma@localhost' } })
+})
+
+test.each([
+  ['pisma@pryad.ru', { name: '', address: 'pisma@pryad.ru' }],
+  ['Прядь <pisma@pryad.ru>', { name: 'Прядь', address: 'pisma@pryad.ru' }],
+  ['"Прядь" <pisma@pryad.ru>', { name: 'Прядь', address: 'pisma@pryad.ru' }],
+])('mail from %s', (from, sender) => {
+  const smtpUrl = 'smtps://user:password@mail.example.ru'
+  expect(read({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from: sender })
+})
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example.ru' }, 'MAIL_FROM: must be set when SMTP_URL is'],
+  [{ SMTP_URL: 'https://mail.example.ru', MAIL_FROM: 'a@b.ru' }, 'SMTP_URL: must be an address such as'],
+  [{ MAIL_FROM: 'Прядь' }, 'MAIL_FROM: must be an e-mail address'],
+])('%o stops the start', (source, message) => {
+  expect(() => read(source)).toThrow(message)
+})

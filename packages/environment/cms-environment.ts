@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { captchaProblems, captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
+import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
 import { readEnvironment } from './read-environment.ts'
 import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
 import { address, addresses, folder, port, secret } from './variables.ts'
@@ -29,6 +30,7 @@ const shape = {
   SITE_SECRET: secret().optional(),
   ...captchaShape,
   ...storageShape,
+  ...mailShape,
 }
 
 export type CmsEnvironment = ReturnType<typeof readCmsEnvironment>
@@ -38,6 +40,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
   const read = readEnvironment(shape, source, (variables) => ({
     ...captchaProblems(variables),
     ...storageProblems(variables),
+    ...mailProblems(variables),
   }))
   const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`
   return {
@@ -51,5 +54,6 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     siteSecret: read.SITE_SECRET,
     captcha: toCaptchaEnvironment(read),
     storage: toStorageEnvironment(read),
+    mail: toMailEnvironment(read),
   }
 }

@@ -76,6 +76,7 @@ export interface Config {
     pages: Page;
     media: Media;
     'video-files': VideoFile;
+    mails: Mail;
     users: User;
     redirects: Redirect;
     'audit-log': AuditLog;
@@ -96,6 +97,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'video-files': VideoFilesSelect<false> | VideoFilesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -123,6 +125,7 @@ export interface Config {
   jobs: {
     tasks: {
       purgeSites: TaskPurgeSites;
+      sendMail: TaskSendMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -581,7 +584,12 @@ export interface FaqQuestion {
     senderHash?: string | null;
   };
   published?: boolean | null;
+  /**
+   * Готовый ответ сразу уходит посетителю письмом. Пишете в несколько приёмов — отметьте и снимите отметку, когда закончите.
+   */
+  answerUnready?: boolean | null;
   state: 'new' | 'read' | 'answered' | 'spam';
+  answeredAt?: string | null;
   /**
    * По ним посетители отбирают материалы.
    */
@@ -659,6 +667,36 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Что и когда отправлено. Самих писем и адресов посетителей здесь нет.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  title: string;
+  kind: 'newQuestion' | 'questionAnswered' | 'account';
+  state: 'waiting' | 'sending' | 'handedOver' | 'sent' | 'failed' | 'unknown' | 'cancelled';
+  attempts: number;
+  problem?: string | null;
+  sentAt?: string | null;
+  question?: (number | null) | FaqQuestion;
+  person?: (number | null) | User;
+  key: string;
+  version?: string | null;
+  message?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -673,6 +711,10 @@ export interface User {
    * Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.
    */
   blocked?: boolean | null;
+  /**
+   * Приходят сразу, как посетитель задал вопрос.
+   */
+  toldOfQuestions?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -767,6 +809,7 @@ export interface AuditLog {
         | 'pages'
         | 'media'
         | 'video-files'
+        | 'mails'
         | 'users'
         | 'redirects'
         | 'site-settings'
@@ -848,7 +891,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeSites' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeSites' | 'sendMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -881,7 +924,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeSites' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeSites' | 'sendMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1071,7 +1114,9 @@ export interface FaqQuestionsSelect<T extends boolean = true> {
         senderHash?: T;
       };
   published?: T;
+  answerUnready?: T;
   state?: T;
+  answeredAt?: T;
   tags?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1389,12 +1434,32 @@ export interface VideoFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  state?: T;
+  attempts?: T;
+  problem?: T;
+  sentAt?: T;
+  question?: T;
+  person?: T;
+  key?: T;
+  version?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   blocked?: T;
+  toldOfQuestions?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1562,6 +1627,58 @@ export interface SiteSetting {
      * Работает только у посетителей, которые согласились на статистику.
      */
     gtmId?: string | null;
+  };
+  mail?: {
+    /**
+     * Что чем заменится: {{questionId}} — номер вопроса; {{name}} — имя посетителя; {{email}} — его почта; {{question}} — вопрос; {{createdAt}} — когда задан; {{pageTitle}} — на какой странице; {{pageUrl}} — её адрес; {{adminUrl}} — вопрос в панели; {{siteName}} — название марки.
+     */
+    newQuestion?: {
+      subject?: string | null;
+      /**
+       * Видна в списке писем.
+       */
+      preheader?: string | null;
+      body?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+    };
+    /**
+     * Что чем заменится: {{name}} — имя посетителя; {{question}} — его вопрос; {{answer}} — ответ (отдельным абзацем); {{answerUrl}} — ответ на сайте, если он там есть; {{askUrl}} — форма вопроса; {{privacyUrl}} — политика обработки данных; {{siteName}} — название марки; {{siteUrl}} — адрес сайта.
+     */
+    questionAnswered?: {
+      subject?: string | null;
+      /**
+       * Видна в списке писем. Если ответа нет на сайте, вместо неё будет начало ответа.
+       */
+      preheader?: string | null;
+      body?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+    };
   };
   texts?: {
     navigation?: {
@@ -1880,6 +1997,24 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         gtmId?: T;
+      };
+  mail?:
+    | T
+    | {
+        newQuestion?:
+          | T
+          | {
+              subject?: T;
+              preheader?: T;
+              body?: T;
+            };
+        questionAnswered?:
+          | T
+          | {
+              subject?: T;
+              preheader?: T;
+              body?: T;
+            };
       };
   texts?:
     | T
@@ -2241,6 +2376,16 @@ export interface CollectionsWidget {
  */
 export interface TaskPurgeSites {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    mail: number;
+  };
   output?: unknown;
 }
 /**

@@ -18,6 +18,8 @@ import { database } from './database.ts'
 import { environment } from './environment.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { jobs } from './jobs.ts'
+import { emailAdapter } from './mail/email-adapter.ts'
+import { Mails } from './mail/Mails.ts'
 import { seo } from './plugins/seo.ts'
 import { storage } from './plugins/storage.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
@@ -26,6 +28,7 @@ import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { sourceFolder } from './source-folder.ts'
+import { resumeJobs } from './upkeep/resume-jobs.ts'
 
 const megabyte = 1024 * 1024
 
@@ -36,14 +39,27 @@ export default buildConfig({
   csrf: [environment.cmsUrl],
   telemetry: false,
   graphQL: { disable: true },
-  collections: [Articles, Videos, FaqQuestions, Products, Tags, Slides, Pages, Media, VideoFiles, Users],
+  collections: [
+    Articles,
+    Videos,
+    FaqQuestions,
+    Products,
+    Tags,
+    Slides,
+    Pages,
+    Media,
+    VideoFiles,
+    Mails,
+    Users,
+  ],
   globals: [SiteSettings],
   editor: bodyEditor,
   db: database,
   sharp,
   jobs,
+  email: emailAdapter,
   endpoints: [previewEndpoint],
-  plugins: [storage, seo, redirects, rememberMoves, announceChanges, auditTrail],
+  plugins: [storage, seo, redirects, rememberMoves, announceChanges, resumeJobs, auditTrail],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
   upload: {
     limits: { fileSize: 300 * megabyte },

@@ -23,6 +23,7 @@ const expected: Record<string, Record<Person, string>> = {
   redirects: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   'faq-questions': { visitor: 'r---', expert: 'r-u-', editor: 'rcu-', admin: 'rcud' },
   users: { visitor: '----', expert: 'r---', editor: 'r---', admin: 'rcud' },
+  mails: { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
   'audit-log': { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
 }
 const expectedGlobals: Record<string, Record<Person, string>> = {
@@ -119,6 +120,7 @@ async function someId(slug: CollectionSlug): Promise<number | string> {
     const data = { from: `/${randomUUID()}`, to: { type: 'custom', url: '/' }, type: '301' } as const
     return (await cms.payload.create({ collection: slug, data })).id
   }
+  if (slug === 'mails') return aMail()
   const { docs } = await cms.payload.find({
     collection: slug,
     limit: 1,
@@ -128,6 +130,11 @@ async function someId(slug: CollectionSlug): Promise<number | string> {
   const [first] = docs
   if (!first) throw new Error(`There is nothing in ${slug} to try it on.`)
   return first.id
+}
+
+async function aMail(): Promise<number> {
+  const data = { key: randomUUID(), kind: 'account', title: 'Письмо', state: 'sent', attempts: 1 } as const
+  return (await cms.payload.create({ collection: 'mails', data })).id
 }
 
 describe('drafts', () => {

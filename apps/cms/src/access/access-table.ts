@@ -60,6 +60,7 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
   },
 
   /** Written by the system, and read only. */
+  mails: { read: admins, create: nobody, update: nobody, delete: nobody },
   'audit-log': { read: admins, create: nobody, update: nobody, delete: nobody },
 }
 
@@ -78,6 +79,7 @@ export const fieldTable = {
   /** A tag manager runs what it likes in every visitor's browser; a wrong captcha shuts them all out. */
   'site-settings.analytics': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.captcha': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
+  'site-settings.mail': { read: ['expert', 'editor', 'admin'], write: ['editor', 'admin'] },
 } satisfies Record<string, FieldRow>
 
 export type GuardedField = keyof typeof fieldTable

@@ -4,6 +4,10 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { askedField } from '../fields/asked.ts'
 import { tagsField } from '../fields/tags.ts'
+import type { FaqQuestion } from '../payload-types.ts'
+import { hasAnswer } from '../questions/answer.ts'
+import { mailAnswer } from '../questions/mail-answer.ts'
+import { setState } from '../questions/set-state.ts'
 import { answerEditor } from '../rich-text/answer-editor.ts'
 
 export const FaqQuestions: CollectionConfig = {
@@ -11,6 +15,7 @@ export const FaqQuestions: CollectionConfig = {
   labels: { singular: 'Вопрос', plural: 'Вопросы и ответы' },
   orderable: true,
   access: accessTo('faq-questions'),
+  hooks: { beforeChange: [setState], afterChange: [mailAnswer] },
   admin: {
     group: 'Вопросы',
     useAsTitle: 'question',
@@ -38,9 +43,26 @@ export const FaqQuestions: CollectionConfig = {
       label: 'Показывать на сайте',
       defaultValue: false,
       index: true,
-      validate: (value: unknown, { data }: { data: { answer?: unknown } }) =>
-        value && !data.answer ? 'Сначала напишите ответ: без него вопрос на сайте не показывают.' : true,
+      validate: (value: unknown, { data }: { data: Partial<FaqQuestion> }) => {
+        if (!value || data.state === 'spam') return true
+        if (!hasAnswer(data)) return 'Сначала напишите ответ: без него вопрос на сайте не показывают.'
+        return data.answerUnready
+          ? 'Ответ помечен как неготовый. Снимите эту отметку или не показывайте вопрос.'
+          : true
+      },
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'answerUnready',
+      type: 'checkbox',
+      label: 'Ответ ещё не готов',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Готовый ответ сразу уходит посетителю письмом. Пишете в несколько приёмов — отметьте и снимите отметку, когда закончите.',
+        condition: (data) => data.state !== 'answered' || data.answerUnready,
+      },
     },
     {
       name: 'state',
@@ -55,7 +77,15 @@ export const FaqQuestions: CollectionConfig = {
         { value: 'answered', label: 'Есть ответ' },
         { value: 'spam', label: 'Спам' },
       ],
+      validate: (value: unknown, { data }: { data: Partial<FaqQuestion> }) =>
+        value !== 'answered' || hasAnswer(data) || 'Сначала напишите ответ.',
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'answeredAt',
+      type: 'date',
+      label: 'Ответ дан',
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.answeredAt) },
     },
     tagsField,
   ],

@@ -65,6 +65,13 @@ export const Users: CollectionConfig = {
       access: accessToField('users.blocked'),
       admin: { description: 'Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.' },
     },
+    {
+      name: 'toldOfQuestions',
+      type: 'checkbox',
+      label: 'Письма о новых вопросах',
+      defaultValue: true,
+      admin: { description: 'Приходят сразу, как посетитель задал вопрос.' },
+    },
     sessionsField,
     {
       name: 'sessionsPanel',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { editorConfigFactory, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import type { Payload, RichTextField } from 'payload'
+import { letterEditor } from '../rich-text/letter-editor.ts'
 import { ContentError } from './content-error.ts'
 import { Imported } from './imported.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
@@ -75,6 +76,11 @@ export class Importer {
       lesson: (slug) => this.idOf(`videos/${slug}`, file, 'body'),
       product: (ean) => this.idOf(`products/${ean}`, file, 'body'),
     })
+  }
+
+  /** The editor of the letters in the settings. */
+  letterEditor(): Promise<SanitizedServerEditorConfig> {
+    return editorConfigFactory.fromEditor({ config: this.payload.config, editor: letterEditor })
   }
 
   /** The editor of a rich text field, which knows what its texts may hold. */

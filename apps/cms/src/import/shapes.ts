@@ -90,6 +90,13 @@ export const slides = z.array(
 
 export const page = z.object({ slug, title: text, description: text, updatedAt: date, body: text })
 
+export const letter = z.object({
+  id: z.enum(['new-question', 'question-answered']),
+  subject: text,
+  preheader: text,
+  body: text,
+})
+
 type TextTree = { [key: string]: string | TextTree }
 const texts: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])))
 

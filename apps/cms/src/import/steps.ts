@@ -1,4 +1,6 @@
+import { ContentError } from './content-error.ts'
 import type { Importer } from './importer.ts'
+import type { Content } from './read-content.ts'
 
 /** Encoding pictures takes most of the import; two at a time keep both cores of a small machine busy. */
 const picturesAtOnce = 2
@@ -188,9 +190,17 @@ export async function importPages(importer: Importer) {
   )
 }
 
-/** Settings take the site's names and links; the wording stays empty, so that improvements of the default wording reach it. */
+/** Settings take the site's names, links and letters; other wording stays empty, so that improvements of the default wording reach it. */
 export async function importSite(importer: Importer) {
   const { texts: _, locale: __, shareImage, ...site } = importer.content.site
+  const editor = await importer.letterEditor()
+  const letter = (name: Content['letters'][number]['id']) => {
+    const found = importer.content.letters.find(({ id }) => id === name)
+    if (!found) throw new ContentError(`mail/${name}.md: the file cannot be read`)
+    const { file, subject, preheader, body } = found
+    return { subject, preheader, body: importer.richText(body, editor, file) }
+  }
+  const mail = { newQuestion: letter('new-question'), questionAnswered: letter('question-answered') }
   await importer.step('site settings', [
     {
       key: 'site',
@@ -199,6 +209,7 @@ export async function importSite(importer: Importer) {
           slug: 'site-settings',
           data: {
             ...site,
+            mail,
             _status: 'published',
             shareImage: importer.idOf(`pictures/${shareImage}`, 'site.json', 'shareImage'),
           },

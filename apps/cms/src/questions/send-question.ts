@@ -6,6 +6,7 @@ import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-
 import { currentSenderHash, isOneTooMany, requireRoom } from './rate-limit.ts'
 import { requireRightInput } from './require-right-input.ts'
 import { findSentQuestion, storeQuestion } from './store-question.ts'
+import { tellStaff } from './tell-staff.ts'
 
 /** How long a captcha's provider may think. */
 const captchaTimeoutMs = 5000
@@ -40,7 +41,15 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
     await payload.delete({ collection: 'faq-questions', id: stored.id, req })
     throw rateLimited()
   }
+  if (stored.isNew) await tell(stored.id, sending)
   return stored.id
+}
+
+/** A stored question is a sent one, whether or not anybody can be told. */
+async function tell(id: number, { payload, req }: Sending): Promise<void> {
+  await tellStaff(req, id).catch((error) =>
+    payload.logger.error({ err: error }, 'Nobody could be told of a new question'),
+  )
 }
 
 async function verify(

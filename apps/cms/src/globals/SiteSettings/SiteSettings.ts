@@ -8,6 +8,7 @@ import { captchaField } from './captcha-field.ts'
 import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
 import { forms, popups } from './labels/popups.ts'
 import { home, sections } from './labels/sections.ts'
+import { mailField } from './mail-field.ts'
 import { defaultTexts, type SiteTexts } from './site-texts.ts'
 import { type TextLabels, textFields } from './text-fields.ts'
 
@@ -92,6 +93,11 @@ export const SiteSettings: GlobalConfig = {
           label: 'Сервисы',
           description: 'Сторонние службы, с которыми работает сайт.',
           fields: [captchaField, analyticsField],
+        },
+        {
+          label: 'Письма',
+          description: 'Что сайт пишет посетителям и сотрудникам. Слова в двойных скобках заменит он сам.',
+          fields: [mailField],
         },
         {
           label: 'Тексты',

@@ -21,14 +21,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__slides_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_mails_kind" AS ENUM('newQuestion', 'questionAnswered', 'account');
+  CREATE TYPE "public"."enum_mails_state" AS ENUM('waiting', 'sending', 'handedOver', 'sent', 'failed', 'unknown', 'cancelled');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'expert');
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'draft', 'publish', 'unpublish', 'trash', 'restore', 'delete', 'login', 'loginFailed', 'logout', 'passwordAsked', 'sessionsEnded', 'personalDataFound', 'personalDataExported', 'personalDataErased', 'anonymised', 'mailResent');
-  CREATE TYPE "public"."enum_audit_log_place" AS ENUM('articles', 'videos', 'faq-questions', 'products', 'tags', 'slides', 'pages', 'media', 'video-files', 'users', 'redirects', 'site-settings');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'purgeSites', 'schedulePublish');
+  CREATE TYPE "public"."enum_audit_log_place" AS ENUM('articles', 'videos', 'faq-questions', 'products', 'tags', 'slides', 'pages', 'media', 'video-files', 'mails', 'users', 'redirects', 'site-settings');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'purgeSites', 'sendMail', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'purgeSites', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'purgeSites', 'sendMail', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_captcha_provider" AS ENUM('altcha', 'recaptcha', 'smartcaptcha');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_captcha_provider" AS ENUM('altcha', 'recaptcha', 'smartcaptcha');
@@ -202,7 +204,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"asked_captcha_key" varchar,
   	"asked_sender_hash" varchar,
   	"published" boolean DEFAULT false,
+  	"answer_unready" boolean DEFAULT false,
   	"state" "enum_faq_questions_state" DEFAULT 'answered' NOT NULL,
+  	"answered_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -562,6 +566,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"focal_y" numeric
   );
   
+  CREATE TABLE "mails" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar NOT NULL,
+  	"kind" "enum_mails_kind" NOT NULL,
+  	"state" "enum_mails_state" DEFAULT 'waiting' NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"problem" varchar,
+  	"sent_at" timestamp(3) with time zone,
+  	"question_id" integer,
+  	"person_id" integer,
+  	"key" varchar NOT NULL,
+  	"version" varchar,
+  	"message" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "users_sessions" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -576,6 +597,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"name" varchar NOT NULL,
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
   	"blocked" boolean DEFAULT false,
+  	"told_of_questions" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,
@@ -727,6 +749,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"captcha_provider" "enum_site_settings_captcha_provider",
   	"captcha_sitekey" varchar,
   	"analytics_gtm_id" varchar,
+  	"mail_new_question_subject" varchar,
+  	"mail_new_question_preheader" varchar,
+  	"mail_new_question_body" jsonb,
+  	"mail_question_answered_subject" varchar,
+  	"mail_question_answered_preheader" varchar,
+  	"mail_question_answered_body" jsonb,
   	"texts_navigation_label" varchar,
   	"texts_navigation_home" varchar,
   	"texts_navigation_ask" varchar,
@@ -973,6 +1001,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_captcha_provider" "enum__site_settings_v_version_captcha_provider",
   	"version_captcha_sitekey" varchar,
   	"version_analytics_gtm_id" varchar,
+  	"version_mail_new_question_subject" varchar,
+  	"version_mail_new_question_preheader" varchar,
+  	"version_mail_new_question_body" jsonb,
+  	"version_mail_question_answered_subject" varchar,
+  	"version_mail_question_answered_preheader" varchar,
+  	"version_mail_question_answered_body" jsonb,
   	"version_texts_navigation_label" varchar,
   	"version_texts_navigation_home" varchar,
   	"version_texts_navigation_ask" varchar,
@@ -1252,6 +1286,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pages" ADD CONSTRAINT "pages_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_question_id_faq_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."faq_questions"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "mails" ADD CONSTRAINT "mails_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "redirects_rels" ADD CONSTRAINT "redirects_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
@@ -1457,6 +1493,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "video_files_updated_at_idx" ON "video_files" USING btree ("updated_at");
   CREATE INDEX "video_files_created_at_idx" ON "video_files" USING btree ("created_at");
   CREATE UNIQUE INDEX "video_files_filename_idx" ON "video_files" USING btree ("filename");
+  CREATE INDEX "mails_kind_idx" ON "mails" USING btree ("kind");
+  CREATE INDEX "mails_state_idx" ON "mails" USING btree ("state");
+  CREATE INDEX "mails_question_idx" ON "mails" USING btree ("question_id");
+  CREATE INDEX "mails_person_idx" ON "mails" USING btree ("person_id");
+  CREATE UNIQUE INDEX "mails_key_idx" ON "mails" USING btree ("key");
+  CREATE INDEX "mails_updated_at_idx" ON "mails" USING btree ("updated_at");
+  CREATE INDEX "mails_created_at_idx" ON "mails" USING btree ("created_at");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -1561,6 +1604,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "video_files" CASCADE;
+  DROP TABLE "mails" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "redirects" CASCADE;
@@ -1597,6 +1641,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__slides_v_version_status";
   DROP TYPE "public"."enum_pages_status";
   DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum_mails_kind";
+  DROP TYPE "public"."enum_mails_state";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_redirects_to_type";
   DROP TYPE "public"."enum_redirects_type";

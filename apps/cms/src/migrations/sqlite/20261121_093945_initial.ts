@@ -270,7 +270,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`asked_captcha_key\` text,
   	\`asked_sender_hash\` text,
   	\`published\` integer DEFAULT false,
+  	\`answer_unready\` integer DEFAULT false,
   	\`state\` text DEFAULT 'answered' NOT NULL,
+  	\`answered_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -761,6 +763,32 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`video_files_updated_at_idx\` ON \`video_files\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`video_files_created_at_idx\` ON \`video_files\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`video_files_filename_idx\` ON \`video_files\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`mails\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`state\` text DEFAULT 'waiting' NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`problem\` text,
+  	\`sent_at\` text,
+  	\`question_id\` integer,
+  	\`person_id\` integer,
+  	\`key\` text NOT NULL,
+  	\`version\` text,
+  	\`message\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`question_id\`) REFERENCES \`faq_questions\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`person_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`mails_kind_idx\` ON \`mails\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`mails_state_idx\` ON \`mails\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`mails_question_idx\` ON \`mails\` (\`question_id\`);`)
+  await db.run(sql`CREATE INDEX \`mails_person_idx\` ON \`mails\` (\`person_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`mails_key_idx\` ON \`mails\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -778,6 +806,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text NOT NULL,
   	\`role\` text DEFAULT 'editor' NOT NULL,
   	\`blocked\` integer DEFAULT false,
+  	\`told_of_questions\` integer DEFAULT true,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -1009,6 +1038,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`captcha_provider\` text,
   	\`captcha_sitekey\` text,
   	\`analytics_gtm_id\` text,
+  	\`mail_new_question_subject\` text,
+  	\`mail_new_question_preheader\` text,
+  	\`mail_new_question_body\` text,
+  	\`mail_question_answered_subject\` text,
+  	\`mail_question_answered_preheader\` text,
+  	\`mail_question_answered_body\` text,
   	\`texts_navigation_label\` text,
   	\`texts_navigation_home\` text,
   	\`texts_navigation_ask\` text,
@@ -1261,6 +1296,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_captcha_provider\` text,
   	\`version_captcha_sitekey\` text,
   	\`version_analytics_gtm_id\` text,
+  	\`version_mail_new_question_subject\` text,
+  	\`version_mail_new_question_preheader\` text,
+  	\`version_mail_new_question_body\` text,
+  	\`version_mail_question_answered_subject\` text,
+  	\`version_mail_question_answered_preheader\` text,
+  	\`version_mail_question_answered_body\` text,
   	\`version_texts_navigation_label\` text,
   	\`version_texts_navigation_home\` text,
   	\`version_texts_navigation_ask\` text,
@@ -1528,6 +1569,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`video_files\`;`)
+  await db.run(sql`DROP TABLE \`mails\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)

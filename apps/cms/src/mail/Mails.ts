@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { accessTo } from '../access/access.ts'
+import { mailKinds, mailStates } from './mail-kinds.ts'
+
+const readOnly = { readOnly: true }
+const toOptions = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** The outbox (see README.md). */
+export const Mails: CollectionConfig = {
+  slug: 'mails',
+  labels: { singular: 'Письмо', plural: 'Письма' },
+  access: accessTo('mails'),
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  admin: {
+    group: 'Вопросы',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'state', 'attempts', 'problem', 'sentAt', 'createdAt'],
+    listSearchableFields: ['title'],
+    description: 'Что и когда отправлено. Самих писем и адресов посетителей здесь нет.',
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  fields: [
+    { name: 'title', type: 'text', label: 'О чём', required: true, admin: readOnly },
+    {
+      name: 'kind',
+      type: 'select',
+      label: 'Вид',
+      required: true,
+      index: true,
+      options: toOptions(mailKinds),
+      admin: readOnly,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: 'Состояние',
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: toOptions(mailStates),
+      admin: readOnly,
+    },
+    { name: 'attempts', type: 'number', label: 'Попыток', required: true, defaultValue: 0, admin: readOnly },
+    { name: 'problem', type: 'text', label: 'Что помешало', admin: readOnly },
+    { name: 'sentAt', type: 'date', label: 'Отправлено', admin: readOnly },
+    {
+      name: 'question',
+      type: 'relationship',
+      relationTo: 'faq-questions',
+      label: 'Вопрос',
+      index: true,
+      admin: readOnly,
+    },
+    {
+      name: 'person',
+      type: 'relationship',
+      relationTo: 'users',
+      label: 'Кому из сотрудников',
+      admin: readOnly,
+    },
+    // One letter for one occasion.
+    { name: 'key', type: 'text', label: 'Ключ', required: true, unique: true, index: true, hidden: true },
+    // Which of the answers has been sent.
+    { name: 'version', type: 'text', label: 'Версия', hidden: true },
+    // The ready letter, of those that cannot be written later; empty once it is sent.
+    { name: 'message', type: 'json', label: 'Письмо', hidden: true },
+  ],
+}

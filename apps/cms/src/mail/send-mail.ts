@@ -1,0 +1,135 @@
+import { setTimeout } from 'node:timers/promises'
+import type { PayloadRequest, Where } from 'payload'
+import { environment } from '../environment.ts'
+import type { Mail } from '../payload-types.ts'
+import { markBeforeLastByte } from './before-last-byte.ts'
+import type { Letter } from './letter.ts'
+import { writeLetter } from './letters/write-letter.ts'
+import type { MailState } from './mail-kinds.ts'
+import { toMailProblem } from './smtp-problem.ts'
+import { createTransport } from './transport.ts'
+
+/** How long one try may take in all, however slowly a server answers. */
+const longestTryMs = 2 * 60_000
+
+const leftAfterMs = longestTryMs + 30_000
+
+const lostTouch = { problem: 'Связь прервалась, когда письмо было уже почти передано', message: null }
+
+type Change = Partial<Pick<Mail, 'attempts' | 'problem' | 'sentAt' | 'version' | 'message'>>
+
+/**
+ * Sends a letter of the outbox, if it still waits to be sent, and writes down what became of it (see README.md).
+ * @throws when it was not sent and another try may help. The message holds no personal data: the job keeps it.
+ */
+export async function sendMail(req: PayloadRequest, id: number, maxRetries: number): Promise<void> {
+  const { payload } = req
+  const mail = await payload.findByID({
+    collection: 'mails',
+    id,
+    depth: 0,
+    disableErrors: true,
+    showHiddenFields: true,
+    req,
+  })
+  if (!mail) return
+  const waits: Where = { state: { equals: 'waiting' } }
+  const isLeft = (state: MailState): Where => ({
+    // Whoever was at it has died: nobody takes this long.
+    and: [
+      { state: { equals: state } },
+      { updatedAt: { less_than: new Date(Date.now() - leftAfterMs).toISOString() } },
+    ],
+  })
+  await move(req, id, isLeft('handedOver'), 'unknown', lostTouch)
+  if (!(await move(req, id, { or: [waits, isLeft('sending')] }, 'sending'))) return
+
+  const letter = await writeLetter(req, mail)
+  if (!letter) {
+    await move(req, id, is('sending'), 'cancelled', { message: null, problem: null })
+    return
+  }
+  try {
+    await deliver(req, mail, letter)
+  } catch (error) {
+    await noteFailure(req, mail, error, maxRetries)
+    return
+  }
+  await move(req, id, is('handedOver'), 'sent', {
+    attempts: mail.attempts + 1,
+    problem: null,
+    sentAt: new Date().toISOString(),
+    version: letter.version ?? null,
+    message: null,
+  })
+}
+
+async function deliver(req: PayloadRequest, mail: Mail, letter: Letter): Promise<void> {
+  const { from } = environment.mail
+  const { version: _, ...content } = letter
+  let isOver = false
+  const mark = async () => {
+    if (!(await move(req, mail.id, is('sending'), 'handedOver'))) throw new Error('It is not ours to send.')
+  }
+  const transport = createTransport()
+  markBeforeLastByte(transport, mark, () => isOver)
+  try {
+    const sending = transport.sendMail({
+      ...content,
+      from,
+      // The same for every try: a server that got the letter before knows it again.
+      messageId: `<mail-${mail.id}.${mail.kind}@${new URL(environment.siteUrl).hostname}>`,
+      headers: { 'auto-submitted': 'auto-generated' },
+    })
+    await Promise.race([sending, timeOut(longestTryMs)])
+  } finally {
+    isOver = true
+    transport.close()
+  }
+}
+
+async function timeOut(milliseconds: number): Promise<never> {
+  await setTimeout(milliseconds, undefined, { ref: false })
+  throw Object.assign(new Error('The mail server is too slow.'), { code: 'ETIMEDOUT' })
+}
+
+async function noteFailure(
+  req: PayloadRequest,
+  mail: Mail,
+  error: unknown,
+  maxRetries: number,
+): Promise<void> {
+  const { text, isFinal, isRefusal } = toMailProblem(error)
+  const attempts = mail.attempts + 1
+  const change = { attempts, problem: text }
+  // A refusal is an answer: the letter is certainly not delivered. Silence after the mark is none.
+  const before = isRefusal ? is('sending', 'handedOver') : is('sending')
+  if (isFinal || attempts > maxRetries) {
+    if (await move(req, mail.id, before, 'failed', change)) return
+  } else if (await move(req, mail.id, before, 'waiting', change)) {
+    throw new Error(`Letter ${mail.id} was not sent: ${text}`)
+  }
+  await move(req, mail.id, is('handedOver'), 'unknown', { ...lostTouch, attempts })
+}
+
+function is(...states: MailState[]): Where {
+  return { state: { in: states } }
+}
+
+/** Moves a letter that `from` fits to a state, all at once. Answers whether it did fit. */
+async function move(
+  req: PayloadRequest,
+  id: number,
+  from: Where,
+  state: MailState,
+  change: Change = {},
+): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, from] }
+  const moved = await req.payload.db.updateOne({
+    collection: 'mails',
+    where,
+    data: { state, ...change, updatedAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+  return Boolean(moved)
+}

@@ -1,0 +1,53 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import nodemailer, { type Transport, type Transporter } from 'nodemailer'
+import { environment } from '../environment.ts'
+
+/** How long a mail server may take for each step, so that no job lasts for ever. */
+const connectionTimeout = 10_000
+const socketTimeout = 30_000
+
+/** The mail server of `SMTP_URL`, or the folder of letters when there is none. */
+export function createTransport(): Transporter {
+  const { smtpUrl } = environment.mail
+  if (!smtpUrl) return nodemailer.createTransport(toFolder(path.join(environment.dataDir, 'mail')))
+  return nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout,
+    greetingTimeout: connectionTimeout,
+    dnsTimeout: connectionTimeout,
+    socketTimeout,
+    // What a letter holds comes from the outbox alone: no file and no address is read for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** Writes letters as `.eml` files, each named by its id, so that one letter is one file. */
+function toFolder(folder: string): Transport {
+  return {
+    name: 'folder',
+    version: '1.0.0',
+    send: (mail, done) => {
+      write(mail.message.messageId(), mail.message.createReadStream()).then(
+        (info) => {
+          done(null, info)
+        },
+        (error: Error) => {
+          done(error, undefined)
+        },
+      )
+    },
+  }
+
+  async function write(messageId: string, message: NodeJS.ReadableStream) {
+    const name = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '-')
+    const file = path.join(folder, `${name}.eml`)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // First under another name: whoever reads the folder finds whole letters only.
+    await writeFile(`${file}.part`, await buffer(message), { mode: 0o600 })
+    await rename(`${file}.part`, file)
+    return { messageId, file }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Payload, Plugin } from 'payload'
+import { requeueLostMails } from '../mail/requeue-lost.ts'
+
+/** No job of ours lasts this long; one that seems to has lost its process. */
+const longestJobMs = 3 * 60_000
+const intervalMs = 60_000
+
+/**
+ * Takes up again what the end of a process has cut short, at the start and every minute. Payload marks a job as being worked on, and
+ * leaves the mark when its process ends. A job of Payload's own queue could not do this: it would be stopped in the same way.
+ */
+export const resumeJobs: Plugin = (config) => ({
+  ...config,
+  onInit: async (payload) => {
+    await config.onInit?.(payload)
+    const resume = () =>
+      resumeInterrupted(payload).catch((error) =>
+        // A database that is not migrated yet has no jobs either.
+        payload.logger.debug({ err: error }, 'Interrupted jobs could not be looked for'),
+      )
+    await resume()
+    setInterval(resume, intervalMs).unref()
+  },
+})
+
+/** Lets jobs be worked on again whose process has ended, and gives letters without a job one. */
+export async function resumeInterrupted(payload: Payload): Promise<void> {
+  const stale = new Date(Date.now() - longestJobMs).toISOString()
+  await payload.update({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true }, updatedAt: { less_than: stale } },
+    data: { processing: false },
+  })
+  await requeueLostMails(payload)
+}

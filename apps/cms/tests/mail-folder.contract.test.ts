@@ -1,0 +1,36 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { runQueue } from './support/jobs.ts'
+import { decode } from './support/mail-server.ts'
+import { aRichText } from './support/rich-text.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms.stop())
+
+test('without a mail server a letter becomes a file, one, for its owner only', async () => {
+  const asked = { name: 'Ольга', email: 'ольга@почта.рф', text: 'Чем закрасить седину?' }
+  const { id } = await cms.payload.create({
+    collection: 'faq-questions',
+    data: { question: asked.text, state: 'new', published: false, asked },
+  })
+  await cms.payload.update({ collection: 'faq-questions', id, data: { answer: aRichText('Тоном 6-46.') } })
+  await runQueue(cms, 'mail')
+  await runQueue(cms, 'mail')
+
+  const folder = path.join(process.env.DATA_DIR ?? '', 'mail')
+  const names = await readdir(folder)
+  expect(names).toEqual([expect.stringMatching(/^mail-\d+\.questionAnswered\.eml$/)])
+  const file = path.join(folder, names[0] ?? '')
+  const letter = decode(await readFile(file, 'utf8'))
+  expect(letter).toContain('Ольга, колорист ответил на ваш вопрос')
+  expect(letter).toContain('Тоном 6-46.')
+  expect(letter).toMatch(/^To: .*(почта\.рф|xn--80a1acny\.xn--p1ai)/m)
+  expect((await stat(file)).mode & 0o077).toBe(0)
+  const { docs } = await cms.payload.find({ collection: 'mails' })
+  expect(docs).toMatchObject([{ state: 'sent' }])
+})

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+const addressPattern = /^[^\s<>@]+@[^\s<>@]+$/
+const namedPattern = /^([^<>\r\n]*)<([^\s<>@]+@[^\s<>@]+)>$/
+
+/** Variables of the mail. Without a server, mail is written into files. */
+export const mailShape = {
+  /** The server that mail is handed to: `smtps://user:password@mail.example.ru`, `smtp://…:587`. */
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      message: 'must be an address such as smtps://user:password@mail.example.ru',
+    })
+    .optional(),
+  /** Who mail comes from: `Прядь <pisma@pryad.ru>`. */
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(
+      (value) => addressPattern.test(value) || namedPattern.test(value),
+      'must be an e-mail address, or a name and the address: Name <name@example.ru>',
+    )
+    .optional(),
+}
+
+type MailVariables = z.output<z.ZodObject<typeof mailShape>>
+
+export type MailEnvironment = {
+  /** Undefined when there is no server. */
+  smtpUrl: string | undefined
+  from: { name: string; address: string }
+}
+
+/** A server that is told no sender would refuse every letter. */
+export function mailProblems({ SMTP_URL, MAIL_FROM }: MailVariables): Record<string, string> {
+  return SMTP_URL && !MAIL_FROM ? { MAIL_FROM: 'must be set when SMTP_URL is' } : {}
+}
+
+export function toMailEnvironment({ SMTP_URL, MAIL_FROM = '' }: MailVariables): MailEnvironment {
+  const [, name = '', address = MAIL_FROM || 'pisma@localhost'] = namedPattern.exec(MAIL_FROM) ?? []
+  return { smtpUrl: SMTP_URL, from: { name: name.trim().replace(/^"(.*)"$/, '$1'), address } }
+}
