@@ -13,13 +13,18 @@ type ShareLinksProps = {
 /** Passes a page on: by the device's own sharing where it has one, else by copying the address. Both need scripts. */
 export function ShareLinks({ title, path, texts }: ShareLinksProps) {
   const isHydrated = useHydrated()
-  const [isCopied, setIsCopied] = useState(false)
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no')
   if (!isHydrated) return <div className={styles.links} />
 
   const url = () => new URL(path, location.origin).href
   async function copy() {
-    await navigator.clipboard.writeText(url())
-    setIsCopied(true)
+    // Browsers may forbid it; then the visitor copies the address themselves.
+    setCopied(
+      await navigator.clipboard.writeText(url()).then(
+        () => 'yes',
+        () => 'by hand',
+      ),
+    )
   }
   async function share() {
     // A visitor who changes their mind is no error.
@@ -33,9 +38,18 @@ export function ShareLinks({ title, path, texts }: ShareLinksProps) {
         </Button>
       )}
       {'clipboard' in navigator && (
-        <Button look="quiet" icon={isCopied ? 'check' : 'link'} onClick={copy}>
-          <span aria-live="polite">{isCopied ? texts.linkCopied : texts.copyLink}</span>
+        <Button look="quiet" icon={copied === 'yes' ? 'check' : 'link'} onClick={copy}>
+          <span aria-live="polite">{copied === 'yes' ? texts.linkCopied : texts.copyLink}</span>
         </Button>
+      )}
+      {copied === 'by hand' && (
+        <input
+          className={styles.address}
+          aria-label={texts.copyLink}
+          value={url()}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
       )}
     </div>
   )
