@@ -30,6 +30,25 @@ test.describe('carousel', () => {
     await expect(current(page)).toHaveAccessibleName('Перейти к слайду 2')
   })
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+    test('a swipe leads to the next slide, and ends the playing', async ({ page }) => {
+      await openAwake(page, '/')
+      const box = await page.getByRole('region', { name: carousel.label }).locator('ul').boundingBox()
+      const y = (box?.y ?? 0) + 60
+      const browser = await page.context().newCDPSession(page)
+      const finger = (
+        type: 'touchStart' | 'touchMove' | 'touchEnd',
+        ...touchPoints: { x: number; y: number }[]
+      ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints })
+      await finger('touchStart', { x: 300, y })
+      for (let x = 290; x >= 60; x -= 10) await finger('touchMove', { x, y })
+      await finger('touchEnd')
+      await expect(current(page)).toHaveAccessibleName('Перейти к слайду 2')
+      await expect(page.getByRole('button', { name: carousel.play })).toBeVisible()
+    })
+  })
+
   test('it plays by itself until it is stopped', async ({ page }) => {
     await page.clock.install()
     await openAwake(page, '/')

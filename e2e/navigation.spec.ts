@@ -76,6 +76,12 @@ test('a page is fetched ahead when its link is pointed at', async ({ page }) => 
   await fetched
 })
 
+test('a page is fetched ahead as soon as its link in the head is in sight', async ({ page }) => {
+  const fetched = page.waitForRequest(/\/video\.data/)
+  await openAwake(page, '/privacy')
+  await fetched
+})
+
 test('nothing is fetched ahead where data is saved or the network is of the second generation', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ export function useScroll(): void {
     const isReturn = isFirst ? wasReturnedTo() : navigationType === NavigationType.Pop
     if (isReturn && remembered !== undefined) {
       scrollTo({ top: remembered, behavior: 'instant' })
-    } else if (location.hash && (isFirst || !isSamePlace(previous, location))) {
+    } else if (location.hash && !isOpenedAbove(previous, location, navigationType)) {
       void scrollToHash(location.hash, controller.signal)
     } else if (!isFirst && !staysInPlace(previous, location)) {
       scrollToTop()
@@ -55,13 +55,14 @@ function wasReturnedTo(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
-/** Whether two entries differ in nothing that the address shows. */
-function isSamePlace(one: Location, other: Location): boolean {
+/** A popup: an entry of the same address above the one it was opened from. A link to the address at hand replaces its entry. */
+function isOpenedAbove(one: Location, other: Location, navigationType: NavigationType): boolean {
   return (
+    navigationType === NavigationType.Push &&
+    one.key !== other.key &&
     one.pathname === other.pathname &&
     one.search === other.search &&
-    one.hash === other.hash &&
-    one.key === other.key
+    one.hash === other.hash
   )
 }
 

@@ -20,7 +20,12 @@ export function usePopupActions(): PopupActions {
   const here = `${location.pathname}${location.search}${location.hash}`
 
   function push(url: string, entry: PopupEntry) {
-    void navigate(url, { state: withPopup(location.state, entry), preventScrollReset: true })
+    // At once: what the visitor does next must already meet the entry, or closing would leave it behind.
+    void navigate(url, {
+      state: withPopup(location.state, entry),
+      preventScrollReset: true,
+      flushSync: true,
+    })
   }
 
   return {

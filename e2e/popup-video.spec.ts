@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+const { video } = texts.popups
+const lesson = { slug: 'test-na-allergiyu', title: /Тест на\sаллергию за\s48\sчасов/ }
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isLocked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('open-menu'))
+
+test('choosing a lesson writes its slug into the address, opens the popup and locks the page', async ({
+  page,
+}) => {
+  await openAwake(page, '/video')
+  const link = page.getByRole('link', { name: lesson.title }).first()
+  await link.click()
+  await expect(page).toHaveURL(`/video?slug=${lesson.slug}`)
+  await expect(dialog(page).getByRole('heading', { name: lesson.title })).toBeVisible()
+  await expect.poll(() => isLocked(page)).toBe(true)
+})
+
+test('a shared link opens it; closing stays on the page below', async ({ page }) => {
+  await openAwake(page, `/video?tag=bezopasnost&slug=${lesson.slug}`)
+  await expect(dialog(page).getByRole('heading', { name: lesson.title })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/video?tag=bezopasnost')
+})
+
+test('it opens on the main page and on an article, too', async ({ page }) => {
+  for (const path of ['/', '/articles/test-na-allergiyu-48-chasov']) {
+    await openAwake(page, `${path}?slug=${lesson.slug}`)
+    await expect(dialog(page).getByRole('heading', { name: lesson.title })).toBeVisible()
+  }
+})
+
+test('an unknown or malformed slug is a 404', async ({ request }) => {
+  for (const slug of ['net-takogo', 'ТЕСТ', '../etc', '']) {
+    const answer = await request.get(`/video?slug=${encodeURIComponent(slug)}`)
+    expect(answer.status(), slug).toBe(404)
+  }
+})
+
+test('a link to an unknown lesson inside the site ends on the 404 page', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/404/)
+  await openAwake(page, '/video')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/video?slug=net-takogo'
+    link.textContent = 'net-takogo'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'net-takogo' }).click()
+  await expect(page).toHaveTitle('Page Not Found')
+})
+
+test('previous and next lead through the lessons, and Back leaves them at once', async ({ page }) => {
+  await openAwake(page, '/video')
+  await page.getByRole('link', { name: lesson.title }).first().click()
+  await dialog(page).getByRole('link', { name: video.next }).click()
+  await expect(page).toHaveURL('/video?slug=chitaem-nomer-ottenka')
+  await expect(dialog(page).getByRole('heading', { name: /Читаем номер оттенка/ })).toBeVisible()
+  await dialog(page).getByRole('link', { name: video.previous }).click()
+  await expect(page).toHaveURL(`/video?slug=${lesson.slug}`)
+  await page.goBack()
+  await expect(page).toHaveURL('/video')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a step of the lesson leads to its second', async ({ page }) => {
+  await openAwake(page, `/video?slug=${lesson.slug}`)
+  const player = dialog(page).locator('video')
+  await player.waitFor()
+  await dialog(page).getByRole('link', { name: /0:24/ }).click()
+  await expect
+    .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThanOrEqual(24)
+  await expect(dialog(page).getByRole('link', { name: /0:24/ })).toHaveAttribute('aria-current', 'step')
+})
+
+test('everything that is said can be read', async ({ page }) => {
+  await openAwake(page, `/video?slug=${lesson.slug}`)
+  await dialog(page).getByText(video.showTranscript).click()
+  await expect(dialog(page).getByText('Прежде чем красить волосы, спросите кожу')).toBeVisible()
+})
+
+test('a lesson that does not load says so and can be tried again', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Failed to load resource/)
+  await openAwake(page, '/video')
+  await page.route('**/lesson/*', (route) => route.abort())
+  await page.getByRole('link', { name: lesson.title }).first().click()
+  await expect(dialog(page).getByText(video.unavailable)).toBeVisible()
+  await page.unroute('**/lesson/*')
+  await dialog(page).getByRole('button', { name: video.retry }).click()
+  await expect(dialog(page).getByRole('heading', { name: video.steps })).toBeVisible()
+})
