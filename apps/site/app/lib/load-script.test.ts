@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function happen(event: 'load' | 'error') {
+function happen(event: 'load' | 'error' | 'abort') {
   for (const script of inPage) script.dispatchEvent(new Event(event))
 }
 
@@ -53,6 +53,13 @@ test('a script loads with its attributes, once for all who ask', async () => {
   await Promise.all(both)
   await loadScript(src)
   expect(inPage.size).toBe(1)
+})
+
+test('a loading that is broken off says so', async () => {
+  const loading = loadScript(src)
+  happen('abort')
+  expect(await reasonOf(loading)).toBe('aborted')
+  expect(inPage.size).toBe(0)
 })
 
 test('a failed script leaves the page, and the next call loads it anew', async () => {

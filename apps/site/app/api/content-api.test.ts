@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { addFaqOperation, getProductsOperation } from '@pryad/contract/generated/operations.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AnswerCache } from './answer-cache.server.ts'
+import { CombinedError } from './combined-error.ts'
+import { createContentApi } from './content-api.server.ts'
+
+type Asked = { method: string; path: string; headers: Record<string, unknown>; body: string }
+
+const products = { data: { productsPackageProducts: { data: [] } } }
+const input = {
+  name: 'Анна',
+  email: 'anna@example.com',
+  question: 'С чего начать?',
+  recaptcha: '1',
+  consent: true,
+}
+
+let server: Server
+let baseUrl: string
+let asked: Asked[]
+/** What the API answers next; the last answer is given again and again. */
+let answers: { status?: number; body: unknown }[]
+
+beforeEach(async () => {
+  asked = []
+  answers = [{ body: products }]
+  server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request
+    asked.push({ method, path, headers, body: await text(request) })
+    const { status = 200, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? { body: '' }
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const create = (options: object = {}) => createContentApi({ baseUrl, timeoutMs: 5000, ...options })
+
+describe('a query', () => {
+  test('goes by GET to /graphql, with its name, its text and its variables', async () => {
+    await create().request(getProductsOperation, { ean: ['2007700000161'] })
+    expect(asked).toHaveLength(1)
+    const { pathname, searchParams } = new URL(asked[0]?.path ?? '', baseUrl)
+    expect([asked[0]?.method, pathname]).toEqual(['GET', '/graphql'])
+    expect(searchParams.get('operationName')).toBe('getProducts')
+    expect(searchParams.get('query')).toContain('productsPackageProducts')
+    expect(JSON.parse(searchParams.get('variables') ?? '')).toEqual({ ean: ['2007700000161'] })
+  })
+
+  test.each([408, 409, 425, 429, 500, 502, 503, 504])('is tried once more on %i', async (status) => {
+    answers = [{ status, body: '' }, { body: products }]
+    await expect(create().request(getProductsOperation, { ean: [] })).resolves.toEqual(products.data)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is tried no third time', async () => {
+    answers = [{ status: 503, body: '' }]
+    await expect(create().request(getProductsOperation, { ean: [] })).rejects.toThrow('[Network]')
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each([400, 401, 403, 404, 422, 501])('is not tried again on %i, which is an error', async (status) => {
+    answers = [{ status, body: '' }]
+    await expect(create().request(getProductsOperation, { ean: [] })).rejects.toThrow('[Network]')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that fails is logged and gives an empty object', async () => {
+    answers = [{ body: { errors: [{ message: 'The database is away' }, { message: 'So is the cache' }] } }]
+    const log = vi.fn()
+    expect(await create({ log }).query(getProductsOperation, { ean: [] })).toEqual({})
+    const error: unknown = log.mock.lastCall?.[0]
+    expect(error).toBeInstanceOf(CombinedError)
+    expect(error).toMatchObject({
+      message: 'getProducts: [GraphQL] The database is away; [GraphQL] So is the cache',
+    })
+  })
+
+  test.each(['', 'words', '[]', {}, { data: null }])(
+    'with an answer that is no GraphQL fails: %o',
+    async (body) => {
+      answers = [{ body }]
+      await expect(create().request(getProductsOperation, { ean: [] })).rejects.toThrow('[Protocol]')
+    },
+  )
+
+  test('of products asks anew every time, others are answered from memory while the content stays', async () => {
+    const api = create({ answers: new AnswerCache() })
+    for (let time = 0; time < 2; time++) await api.query(getProductsOperation, { ean: [] }, { isFresh: true })
+    expect(asked).toHaveLength(2)
+    for (let time = 0; time < 2; time++) await api.query(getProductsOperation, { ean: [] })
+    expect(asked).toHaveLength(3)
+  })
+})
+
+describe('a mutation', () => {
+  test('goes by POST, and is never tried again', async () => {
+    answers = [{ status: 503, body: '' }]
+    await expect(create().request(addFaqOperation, { input })).rejects.toThrow('[Network]')
+    expect(asked.map(({ method }) => method)).toEqual(['POST'])
+    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ operationName: 'addFaq', variables: { input } })
+  })
+
+  test('that is refused tells the fields, whatever the status', async () => {
+    const extensions = { code: 'BAD_USER_INPUT', fields: { email: 'Нет такого адреса' } }
+    answers = [{ status: 400, body: { errors: [{ message: 'Refused', extensions }] } }]
+    await expect(create().request(addFaqOperation, { input })).rejects.toMatchObject({
+      graphql: [{ extensions }],
+    })
+  })
+})
+
+test('a stored token is sent as a bearer, and without one there is no such header', async () => {
+  await create({ token: 'a-token' }).request(getProductsOperation, { ean: [] })
+  await create().request(getProductsOperation, { ean: [] })
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer a-token', undefined])
+})
