@@ -8,7 +8,7 @@ export function oneAtATime<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   // SQLite is for one instance alone.
-  return db.name === 'postgres' ? withLock(db.pool, name, work) : work()
+  return db.name === 'postgres' ? withLock(db.pool, name, work) : inTurn(name, work)
 }
 
 /** Does some work under a lock of the PostgreSQL server. The lock ends with its connection, so no crash leaves it behind. */
@@ -23,5 +23,22 @@ export async function withLock<Result>(
     return await work()
   } finally {
     connection.release(true)
+  }
+}
+
+/** The last work of each name that this process has to do. */
+const lastOf = new Map<string, Promise<unknown>>()
+
+async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const before = lastOf.get(name)
+  const own = (async () => {
+    await before?.catch(() => undefined)
+    return work()
+  })()
+  lastOf.set(name, own)
+  try {
+    return await own
+  } finally {
+    if (lastOf.get(name) === own) lastOf.delete(name)
   }
 }

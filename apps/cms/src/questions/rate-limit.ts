@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { oneAtATime } from '../databases/lock.ts'
 import { deriveSecret } from '../derive-secret.ts'
 import { environment } from '../environment.ts'
 import { rateLimited } from '../graphql/errors.ts'
@@ -24,14 +25,20 @@ export async function requireRoom(payload: Payload, address: string | null): Pro
 }
 
 /**
- * Whether the question just stored is one too many: of questions sent at the same moment none has seen the others when it was
- * let in.
+ * Takes a question back that was stored beyond the limit: of questions sent at the same moment none has seen the others when it
+ * was let in. They are looked at one after the other, so no more are taken back than have to be.
+ * @throws {GraphQLError} `RATE_LIMITED` when it was one too many.
  */
-export async function isOneTooMany(payload: Payload, address: string | null, id: number): Promise<boolean> {
-  return (await countRecent(payload, address, id)) > maxQuestions
+export async function requireRoomFor(id: number, payload: Payload, address: string | null): Promise<void> {
+  const sender = currentSenderHash(address)
+  await oneAtATime(payload, `questions of ${sender}`, async () => {
+    if ((await countRecent(payload, address)) <= maxQuestions) return
+    await payload.delete({ collection: 'faq-questions', id })
+    throw rateLimited()
+  })
 }
 
-async function countRecent(payload: Payload, address: string | null, upToId?: number): Promise<number> {
+async function countRecent(payload: Payload, address: string | null): Promise<number> {
   const now = Date.now()
   const since = now - windowMs
   const { totalDocs } = await payload.count({
@@ -39,7 +46,6 @@ async function countRecent(payload: Payload, address: string | null, upToId?: nu
     where: {
       'asked.senderHash': { in: [since, now].map((time) => senderHash(address, key, time)) },
       createdAt: { greater_than: new Date(since).toISOString() },
-      ...(upToId === undefined ? {} : { id: { less_than_equal: upToId } }),
     },
   })
   return totalDocs

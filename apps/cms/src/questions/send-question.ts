@@ -1,9 +1,9 @@
 import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from '../captcha/captcha.ts'
 import { loadCaptcha } from '../captcha/captcha-in-use.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
-import { captchaRejected, captchaUnavailable, rateLimited } from '../graphql/errors.ts'
+import { captchaRejected, captchaUnavailable } from '../graphql/errors.ts'
 import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
-import { currentSenderHash, isOneTooMany, requireRoom } from './rate-limit.ts'
+import { currentSenderHash, requireRoom, requireRoomFor } from './rate-limit.ts'
 import { requireRightInput } from './require-right-input.ts'
 import { findSentQuestion, storeQuestion } from './store-question.ts'
 import { tellStaff } from './tell-staff.ts'
@@ -37,11 +37,10 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
 
   const keys = { captchaKey: captcha.keyOf(input.recaptcha), senderHash: currentSenderHash(address) }
   const stored = await storeQuestion(input, keys, sending)
-  if (stored.isNew && (await isOneTooMany(payload, address, stored.id))) {
-    await payload.delete({ collection: 'faq-questions', id: stored.id, req })
-    throw rateLimited()
+  if (stored.isNew) {
+    await requireRoomFor(stored.id, payload, address)
+    await tell(stored.id, sending)
   }
-  if (stored.isNew) await tell(stored.id, sending)
   return stored.id
 }
 

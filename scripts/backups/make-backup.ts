@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { BackupError } from './backup-error.ts'
+import { type Installation, keptFolders } from './installation.ts'
+import { type Manifest, writeManifest } from './manifest.ts'
+import { dump } from './postgres-dump.ts'
+import { missingFiles, snapshot } from './sqlite-file.ts'
+
+/** How often a backup is begun anew when files were deleted while it was made. */
+const attempts = 3
+
+/**
+ * Copies an installation, which may be running, into the new folder `target`. The folder has its name only when it is complete.
+ * Returns what it holds, and files that the database speaks of but that are nowhere.
+ * @throws {BackupError}
+ */
+export async function makeBackup(
+  installation: Installation,
+  target: string,
+): Promise<{ manifest: Manifest; missing: string[] }> {
+  if (existsSync(target)) throw new BackupError(`${target} is there already. Give another folder.`)
+  const unfinished = `${target}.unfinished`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  const missing = await copyInstallation(installation, unfinished)
+  const manifest = await writeManifest(unfinished, installation.database.kind)
+  await rename(unfinished, target)
+  return { manifest, missing }
+}
+
+async function copyInstallation(
+  { dataDir, database, hasBucket }: Installation,
+  target: string,
+): Promise<string[]> {
+  if (database.kind === 'postgres') {
+    await dump(database.url, path.join(target, 'pryad.dump'))
+    await copyFolders(dataDir, target)
+    return []
+  }
+  if (!existsSync(database.file))
+    throw new BackupError(`There is no database at ${database.file}: nothing to back up.`)
+  const copy = path.join(target, 'pryad.db')
+  let missing: string[] = []
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    // The database first: a file is written before the database speaks of it, so those of the copy are there to be copied.
+    await rm(copy, { force: true })
+    snapshot(database.file, copy)
+    await copyFolders(dataDir, target)
+    missing = hasBucket ? [] : missingFiles(copy, target)
+    if (missing.length === 0) break
+  }
+  return missing
+}
+
+async function copyFolders(dataDir: string, target: string): Promise<void> {
+  for (const folder of keptFolders) {
+    const source = path.join(dataDir, folder)
+    if (!existsSync(source)) continue
+    const filter = (file: string) => existsSync(file)
+    await cp(source, path.join(target, folder), { recursive: true, preserveTimestamps: true, filter }).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Deleted between being seen and being copied: whether the database knows that is looked at afterwards.
+        if (error.code !== 'ENOENT') throw error
+      },
+    )
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Tables of files: the folder each keeps them in. */
+const folders = { media: 'media', video_files: 'lessons' }
+/** How long a busy database is waited for. */
+const busyMs = 30_000
+
+/** Writes the database as it is at this moment into a new file, while others go on reading and writing. */
+export function snapshot(file: string, target: string): void {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: busyMs })
+  try {
+    database.prepare('vacuum into ?').run(target)
+  } finally {
+    database.close()
+  }
+}
+
+/** Whether some process has the database open. */
+export function isInUse(file: string): boolean {
+  if (!existsSync(file)) return false
+  const database = new DatabaseSync(file)
+  try {
+    database.exec('pragma locking_mode = exclusive; begin immediate; rollback')
+    return false
+  } catch {
+    return true
+  } finally {
+    database.close()
+  }
+}
+
+/** Files, by their paths, that the database speaks of and `root` does not hold. */
+export function missingFiles(file: string, root: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return Object.entries(folders).flatMap(([table, folder]) => {
+      const columns = database
+        .prepare('select name from pragma_table_info(?)')
+        .all(table)
+        .map(({ name }) => String(name))
+        .filter((name) => name === 'filename' || name.endsWith('_filename'))
+      return columns
+        .flatMap((column) =>
+          database.prepare(`select "${column}" as name from "${table}" where "${column}" is not null`).all(),
+        )
+        .map(({ name }) => `${folder}/${name}`)
+        .filter((place) => !existsSync(path.join(root, place)))
+    })
+  } finally {
+    database.close()
+  }
+}
