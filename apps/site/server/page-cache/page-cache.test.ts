@@ -1,0 +1,209 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RenderedPage } from './cached-page.ts'
+import { DiskPages } from './disk-pages.ts'
+import { PageCache } from './page-cache.ts'
+
+const html = (text: string, change: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: [['content-type', 'text/html']],
+  body: Buffer.from(text),
+  isWhole: true,
+  ...change,
+})
+
+/** A cache over renders that a test lets end when it likes. */
+function openCache({ disk, maxBytes = 1_000_000 }: { disk?: DiskPages; maxBytes?: number } = {}) {
+  const renders: { url: string; finish: (page: RenderedPage) => void; fail: (error: Error) => void }[] = []
+  const cache = new PageCache({
+    render: (url) =>
+      new Promise((resolve, reject) => {
+        renders.push({ url, finish: resolve, fail: reject })
+      }),
+    maxBytes,
+    ...(disk ? { disk } : {}),
+    onError: () => undefined,
+  })
+  const text = async (url: string) => {
+    const { page, state } = await cache.get(url)
+    return `${state}: ${page.body}`
+  }
+  /** Lets the render that began as the given one end. */
+  const rendered = async (index: number) => {
+    await vi.waitFor(() => expect(renders.length).toBeGreaterThan(index))
+    const render = renders[index]
+    if (!render) throw new Error('No such render.')
+    return render
+  }
+  const answerWith = async (index: number, page: RenderedPage) => (await rendered(index)).finish(page)
+  return { cache, renders, text, rendered, answerWith }
+}
+
+describe('a page', () => {
+  test('is made once and then comes from memory', async () => {
+    const { text, answerWith, renders } = openCache()
+    const first = text('/')
+    await answerWith(0, html('one'))
+    expect(await first).toBe('miss: one')
+    expect(await text('/')).toBe('hit: one')
+    expect(renders).toHaveLength(1)
+  })
+
+  test('is made once however many ask at the same time', async () => {
+    const { text, answerWith, renders } = openCache()
+    const all = Promise.all(Array.from({ length: 1000 }, () => text('/')))
+    await answerWith(0, html('one'))
+    expect(new Set(await all)).toEqual(new Set(['miss: one']))
+    expect(renders).toHaveLength(1)
+  })
+
+  test('is made anew after a change of the content', async () => {
+    const { cache, text, answerWith } = openCache()
+    const first = text('/')
+    await answerWith(0, html('one'))
+    await first
+    cache.purge()
+    await answerWith(1, html('two'))
+    await vi.waitFor(async () => expect(await text('/')).toBe('hit: two'))
+  })
+
+  test('that was being made while the content changed is not kept', async () => {
+    const { cache, text, rendered, answerWith } = openCache()
+    const first = text('/')
+    const { finish } = await rendered(0)
+    cache.purge()
+    const second = text('/')
+    finish(html('old'))
+    await answerWith(1, html('new'))
+    expect(await first).toBe('miss: old')
+    expect(await second).toBe('miss: new')
+    expect(await text('/')).toBe('hit: new')
+  })
+
+  test.each<[string, Partial<RenderedPage>]>([
+    ['an error', { status: 500 }],
+    ['a page with something missing', { isWhole: false }],
+    ['a page with a cookie', { headers: [['set-cookie', 'a=b']] }],
+    ['a page that says so', { headers: [['cache-control', 'private, no-store']] }],
+  ])('is not kept when it is %s', async (_what, change) => {
+    const { text, answerWith, renders } = openCache()
+    const first = text('/')
+    await answerWith(0, html('one', change))
+    await first
+    const second = text('/')
+    await answerWith(1, html('two'))
+    expect(await second).toBe('miss: two')
+    expect(renders).toHaveLength(2)
+  })
+
+  test('that is not found is kept, but drives out no page', async () => {
+    const { text, answerWith, cache } = openCache({ maxBytes: 20_000 })
+    const home = text('/')
+    await answerWith(0, html('home'))
+    await home
+    for (let index = 0; index < 50; index++) {
+      const missing = text(`/missing-${index}`)
+      await answerWith(index + 1, html('x'.repeat(100_000), { status: 404 }))
+      await missing
+    }
+    expect(cache.peek('/')?.body.toString()).toBe('home')
+  })
+
+  test('asked for longest ago goes when the room is full', async () => {
+    const { text, answerWith, cache } = openCache({ maxBytes: 10_000 })
+    for (const [index, url] of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j'].entries()) {
+      const page = text(url)
+      await answerWith(index, html(url))
+      await page
+      cache.peek('/a')
+    }
+    expect(cache.peek('/a')).toBeDefined()
+    expect(cache.peek('/b')).toBeUndefined()
+    expect(cache.statistics.bytes).toBeLessThanOrEqual(10_000)
+  })
+})
+
+describe('an old page', () => {
+  async function withOldPage() {
+    const opened = openCache()
+    const first = opened.text('/')
+    await opened.answerWith(0, html('old'))
+    await first
+    opened.cache.purge()
+    return opened
+  }
+
+  test('is answered when making it anew fails', async () => {
+    const { text, rendered, renders } = await withOldPage()
+    const asked = text('/')
+    ;(await rendered(1)).fail(new Error('The API is away.'))
+    expect(await asked).toBe('stale: old')
+    expect(await text('/')).toBe('stale: old')
+    expect(renders, 'an ailing API is left alone for a moment').toHaveLength(2)
+  })
+
+  test('is answered when the new one has something missing', async () => {
+    const { text, answerWith } = await withOldPage()
+    const asked = text('/')
+    await answerWith(1, html('half', { isWhole: false }))
+    expect(await asked).toBe('stale: old')
+  })
+
+  test('is answered when making it anew takes long, and the new one once it is there', async () => {
+    const { text, rendered } = await withOldPage()
+    const { finish } = await rendered(1)
+    expect(await text('/')).toBe('stale: old')
+    finish(html('new'))
+    await vi.waitFor(async () => expect(await text('/')).toBe('hit: new'))
+  })
+})
+
+describe('pages on the disk', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  const openDisk = (build = 'one') => new DiskPages({ folder, build, maxBytes: 1_000_000 })
+
+  async function keepOnDisk() {
+    const { text, answerWith } = openCache({ disk: openDisk() })
+    const asked = text('/')
+    await answerWith(0, html('kept'))
+    await asked
+    await vi.waitFor(async () => expect(await openDisk().read('/')).toBeDefined())
+  }
+
+  test('are answered after a restart when the API is away', async () => {
+    await keepOnDisk()
+    const { text, rendered } = openCache({ disk: openDisk() })
+    const asked = text('/')
+    ;(await rendered(0)).fail(new Error('The API is away.'))
+    expect(await asked).toBe('stale: kept')
+  })
+
+  test('give way to a new one after a restart when the API answers', async () => {
+    await keepOnDisk()
+    const { text, answerWith } = openCache({ disk: openDisk() })
+    const asked = text('/')
+    await answerWith(0, html('new'))
+    expect(await asked).toBe('miss: new')
+  })
+
+  test('of another version of the site are not used', async () => {
+    await keepOnDisk()
+    expect(await openDisk('two').read('/')).toBeUndefined()
+  })
+
+  test('go when the page is gone', async () => {
+    await keepOnDisk()
+    const { text, answerWith } = openCache({ disk: openDisk() })
+    const asked = text('/')
+    await answerWith(0, html('gone', { status: 404 }))
+    await asked
+    await vi.waitFor(async () => expect(await openDisk().read('/')).toBeUndefined())
+  })
+})

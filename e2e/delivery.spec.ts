@@ -1,0 +1,129 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { pages } from './support/pages.ts'
+import { test } from './support/test.ts'
+import { kilobytes, watchTransfers } from './support/transfers.ts'
+
+const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+test.describe('budgets on a phone', () => {
+  test.use(phone)
+
+  test('at most 160 KB are fetched before the page is loaded', async ({ page }) => {
+    const transfers = await watchTransfers(page)
+    await page.goto('/', { waitUntil: 'load' })
+    const end = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation')
+      return navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0
+    })
+    await page.waitForLoadState('networkidle')
+    const early = await page.evaluate(
+      (limit) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd <= limit)
+          .map(({ name }) => name),
+      end,
+    )
+    const fetched = transfers().filter(({ url }) => url === page.url() || early.includes(url))
+    expect(fetched.length).toBeGreaterThan(3)
+    expect(kilobytes(fetched)).toBeLessThan(160)
+  })
+
+  test('at most 3 KB of script run before the first touch', async ({ request }) => {
+    const text = await (await request.get('/')).text()
+    expect(text).not.toMatch(/<script[^>]* src=/)
+    const running = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+      .map(([, script]) => script ?? '')
+      .filter((script) => !script.includes('__reactRouterContext'))
+    expect(running).toHaveLength(1)
+    expect(brotliCompressSync(running.join('')).length).toBeLessThan(3 * 1024)
+  })
+
+  test('an awake page has cost at most 130 KB of scripts, each popup at most 20 KB more', async ({
+    page,
+  }) => {
+    const transfers = await watchTransfers(page)
+    const scripts = () => transfers().filter(({ isScript }) => isScript)
+    await page.goto('/')
+    await page.locator('html[data-awake]').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(kilobytes(scripts())).toBeLessThan(130)
+    for (const popup of ['popup-video', 'popup-shops', 'popup-cookies']) {
+      const before = new Set(scripts().map(({ url }) => url))
+      await page.locator(`a[data-dialog="${popup}"]`).filter({ visible: true }).first().click()
+      await expect(page.locator('dialog[open]')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(kilobytes(scripts().filter(({ url }) => !before.has(url)))).toBeLessThan(20)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+    }
+  })
+})
+
+test.describe('every page, from memory too', () => {
+  for (const { name, path } of pages) {
+    test(`${name}: names its scripts and styles by hash, and is safe to keep`, async ({ request }) => {
+      await request.get(path)
+      const answer = await request.get(path)
+      const headers = answer.headers()
+      expect(headers['x-page-cache']).toBe('hit')
+      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
+      expect(headers['content-security-policy']).not.toContain('unsafe')
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/)
+      expect(headers['set-cookie']).toBeUndefined()
+      const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } })
+      expect(again.status()).toBe(304)
+    })
+  }
+
+  test('parameters that mean nothing make no further page', async ({ request }) => {
+    const etags = await Promise.all(
+      ['/', '/?utm_source=a', '/?gclid=1&fbclid=2'].map(
+        async (path) => (await request.get(path)).headers().etag,
+      ),
+    )
+    expect(new Set(etags).size).toBe(1)
+  })
+
+  test('pages for one visitor are kept by nobody', async ({ request }) => {
+    const posted = await request.post('/ask', { form: {} })
+    expect(posted.headers()['cache-control']).toContain('no-store')
+  })
+})
+
+test('scripts and fonts come compressed and are kept for ever', async ({ page, request }) => {
+  await page.goto('/')
+  const [script, font] = await page.evaluate(() => [
+    document.querySelector<HTMLLinkElement>('link[rel$=modulepreload]')?.href,
+    document.querySelector<HTMLLinkElement>('link[as=font]')?.href,
+  ])
+  const headers = { 'accept-encoding': 'br' }
+  const scriptHeaders = (await request.get(script ?? '', { headers })).headers()
+  expect(scriptHeaders['content-encoding']).toBe('br')
+  const fontHeaders = (await request.get(font ?? '', { headers })).headers()
+  for (const { 'cache-control': control } of [scriptHeaders, fontHeaders])
+    expect(control).toBe('public, max-age=31536000, immutable')
+})
+
+test('/healthz, /readyz and /metrics tell how the site is', async ({ request }) => {
+  expect((await request.get('/healthz')).status()).toBe(200)
+  expect((await request.get('/readyz')).status()).toBe(200)
+  const metrics = await (await request.get('/metrics')).text()
+  for (const name of [
+    'http_requests_total',
+    'http_request_duration_seconds_bucket',
+    'page_cache_total',
+    'page_render_duration_seconds_count',
+    'content_api_errors_total',
+  ])
+    expect(metrics).toContain(name)
+})
+
+test('a purge needs the secret', async ({ request }) => {
+  expect((await request.post('/purge')).status()).toBe(401)
+  const wrong = { authorization: 'Bearer guessed' }
+  expect((await request.post('/purge', { headers: wrong })).status()).toBe(401)
+})
