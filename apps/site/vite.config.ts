@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
     guardRouteReload(),
     inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
     reactRouter(),
-    precompress(),
+    precompress(fileURLToPath(new URL('./build/client/assets', import.meta.url))),
   ],
   css: {
     transformer: 'lightningcss',
@@ -24,6 +24,18 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What several pages share comes in one piece: two dozen small files would weigh as much in headers as in code.
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /\/app\/(?!features\/player)/, minShareCount: 2 }],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // The HTTP server is built together with the pages: they share the keys of the request context.
       build: { rolldownOptions: { input: './server/start.ts' } },
