@@ -1,0 +1,35 @@
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import { type BaseDatabaseAdapter, isolateObjectProperty, type PayloadRequest } from 'payload'
+import { beginSqliteTransaction } from './sqlite-transaction.ts'
+
+/**
+ * Runs `work` as one transaction, on either database: what it writes with the request it is given is there for everybody once it has
+ * ended well, and none of it when it throws, or when the process dies in the middle.
+ */
+export async function inTransaction<Result>(
+  req: PayloadRequest,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const database = req.payload.db
+  const { id, ended } = isSqlite(database)
+    ? await beginSqliteTransaction(database)
+    : { id: await database.beginTransaction(), ended: Promise.resolve() }
+  if (id === null) throw new Error(`The database ${database.name} has no transactions.`)
+  const own = isolateObjectProperty(req, 'transactionID')
+  own.transactionID = id
+  try {
+    const result = await work(own)
+    await database.commitTransaction(id)
+    // Payload tells nobody of a commit that failed.
+    await ended
+    return result
+  } catch (error) {
+    await database.rollbackTransaction(id)
+    await ended.catch(() => {})
+    throw error
+  }
+}
+
+function isSqlite(database: BaseDatabaseAdapter): database is SQLiteAdapter & BaseDatabaseAdapter {
+  return database.name === 'sqlite'
+}
