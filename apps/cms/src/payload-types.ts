@@ -795,6 +795,8 @@ export interface AuditLog {
     | 'personalDataExported'
     | 'personalDataErased'
     | 'anonymised'
+    | 'productsImported'
+    | 'contentExported'
     | 'mailResent';
   person?: (number | null) | User;
   personName: string;

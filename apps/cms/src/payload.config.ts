@@ -16,6 +16,7 @@ import { VideoFiles } from './collections/VideoFiles.ts'
 import { Videos } from './collections/Videos.ts'
 import { database } from './database.ts'
 import { environment } from './environment.ts'
+import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { jobs } from './jobs.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
@@ -24,6 +25,7 @@ import { seo } from './plugins/seo.ts'
 import { storage } from './plugins/storage.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
 import { livePreview } from './preview/preview-links.ts'
+import { productImportEndpoints } from './product-import/endpoints.ts'
 import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
@@ -58,7 +60,7 @@ export default buildConfig({
   sharp,
   jobs,
   email: emailAdapter,
-  endpoints: [previewEndpoint],
+  endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint],
   plugins: [storage, seo, redirects, rememberMoves, announceChanges, resumeJobs, auditTrail],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
   upload: {
@@ -73,6 +75,23 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     livePreview,
+    components: {
+      afterNavLinks: ['/panel/ExchangeLinks.tsx#ExchangeLinks'],
+      views: {
+        productImport: {
+          Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
+          path: '/product-import',
+          exact: true,
+          meta: { title: 'Импорт товаров' },
+        },
+        export: {
+          Component: '/export/panel/ExportView.tsx#ExportView',
+          path: '/export',
+          exact: true,
+          meta: { title: 'Выгрузка' },
+        },
+      },
+    },
     meta: { titleSuffix: ' — Прядь' },
     importMap: { baseDir: path.resolve(sourceFolder) },
   },

@@ -82,5 +82,14 @@ export const fieldTable = {
   'site-settings.mail': { read: ['expert', 'editor', 'admin'], write: ['editor', 'admin'] },
 } satisfies Record<string, FieldRow>
 
+/** Who may import products: many of them change at once. */
+export const importingRoles: Role[] = ['editor', 'admin']
+
+/** Who may take a whole collection or global out of the cms, as far as he may read it; the names of those not here are everybody's. */
+export const exportTable: Partial<Record<GuardedCollection | GuardedGlobal, Role[]>> = {
+  users: ['admin'],
+  'audit-log': ['admin'],
+}
+
 export type GuardedField = keyof typeof fieldTable
 export type CollectionAction = keyof Rows

@@ -17,6 +17,8 @@ export const auditActions = {
   personalDataExported: 'Выгрузка персональных данных',
   personalDataErased: 'Стирание персональных данных',
   anonymised: 'Обезличивание по сроку',
+  productsImported: 'Импорт товаров',
+  contentExported: 'Выгрузка материалов',
   mailResent: 'Повторная отправка письма',
 } as const
 

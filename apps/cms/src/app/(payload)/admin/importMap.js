@@ -21,7 +21,10 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from '../../../people/SessionsPanel/SessionsPanel.tsx'
+import { ExchangeLinks as ExchangeLinks_26309c222bde5ccd2f9868d252075452 } from '../../../panel/ExchangeLinks.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
+import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -49,6 +52,9 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_2de99b37120f8d53ae7edefe24a11a30,
+  "/panel/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_26309c222bde5ccd2f9868d252075452,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
+  "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,26 @@
+/** Signs by which a table begins to calculate what somebody else wrote, and those it was kept from already. */
+const formulaStart = /^'*[=+\-@\t\r＝＋－＠]/
+/** What Excel would rewrite by its own lights: 10-1 into a date, a barcode into 2,00E+12, 01 into 1. */
+const takenForNumber = /^(?:\d{12,}|0\d+|\d{1,4}(?:[-./:]\d{1,4}){1,2}|\d+e\d+)$/i
+
+/**
+ * A text as a cell that Excel shows as it is. A formula gets an apostrophe before it, what looks like a number or date and is none a
+ * tab, which is not seen.
+ */
+export function toCell(text: string): string {
+  if (formulaStart.test(text)) return `'${text}`
+  return takenForNumber.test(text) ? `\t${text}` : text
+}
+
+/** The text of a cell that we or a table program wrote. */
+export function fromCell(cell: string): string {
+  const text = cell
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .trim()
+  const [, quoted] = /^="([^"]*)"$/.exec(text) ?? []
+  if (quoted !== undefined) return quoted.trim()
+  return text.startsWith("'") && formulaStart.test(text.slice(1)) ? text.slice(1) : text
+}

@@ -1,0 +1,92 @@
+import { type Endpoint, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
+import { FeedError } from './feed-error.ts'
+import type { Feed } from './feed-row.ts'
+import { checkImport, ImportRefusedError, importProducts, PlanChangedError } from './import-products.ts'
+import { mayImport } from './may-import.ts'
+import { readBody, TooBigError } from './read-body.ts'
+import { readFeed } from './read-feed.ts'
+import { type ImportReport, toReport } from './report.ts'
+import { sampleCsv } from './sample.ts'
+
+const maxFileBytes = 20 * 1024 * 1024
+
+/**
+ * Import of products. `POST …/check` says what the file in the body would change, `POST …/run?fingerprint=…` does it when that is
+ * still the same, `GET …/sample` gives a table to begin with.
+ */
+export const productImportEndpoints: Endpoint[] = [
+  {
+    path: '/product-import/check',
+    method: 'post',
+    handler: answering(async (req) => {
+      const feed = await requireFeed(req)
+      return toReport(await checkImport(req, feed), feed.ignored)
+    }),
+  },
+  {
+    path: '/product-import/run',
+    method: 'post',
+    handler: answering(async (req) => {
+      const feed = await requireFeed(req)
+      const { searchParams } = req
+      const plan = await importProducts(req, feed, {
+        fingerprint: searchParams.get('fingerprint') ?? '',
+        publishesNew: searchParams.get('publish') === 'true',
+        fileName: (searchParams.get('file') ?? '').slice(0, 120) || 'Файл без имени',
+      })
+      return toReport(plan, feed.ignored)
+    }),
+  },
+  {
+    path: '/product-import/sample',
+    method: 'get',
+    handler: async (req) => {
+      requireRight(req)
+      return new Response(sampleCsv(), {
+        headers: {
+          ...headers,
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="products-sample.csv"',
+        },
+      })
+    },
+  },
+]
+
+const headers = { 'cache-control': 'no-store' }
+
+/** @throws {Forbidden} */
+function requireRight(req: PayloadRequest): void {
+  if (!mayImport(req.user)) throw new Forbidden(req.t)
+}
+
+async function requireFeed(req: PayloadRequest): Promise<Feed> {
+  requireRight(req)
+  return readFeed(await readBody(req.body ?? null, maxFileBytes))
+}
+
+/** What the editor can do something about is answered in words; the rest is a fault of ours, and thrown. */
+function answering(report: (req: PayloadRequest) => Promise<ImportReport>): PayloadHandler {
+  return async (req) => {
+    try {
+      return Response.json(await report(req), { headers })
+    } catch (error) {
+      const refusal = toRefusal(error)
+      if (!refusal) throw error
+      return Response.json({ errors: [{ message: refusal.message }] }, { status: refusal.status, headers })
+    }
+  }
+}
+
+function toRefusal(error: unknown): { status: number; message: string } | undefined {
+  if (error instanceof TooBigError) return { status: 413, message: error.message }
+  if (error instanceof FeedError) return { status: 400, message: error.message }
+  if (error instanceof ImportRefusedError) {
+    return { status: 422, message: `Ничего не изменилось: ${error.message}` }
+  }
+  if (error instanceof PlanChangedError) {
+    const message = 'Пока вы смотрели, товары изменились. Проверьте файл ещё раз: покажем, что будет теперь.'
+    return { status: 409, message }
+  }
+  return undefined
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
+import { writeAuditEntry } from '../audit/write-entry.ts'
+import { inTransaction } from '../databases/in-transaction.ts'
+import type { Feed } from './feed-row.ts'
+import { type Known, loadKnown } from './known-products.ts'
+import type { ChangedProduct, NewProduct, Outcome } from './outcome.ts'
+import { planImport } from './plan-import.ts'
+import { toProductData } from './to-product-data.ts'
+
+export type Plan = {
+  outcomes: Outcome[]
+  /** Differs as soon as the import would do anything else than this. */
+  fingerprint: string
+}
+
+/** The products have changed since the plan was shown: it would not do what the editor agreed to. */
+export class PlanChangedError extends Error {
+  override name = 'PlanChangedError'
+}
+
+/** A product that the database or a rule of the panel refused. The message is for the editor. */
+export class ImportRefusedError extends Error {
+  override name = 'ImportRefusedError'
+}
+
+type ImportOptions = {
+  /** Of the plan that the editor has seen. */
+  fingerprint: string
+  /** Whether new products that lack nothing are published at once; else they are drafts. */
+  publishesNew: boolean
+  fileName: string
+}
+
+/** Says what an import of the file would do. Changes nothing. */
+export async function checkImport(req: PayloadRequest, feed: Feed): Promise<Plan> {
+  return toPlan(planImport(feed.rows, await loadKnown(req)))
+}
+
+/**
+ * Does what the plan says, all of it or nothing.
+ * @throws {PlanChangedError} when that is something else by now.
+ * @throws {ImportRefusedError} when a product could not be stored.
+ */
+export async function importProducts(req: PayloadRequest, feed: Feed, options: ImportOptions): Promise<Plan> {
+  return inTransaction(req, async (own) => {
+    const known = await loadKnown(own)
+    const plan = toPlan(planImport(feed.rows, known))
+    if (plan.fingerprint !== options.fingerprint) throw new PlanChangedError()
+    for (const outcome of plan.outcomes) {
+      if (outcome.kind === 'new' || outcome.kind === 'changed') {
+        await store(own, outcome, known, options.publishesNew)
+      }
+    }
+    await writeAuditEntry(own, {
+      action: 'productsImported',
+      place: 'products',
+      documentTitle: options.fileName,
+      details: describe(plan.outcomes),
+    })
+    return plan
+  })
+}
+
+async function store(
+  req: PayloadRequest,
+  outcome: NewProduct | ChangedProduct,
+  known: Known,
+  publishesNew: boolean,
+): Promise<void> {
+  const data = toProductData(outcome.values, outcome.links, known.tags)
+  const common = { collection: 'products', req, overrideAccess: false, depth: 0 } as const
+  try {
+    if (outcome.kind === 'changed') {
+      const { isPublished } = outcome
+      await req.payload.update({
+        ...common,
+        id: outcome.id,
+        draft: !isPublished,
+        data: { ...data, _status: isPublished ? 'published' : 'draft' },
+      })
+    } else if (publishesNew && isComplete(outcome, data)) {
+      await req.payload.create({ ...common, data: { ...data, _status: 'published' } })
+    } else {
+      await req.payload.create({ ...common, draft: true, data: { ...data, _status: 'draft' } })
+    }
+  } catch (cause) {
+    if (!(cause instanceof ValidationError)) throw cause
+    const reasons = cause.data.errors.map(({ label, message }) => `${label || 'Товар'}: ${message}`)
+    throw new ImportRefusedError(`${outcome.place}, «${outcome.title}»: ${reasons.join(' ')}`, { cause })
+  }
+}
+
+function isComplete(
+  { missing }: NewProduct,
+  _data: ReturnType<typeof toProductData>,
+): _data is RequiredDataFromCollectionSlug<'products'> {
+  return missing.length === 0
+}
+
+function toPlan(outcomes: Outcome[]): Plan {
+  const fingerprint = createHash('sha256').update(JSON.stringify(outcomes)).digest('base64url')
+  return { outcomes, fingerprint }
+}
+
+function describe(outcomes: Outcome[]): string {
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length
+  return [
+    `Новых: ${count('new')}`,
+    `Изменено: ${count('changed')}`,
+    `Без изменений: ${count('same')}`,
+    `Не принято: ${count('rejected')}`,
+  ].join('\n')
+}

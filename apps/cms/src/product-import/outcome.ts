@@ -1,0 +1,32 @@
+import type { Values } from './columns.ts'
+import type { LinkType } from './link-types.ts'
+
+export type Link = { type: LinkType; shop: string; href: string }
+
+export type Change = { label: string; before: string; after: string }
+
+type Row = { place: string; ean: string; title: string }
+
+export type NewProduct = Row & {
+  kind: 'new'
+  values: Values
+  links: Link[]
+  /** Headings of what it lacks to be published. */
+  missing: string[]
+}
+
+export type ChangedProduct = Row & {
+  kind: 'changed'
+  id: number
+  /** A published product stays published, a draft stays a draft. */
+  isPublished: boolean
+  changes: Change[]
+  /** The whole of what it will be. */
+  values: Values
+  links: Link[]
+}
+
+export type RejectedRow = Row & { kind: 'rejected'; reasons: string[] }
+
+/** What comes of one row of a file. */
+export type Outcome = NewProduct | ChangedProduct | (Row & { kind: 'same' }) | RejectedRow

@@ -1,0 +1,121 @@
+import { type ColumnName, columnNames, columns, findMissing, toCellText, type Values } from './columns.ts'
+import type { FeedRow } from './feed-row.ts'
+import { toGtinKey } from './gtin.ts'
+import type { Known, KnownProduct } from './known-products.ts'
+import { findWrongLinks, mergeLinks } from './merge-links.ts'
+import type { Change, Outcome } from './outcome.ts'
+import { findEan } from './read-ean.ts'
+import { brief, CellError, type Value } from './read-value.ts'
+
+/** What would come of each row, in the order of the file. Changes nothing. */
+export function planImport(rows: FeedRow[], known: Known): Outcome[] {
+  const eans = rows.map(({ cells }) => findEan(cells.get('ean') ?? '', known.products))
+  const places = Map.groupBy(
+    rows.map(({ place }, index) => ({ place, key: toKey(eans[index]?.ean) })),
+    ({ key }) => key,
+  )
+  return rows.map((row, index) => {
+    const { ean, wrong } = eans[index] ?? {}
+    const title = brief(row.cells.get('title') ?? '')
+    const common = { place: row.place, ean: ean ?? brief(row.cells.get('ean') ?? ''), title }
+    if (!ean) return { kind: 'rejected', ...common, reasons: [wrong ?? 'нет штрихкода'] }
+    const same = places.get(toKey(ean)) ?? []
+    if (same.length > 1) {
+      const list = same.map(({ place }) => place).join('; ')
+      return { kind: 'rejected', ...common, reasons: [`штрихкод повторяется (${list}): оставьте один`] }
+    }
+    return judge(row, { ...common, ean }, known)
+  })
+}
+
+function toKey(ean: string | undefined): string {
+  return ean ? toGtinKey(ean) : ''
+}
+
+function judge(row: FeedRow, common: { place: string; ean: string; title: string }, known: Known): Outcome {
+  const product = known.products.get(toGtinKey(common.ean))
+  const title = common.title || String(product?.values.title ?? '')
+  const cells = product ? row.cells : new Map([...row.fallback, ...row.cells])
+  const { values: given, reasons } = readCells(cells, known)
+  given.ean = product?.ean ?? common.ean
+  const changes = product ? findChanges(product, given) : []
+  const changed = Object.fromEntries(changes.map(({ name }) => [name, given[name]]))
+  const values: Values = product ? { ...product.values, ...changed } : given
+  const { links, changes: linkChanges } = mergeLinks(product?.links ?? [], row.links)
+  const rejected = [
+    ...(product?.obstacle ? [product.obstacle] : []),
+    ...(values.title ? [] : ['нет названия']),
+    ...reasons,
+    ...findWrongRange(values),
+    ...findWrongLinks(row.links),
+  ]
+  if (rejected.length > 0) return { kind: 'rejected', ...common, title, reasons: rejected }
+  if (!product) return { kind: 'new', ...common, title, values, links, missing: findMissing(values) }
+  const allChanges = [...changes.map(({ change }) => change), ...linkChanges]
+  if (allChanges.length === 0) return { kind: 'same', ...common, title }
+  return {
+    kind: 'changed',
+    ...common,
+    title,
+    id: product.id,
+    isPublished: product.isPublished,
+    changes: allChanges,
+    values,
+    links,
+  }
+}
+
+function readCells(cells: Map<ColumnName, string>, known: Known): { values: Values; reasons: string[] } {
+  const values: Values = {}
+  const reasons: string[] = []
+  for (const [name, text] of cells) {
+    if (name === 'ean' || !text) continue
+    const { label, read } = columns[name]
+    try {
+      const value = read(text)
+      values[name] = name === 'tags' ? requireTags(value, known) : value
+    } catch (error) {
+      if (!(error instanceof CellError)) throw error
+      reasons.push(`${label}: ${error.message}`)
+    }
+  }
+  return { values, reasons }
+}
+
+function requireTags(value: Value, { tagNames }: Known): string[] {
+  const names = Array.isArray(value) ? value : [String(value)]
+  return names.map((name) => {
+    const found = tagNames.get(name.toLowerCase())
+    if (!found) throw new CellError(`темы «${brief(name)}» нет: заведите её или исправьте название`)
+    return found
+  })
+}
+
+function findWrongRange(values: Values): string[] {
+  const [min, max] = [values['baseRange.min'], values['baseRange.max']]
+  return min !== undefined && max !== undefined && Number(min) > Number(max)
+    ? [`${columns['baseRange.min'].label}: ${min} больше, чем «${columns['baseRange.max'].label}» (${max})`]
+    : []
+}
+
+/** What the file gives that differs. Spaces that do not break a line are the editor's care: a table knows nothing of them. */
+function findChanges(product: KnownProduct, given: Values): { name: ColumnName; change: Change }[] {
+  return columnNames
+    .filter((name) => given[name] !== undefined)
+    .map((name) => ({
+      name,
+      change: {
+        label: columns[name].label,
+        before: toCellText(name, product.values[name]),
+        after: toCellText(name, given[name]),
+      },
+    }))
+    .filter(({ change }) => withPlainSpaces(change.before) !== withPlainSpaces(change.after))
+}
+
+function withPlainSpaces(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+}

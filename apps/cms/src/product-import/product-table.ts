@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { columnNames, columns, toCellText } from './columns.ts'
+import { toValues } from './known-products.ts'
+import { toLinkHeading } from './link-types.ts'
+
+type Table = { headings: string[]; rows: string[][] }
+
+/** All products as the table that an import reads: taken out, corrected in Excel, brought in again. */
+export async function loadProductTable(req: PayloadRequest): Promise<Table> {
+  const all = { req, overrideAccess: false, depth: 0, pagination: false } as const
+  const { docs: tags } = await req.payload.find({ collection: 'tags', ...all })
+  const { docs: products } = await req.payload.find({ collection: 'products', sort: '_order', ...all })
+  const tagNames = new Map(tags.map(({ id, name }) => [id, name]))
+  const linkHeadings = [
+    ...new Set(
+      products.flatMap(({ links }) => (links ?? []).map(({ type, shop }) => toLinkHeading(type, shop))),
+    ),
+  ]
+  return {
+    headings: [...columnNames.map((name) => columns[name].label), ...linkHeadings],
+    rows: products.map((product) => {
+      const values = toValues(product, tagNames)
+      const hrefs = Map.groupBy(product.links ?? [], ({ type, shop }) => toLinkHeading(type, shop))
+      return [
+        ...columnNames.map((name) => toCellText(name, values[name])),
+        ...linkHeadings.map((heading) => (hrefs.get(heading) ?? []).map(({ href }) => href).join('\n')),
+      ]
+    }),
+  }
+}

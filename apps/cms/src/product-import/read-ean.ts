@@ -1,0 +1,27 @@
+import { isGtin, toGtinKey } from './gtin.ts'
+import { brief } from './read-value.ts'
+
+/**
+ * The barcode of a row. A cell may hold several, as feeds do: then it is the one that a product has already, else the first that is right.
+ */
+export function findEan(
+  cell: string,
+  known: ReadonlyMap<string, unknown>,
+): { ean: string; wrong?: never } | { ean?: never; wrong: string } {
+  if (!cell) return { wrong: 'нет штрихкода' }
+  if (/^\d+(?:[.,]\d+)?e\+?\d+$/i.test(cell)) {
+    return {
+      wrong: `Excel сократил штрихкод до «${cell}». Задайте столбцу формат «Текст» и вставьте штрихкоды снова`,
+    }
+  }
+  const written = cell.replace(/[.,]0+$/, '').split(/[\s,;|]+/)
+  const digits = written.filter((text) => /^\d{8,14}$/.test(text))
+  const ean = digits.find((text) => known.has(toGtinKey(text))) ?? digits.find(isGtin)
+  if (ean) return { ean }
+  const [first] = digits
+  return {
+    wrong: first
+      ? `в штрихкоде «${first}» не сходится контрольная цифра: сверьте его с упаковкой`
+      : `«${brief(cell)}» — не штрихкод: в нём 8, 12, 13 или 14 цифр`,
+  }
+}

@@ -1,0 +1,40 @@
+import { toCsv } from '../csv/csv.ts'
+import type { Plan } from './import-products.ts'
+import type { Change, Outcome } from './outcome.ts'
+
+export type ReportRow = {
+  kind: Outcome['kind']
+  place: string
+  ean: string
+  title: string
+  changes?: Change[]
+  missing?: string[]
+  reasons?: string[]
+}
+
+/** What the panel shows of a plan. */
+export type ImportReport = {
+  rows: ReportRow[]
+  /** Names of columns or elements that mean nothing to us. */
+  ignored: string[]
+  fingerprint: string
+  /** The rejected rows as a table, to be given to whoever made the file. */
+  rejectedCsv: string
+}
+
+export function toReport({ outcomes, fingerprint }: Plan, ignored: string[]): ImportReport {
+  const rows = outcomes.map((outcome): ReportRow => {
+    const { kind, place, ean, title } = outcome
+    const common = { kind, place, ean, title }
+    if (outcome.kind === 'changed') return { ...common, changes: outcome.changes }
+    if (outcome.kind === 'new') return { ...common, missing: outcome.missing }
+    if (outcome.kind === 'rejected') return { ...common, reasons: outcome.reasons }
+    return common
+  })
+  const rejected = rows.filter(({ reasons }) => reasons)
+  const rejectedCsv = toCsv(
+    ['Где', 'Штрихкод (EAN)', 'Название', 'Почему не принято'],
+    rejected.map(({ place, ean, title, reasons = [] }) => [place, ean, title, reasons.join('; ')]),
+  )
+  return { rows, ignored, fingerprint, rejectedCsv }
+}

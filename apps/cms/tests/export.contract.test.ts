@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+
+const password = 'Parol2026Testa'
+const roles = ['admin', 'editor', 'expert'] as const
+type Role = (typeof roles)[number]
+
+let cms: TestCms
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  for (const role of roles) {
+    const account = { email: `${role}@example.ru`, password }
+    await cms.payload.create({ collection: 'users', data: { ...account, name: role, role } })
+    tokens.set(role, (await cms.payload.login({ collection: 'users', data: account })).token ?? '')
+  }
+  await cms.payload.create({
+    collection: 'faq-questions',
+    data: {
+      question: '=HYPERLINK("https://evil.example")',
+      state: 'new',
+      asked: { name: 'Вера Посетитель', email: 'vera@example.ru' },
+    },
+  })
+})
+afterAll(() => cms.stop())
+
+async function take(slug: string, format: 'csv' | 'json', role?: Role) {
+  const response = await cms.rest(`/export/${slug}?format=${format}`, {
+    headers: role ? { authorization: `JWT ${tokens.get(role)}` } : {},
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  }
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+const linesOf = (bytes: Uint8Array) => textOf(bytes).trimEnd().split('\r\n')
+
+describe('a table', () => {
+  test('opens in Excel: marked UTF-8, semicolons, Russian headings, a row a document', async () => {
+    const { headers, bytes } = await take('tags', 'csv', 'editor')
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="tags-\d{4}-\d\d-\d\d\.csv"$/)
+    const { totalDocs } = await cms.payload.count({ collection: 'tags' })
+    const [heading, ...rows] = linesOf(bytes)
+    expect(heading).toContain('Номер;Название')
+    expect(rows).toHaveLength(totalDocs)
+  })
+
+  test('of articles has the words of the text and the names of tags', async () => {
+    const { bytes } = await take('articles', 'csv', 'editor')
+    const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 1, sort: 'id' })
+    const [article] = docs
+    const tag = article?.tags?.[0]
+    expect(textOf(bytes)).toContain(article?.title)
+    expect(textOf(bytes)).toContain(typeof tag === 'object' ? tag.name : 'a tag with a name')
+    expect(textOf(bytes)).not.toContain('"root"')
+  })
+
+  test('of products can be corrected and imported again', async () => {
+    const { bytes } = await take('products', 'csv', 'editor')
+    const response = await cms.rest('/product-import/check', {
+      method: 'POST',
+      body: bytes,
+      headers: { authorization: `JWT ${tokens.get('editor')}` },
+    })
+    const { rows } = await response.json()
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ kind }: { kind: string }) => kind !== 'same')).toEqual([])
+  })
+
+  test('calculates nothing that a visitor wrote', async () => {
+    const { bytes } = await take('faq-questions', 'csv', 'editor')
+    expect(textOf(bytes)).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  })
+})
+
+test('data hold every field of every document', async () => {
+  const { bytes } = await take('articles', 'json', 'editor')
+  const articles = JSON.parse(textOf(bytes))
+  const { totalDocs } = await cms.payload.count({ collection: 'articles' })
+  expect(articles).toHaveLength(totalDocs)
+  expect(articles[0].body.root).toBeDefined()
+})
+
+test('settings of the site can be taken too', async () => {
+  const { bytes } = await take('site-settings', 'json', 'editor')
+  expect(JSON.parse(textOf(bytes))).toHaveLength(1)
+})
+
+describe('personal data of visitors', () => {
+  test.each(['csv', 'json'] as const)('go to those who see them in the panel, as %s', async (format) => {
+    expect(textOf((await take('faq-questions', format, 'admin')).bytes)).toContain('vera@example.ru')
+    expect(textOf((await take('faq-questions', format, 'expert')).bytes)).toContain('vera@example.ru')
+    const forEditors = textOf((await take('faq-questions', format, 'editor')).bytes)
+    expect(forEditors).not.toContain('vera@example.ru')
+    expect(forEditors).not.toContain('Вера')
+  })
+})
+
+describe('accounts', () => {
+  test.each([
+    ['admin', 200],
+    ['editor', 404],
+    ['expert', 404],
+  ] as const)('for %s: %i', async (role, status) => {
+    expect((await take('users', 'csv', role)).status).toBe(status)
+    expect((await take('audit-log', 'csv', role)).status).toBe(status)
+  })
+
+  test('come without passwords and sessions', async () => {
+    for (const format of ['csv', 'json'] as const) {
+      const text = textOf((await take('users', format, 'admin')).bytes)
+      expect(text).toContain('editor@example.ru')
+      expect(text).not.toMatch(/hash|salt|session|loginAttempts/i)
+    }
+  })
+})
+
+test('nobody takes anything without signing in, and nothing that is not there', async () => {
+  expect((await take('articles', 'csv')).status).toBe(403)
+  expect((await take('payload-jobs', 'json', 'admin')).status).toBe(404)
+  expect((await take('nothing', 'json', 'admin')).status).toBe(404)
+})
+
+test('what was taken stands in the audit trail', async () => {
+  await take('tags', 'json', 'editor')
+  const { docs } = await cms.payload.find({
+    collection: 'audit-log',
+    where: { action: { equals: 'contentExported' } },
+    sort: '-id',
+    limit: 1,
+  })
+  expect(docs[0]).toMatchObject({ personName: 'editor', documentTitle: 'Темы', details: 'JSON' })
+})

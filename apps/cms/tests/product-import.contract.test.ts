@@ -1,0 +1,274 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { ImportReport, ReportRow } from '../src/product-import/report.ts'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { aFeed, aFullOffer, anEan } from './support/product-feed.ts'
+
+const password = 'Parol2026Testa'
+
+let cms: TestCms
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  for (const role of ['admin', 'editor', 'expert'] as const) {
+    const account = { email: `${role}@example.ru`, password }
+    await cms.payload.create({ collection: 'users', data: { ...account, name: role, role } })
+    tokens[role] = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
+  }
+})
+afterAll(() => cms.stop())
+afterEach(async () => {
+  await cms.payload.delete({ collection: 'products', where: { ean: { like: '4600000000' } }, trash: true })
+})
+
+type Answer = { status: number; report: ImportReport; message: string }
+
+async function send(path: string, file: BodyInit, role = 'editor'): Promise<Answer> {
+  const response = await cms.rest(`/product-import/${path}`, {
+    method: 'POST',
+    body: file,
+    headers: tokens[role] ? { authorization: `JWT ${tokens[role]}` } : {},
+  })
+  const answer = await response.json()
+  return { status: response.status, report: answer, message: answer.errors?.[0]?.message ?? '' }
+}
+
+const check = (file: BodyInit, role?: string) => send('check', file, role)
+
+async function run(file: BodyInit, { publish = false, role = 'editor' } = {}): Promise<Answer> {
+  const { report } = await check(file, role)
+  const query = new URLSearchParams({
+    fingerprint: report.fingerprint,
+    publish: String(publish),
+    file: 'feed.xml',
+  })
+  return send(`run?${query}`, file, role)
+}
+
+function count(rows: ReportRow[]) {
+  return Object.fromEntries(
+    ['new', 'changed', 'same', 'rejected'].map((kind) => [
+      kind,
+      rows.filter((row) => row.kind === kind).length,
+    ]),
+  )
+}
+
+async function countProducts() {
+  const { totalDocs } = await cms.payload.count({ collection: 'products' })
+  return totalDocs
+}
+
+async function findProduct(ean: string) {
+  const { docs } = await cms.payload.find({
+    collection: 'products',
+    where: { ean: { equals: ean } },
+    draft: true,
+    depth: 0,
+  })
+  return docs[0]
+}
+
+const known = '2007700000017'
+/** Importing so many takes seconds, and more while other tests run. */
+const longTest = { timeout: 120_000 }
+const offersFrom = (first: number) => Array.from({ length: 500 }, (_, index) => aFullOffer(first + index))
+
+describe('a feed of 500 products', longTest, () => {
+  const feed = aFeed(offersFrom(1001))
+
+  test('is checked without changing anything', async () => {
+    const before = await countProducts()
+    const { status, report } = await check(feed)
+    expect(status).toBe(200)
+    expect(count(report.rows)).toEqual({ new: 500, changed: 0, same: 0, rejected: 0 })
+    expect(report.ignored).toEqual(['price', 'currencyId', 'picture'])
+    expect(await countProducts()).toBe(before)
+  })
+
+  test('is imported, published on demand, and told in the audit trail', async () => {
+    const before = await countProducts()
+    const { status, report } = await run(feed, { publish: true })
+    expect(status).toBe(200)
+    expect(count(report.rows).new).toBe(500)
+    expect(await countProducts()).toBe(before + 500)
+    expect(await findProduct(anEan(1500))).toMatchObject({
+      _status: 'published',
+      title: 'Краска из фида № 1500',
+      brand: 'Прядь',
+      group: 'Стойкая крем-краска',
+      description: 'Ровный тон «на каждый день».',
+      greyCoverage: 70,
+      baseRange: { min: 3, max: 8, hair: ['natural'] },
+      links: [{ shop: 'Магазин «Прядь»', type: 'shop', href: expect.stringContaining('?utm=1&from=feed') }],
+    })
+    const { docs } = await cms.payload.find({
+      collection: 'audit-log',
+      where: { action: { equals: 'productsImported' } },
+      sort: '-createdAt',
+      limit: 1,
+    })
+    expect(docs[0]).toMatchObject({ personName: 'editor', documentTitle: 'feed.xml' })
+    expect(docs[0]?.details).toContain('Новых: 500')
+
+    const again = await check(feed)
+    expect(count(again.report.rows)).toEqual({ new: 0, changed: 0, same: 500, rejected: 0 })
+  })
+
+  test('leaves nothing behind when a product in the middle cannot be stored', async () => {
+    const { beforeChange } = cms.payload.collections.products.config.hooks
+    beforeChange.push(({ data }) => {
+      if (data.ean === anEan(2250)) throw new Error('the disk is full')
+      return data
+    })
+    const before = await countProducts()
+    const { status } = await run(aFeed(offersFrom(2001)))
+    beforeChange.pop()
+    expect(status).toBe(500)
+    expect(await countProducts()).toBe(before)
+    expect(await findProduct(anEan(2001))).toBeUndefined()
+    const { totalDocs } = await cms.payload.count({
+      collection: 'audit-log',
+      where: { action: { equals: 'productsImported' } },
+    })
+    expect(totalDocs).toBe(1)
+  })
+})
+
+describe('a known product', () => {
+  const csv = `Штрихкод;Полное название;Уровень;Магазин: Ozon;Магазин: Новый\n${known};Прядь «Основа» 1-0 Ночь;2;https://www.ozon.ru/product/1;https://new.example/1\n`
+
+  test('is shown with what it was and what it will be, and changed on the site at once', async () => {
+    const old = await findProduct(known)
+    const { report } = await check(csv)
+    expect(report.rows).toMatchObject([
+      {
+        kind: 'changed',
+        place: 'строка 2',
+        ean: known,
+        changes: [
+          { label: 'Полное название', before: 'Прядь «Основа» 1-0 Чёрный', after: 'Прядь «Основа» 1-0 Ночь' },
+          { label: 'Уровень', before: '1', after: '2' },
+          { label: 'Магазин: Ozon', before: old?.links?.[0]?.href, after: 'https://www.ozon.ru/product/1' },
+          { label: 'Магазин: Новый', before: '', after: 'https://new.example/1' },
+        ],
+      },
+    ])
+    await run(csv)
+    const product = await findProduct(known)
+    expect(product).toMatchObject({ title: 'Прядь «Основа» 1-0 Ночь', level: 2, _status: 'published' })
+    expect(product?.picture).toBe(old?.picture)
+    expect(product?.tags).toEqual(old?.tags)
+    expect(product?.baseRange).toEqual(old?.baseRange)
+    expect(product?.links?.map(({ shop }) => shop)).toEqual([
+      ...(old?.links ?? []).map(({ shop }) => shop),
+      'Новый',
+    ])
+    const answer = await cms.ask(
+      `{ productsPackageProducts(filter: { ean: ["${known}"] }) { data { title } } }`,
+    )
+    expect(answer.data.productsPackageProducts.data).toEqual([{ title: 'Прядь «Основа» 1-0 Ночь' }])
+  })
+
+  test('with unpublished changes is left to the editor', async () => {
+    const ean = '2007700000024'
+    const { id } = (await findProduct(ean)) ?? {}
+    await cms.payload.update({
+      collection: 'products',
+      id: id ?? 0,
+      draft: true,
+      data: { title: 'Ещё не готово', _status: 'draft' },
+    })
+    const { report } = await check(`ean;title\n${ean};Из таблицы\n`)
+    expect(report.rows[0]?.reasons?.[0]).toContain('неопубликованные правки')
+  })
+
+  test('in the trash is left there', async () => {
+    await run(aFeed([aFullOffer(1)]))
+    const { id } = (await findProduct(anEan(1))) ?? {}
+    await cms.payload.update({
+      collection: 'products',
+      id: id ?? 0,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    const { report } = await check(aFeed([aFullOffer(1)]))
+    expect(report.rows[0]?.reasons?.[0]).toContain('в корзине')
+  })
+})
+
+describe('rows with faults', () => {
+  test('are rejected with reasons, the others are imported', async () => {
+    const csv = [
+      'EAN,Название,Уровень,Темы,Магазин: Ozon',
+      `${anEan(1)},Хорошая,5,Седина,https://www.ozon.ru/1`,
+      '4600000000017,Не та цифра,5,,',
+      ',Без штрихкода,5,,',
+      `${anEan(2)},,5,,`,
+      `${anEan(3)},Уровень словом,пять,,`,
+      `${anEan(4)},Чужая тема,5,Рыбалка,`,
+      `${anEan(5)},Опасная ссылка,5,,javascript:alert(1)`,
+      `${anEan(6)},Дважды,5,,`,
+      `${anEan(6)},Дважды,5,,`,
+    ].join('\n')
+    const { report } = await run(csv)
+    expect(count(report.rows)).toEqual({ new: 1, changed: 0, same: 0, rejected: 8 })
+    const reasons = report.rows.flatMap((row) =>
+      row.reasons ? [`${row.place}: ${row.reasons.join('; ')}`] : [],
+    )
+    expect(reasons).toEqual([
+      expect.stringMatching(/^строка 3: .*контрольная цифра/),
+      'строка 4: нет штрихкода',
+      'строка 5: нет названия',
+      expect.stringMatching(/^строка 6: Уровень: нужно целое число от 0 до 12/),
+      expect.stringMatching(/^строка 7: Темы: темы «Рыбалка» нет/),
+      expect.stringMatching(/^строка 8: Магазин: Ozon: «javascript:alert\(1\)» — не адрес/),
+      expect.stringMatching(/^строка 9: штрихкод повторяется/),
+      expect.stringMatching(/^строка 10: штрихкод повторяется/),
+    ])
+    expect(report.rejectedCsv).toContain('строка 4')
+    expect(await findProduct(anEan(1))).toMatchObject({ title: 'Хорошая', _status: 'draft' })
+    expect(await findProduct(anEan(3))).toBeUndefined()
+  })
+
+  test('a product that lacks something stays a draft even when new ones are published', async () => {
+    const { report } = await run(`ean;название\n${anEan(1)};Неполная\n`, { publish: true })
+    expect(report.rows[0]?.missing).toContain('Серия')
+    expect(await findProduct(anEan(1))).toMatchObject({ _status: 'draft' })
+  })
+})
+
+describe('an import is refused', () => {
+  test('when the products have changed since it was checked', async () => {
+    const csv = `ean;Уровень\n${known};7\n`
+    const { report } = await check(csv)
+    const { id } = (await findProduct(known)) ?? {}
+    await cms.payload.update({ collection: 'products', id: id ?? 0, data: { level: 3 } })
+    const answer = await send(`run?fingerprint=${report.fingerprint}`, csv)
+    expect(answer.status).toBe(409)
+    expect(answer.message).toContain('Проверьте файл ещё раз')
+    expect((await findProduct(known))?.level).toBe(3)
+  })
+
+  test.each(['expert', 'nobody'])('to %s', async (role) => {
+    expect((await check(aFeed([aFullOffer(1)]), role)).status).toBe(403)
+    expect((await send('run', aFeed([aFullOffer(1)]), role)).status).toBe(403)
+  })
+
+  test('when the file is too big, no file of ours, or full of tricks', async () => {
+    const tooBig = await check('x'.repeat(21 * 1024 * 1024))
+    expect(tooBig).toMatchObject({ status: 413, message: expect.stringContaining('20 МБ') })
+    const book = await check('PK\u0003\u0004')
+    expect(book).toMatchObject({ status: 400, message: expect.stringContaining('CSV UTF-8') })
+    const bomb = await check('<!DOCTYPE x [<!ENTITY a "aaaa">]><yml_catalog>&a;</yml_catalog>')
+    expect(bomb).toMatchObject({ status: 400, message: expect.stringContaining('<!ENTITY') })
+  })
+})
+
+test('the sample can be imported as it is', async () => {
+  const response = await cms.rest('/product-import/sample', {
+    headers: { authorization: `JWT ${tokens.editor}` },
+  })
+  expect(response.headers.get('content-disposition')).toContain('.csv')
+  const { report } = await check(await response.arrayBuffer())
+  expect(report.rows).toMatchObject([{ kind: 'new', missing: [] }])
+})

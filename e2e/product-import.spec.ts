@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { aFeed, aFullOffer } from '../apps/cms/tests/support/product-feed.ts'
+import { test } from './support/servers.ts'
+
+test.use({ cmsSettings: {} })
+// Storing five hundred products takes seconds, and more on a busy machine.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const account = { email: 'anna@example.ru', password: 'Parol2026Testa', name: 'Анна' }
+const patience = { timeout: 120_000 }
+
+async function openPanel(page: Page, cmsUrl: string): Promise<void> {
+  const send = (path: string) =>
+    page.request.post(`${cmsUrl}/api/users/${path}`, { data: account, headers: { origin: cmsUrl } })
+  const first = await send('first-register')
+  if (!first.ok()) expect((await send('login')).ok()).toBe(true)
+  await page.goto(`${cmsUrl}/admin`)
+}
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  await page.getByLabel('Файл с товарами').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: 'Проверить' }).click()
+}
+
+test('an editor imports a feed of 500 products, and the site shows them', async ({ page, servers }) => {
+  await openPanel(page, servers.cmsUrl)
+  await page.getByRole('link', { name: 'Импорт товаров' }).click()
+  await expect(page.getByRole('heading', { name: 'Импорт товаров', level: 1 })).toBeVisible()
+
+  const offers = Array.from({ length: 500 }, (_, index) => aFullOffer(index + 1))
+  const feed = aFeed([
+    ...offers,
+    { ean: '2007700000017', name: 'Прядь «Основа» 1-0 Ночь' },
+    { ean: '2007700000018', name: 'С ошибкой в штрихкоде' },
+  ])
+  await choose(page, 'feed.xml', feed)
+  await expect(page.getByRole('button', { name: 'Новые: 500' })).toBeVisible(patience)
+  await expect(page.getByText('Пока ничего не изменилось')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Изменятся: 1' }).click()
+  const changed = page.getByRole('row', { name: '2007700000017' })
+  await expect(changed.locator('del').first()).toHaveText('Прядь «Основа» 1-0 Чёрный')
+  await expect(changed.locator('ins').first()).toHaveText('Прядь «Основа» 1-0 Ночь')
+  await page.getByRole('button', { name: 'Не приняты: 1' }).click()
+  await expect(page.getByRole('row', { name: '2007700000018' })).toContainText('контрольная цифра')
+
+  await page.getByLabel(/Сразу публиковать/).check()
+  await page.getByRole('button', { name: 'Импортировать 501 товар' }).click()
+  await expect(page.getByRole('heading', { name: 'Импорт выполнен' })).toBeFocused(patience)
+  await expect(page.getByText(/Добавлено: 500\u00a0товаров\. Изменено: 1\u00a0товар\./)).toBeVisible()
+
+  await page.getByRole('link', { name: 'К товарам' }).click()
+  await expect(page.getByText('Краска из фида № 500').first()).toBeVisible(patience)
+  await expect
+    .poll(async () => (await page.request.get(servers.siteUrl)).text(), { timeout: 15_000 })
+    .toContain('1-0 Ночь')
+})
+
+test('a file that is none is refused in words, and the next one is taken', async ({ page, servers }) => {
+  await openPanel(page, servers.cmsUrl)
+  await page.goto(`${servers.cmsUrl}/admin/product-import`)
+  await choose(page, 'book.xlsx', 'PK\u0003\u0004')
+  // Next.js keeps an empty alert of its own in the page.
+  await expect(page.getByRole('alert').filter({ hasText: 'CSV UTF-8' })).toBeVisible()
+  await choose(page, 'one.csv', 'Штрихкод;Название\n2007700000024;Другое название\n')
+  await expect(page.getByRole('button', { name: 'Изменятся: 1' })).toBeVisible()
+})
+
+test('products are taken out as a table', async ({ page, servers }) => {
+  await openPanel(page, servers.cmsUrl)
+  await page.getByRole('link', { name: 'Выгрузка' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Оттенки, CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^products-.*\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('Штрихкод (EAN);Полное название')
+})
