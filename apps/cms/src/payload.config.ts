@@ -31,6 +31,7 @@ import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { sourceFolder } from './source-folder.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
+import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 
 const megabyte = 1024 * 1024
 
@@ -61,7 +62,7 @@ export default buildConfig({
   jobs,
   email: emailAdapter,
   endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint],
-  plugins: [storage, seo, redirects, rememberMoves, announceChanges, resumeJobs, auditTrail],
+  plugins: [storage, seo, redirects, rememberMoves, announceChanges, resumeJobs, auditTrail, scheduleInTurn],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
   upload: {
     limits: { fileSize: 300 * megabyte },

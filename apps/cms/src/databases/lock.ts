@@ -20,9 +20,13 @@ export async function withLock<Result>(
   const connection = await pool.connect()
   try {
     await connection.query('select pg_advisory_lock(hashtext($1))', [name])
-    return await work()
-  } finally {
+    const result = await work()
+    await connection.query('select pg_advisory_unlock(hashtext($1))', [name])
+    connection.release()
+    return result
+  } catch (error) {
     connection.release(true)
+    throw error
   }
 }
 

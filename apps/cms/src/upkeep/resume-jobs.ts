@@ -1,4 +1,5 @@
 import type { Payload, Plugin } from 'payload'
+import { oneAtATime } from '../databases/lock.ts'
 import { requeueLostMails } from '../mail/requeue-lost.ts'
 
 /** No job of ours lasts this long; one that seems to has lost its process. */
@@ -23,13 +24,18 @@ export const resumeJobs: Plugin = (config) => ({
   },
 })
 
-/** Lets jobs be worked on again whose process has ended, and gives letters without a job one. */
+/**
+ * Lets jobs be worked on again whose process has ended, and gives letters without a job one. Jobs are taken under a lock of the same
+ * name, so none is given back at the moment another instance takes it.
+ */
 export async function resumeInterrupted(payload: Payload): Promise<void> {
   const stale = new Date(Date.now() - longestJobMs).toISOString()
-  await payload.update({
-    collection: 'payload-jobs',
-    where: { processing: { equals: true }, updatedAt: { less_than: stale } },
-    data: { processing: false },
+  await oneAtATime(payload, 'jobs', async () => {
+    await payload.update({
+      collection: 'payload-jobs',
+      where: { processing: { equals: true }, updatedAt: { less_than: stale } },
+      data: { processing: false },
+    })
+    await requeueLostMails(payload)
   })
-  await requeueLostMails(payload)
 }
