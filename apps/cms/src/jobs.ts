@@ -2,20 +2,22 @@ import type { JobsConfig, PayloadRequest } from 'payload'
 import { hasRole } from './access/roles.ts'
 import { purgeTask } from './announce/purge-task.ts'
 import { sendMailTask } from './mail/send-mail-task.ts'
+import { forgetOldTask } from './personal-data/forget-old-task.ts'
 
 const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')
 
 /**
  * Work that is done later, by the running cms itself. Each queue has a runner of its own, so that a long job of one holds up no
- * other: `default` publishes and unpublishes on schedule, `sites` tells public sites again, `mail`
- * sends letters.
+ * other: `default` publishes and unpublishes on schedule, `sites` tells public sites again, `mail` sends
+ * letters, `nightly` forgets visitors whose time is over.
  */
 export const jobs: JobsConfig = {
-  tasks: [purgeTask, sendMailTask],
+  tasks: [purgeTask, sendMailTask, forgetOldTask],
   autoRun: [
     { queue: 'default', cron: '*/5 * * * * *', limit: 50 },
     { queue: 'sites', cron: '*/2 * * * * *' },
     { queue: 'mail', cron: '*/2 * * * * *' },
+    { queue: 'nightly', cron: '0 * * * * *' },
   ],
   access: { run: byAdmins, queue: byAdmins, cancel: byAdmins },
 }

@@ -113,12 +113,15 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
+    today: TodayWidget;
     collections: CollectionsWidget;
   };
   user: User;
@@ -126,6 +129,7 @@ export interface Config {
     tasks: {
       purgeSites: TaskPurgeSites;
       sendMail: TaskSendMail;
+      forgetOld: TaskForgetOld;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -893,7 +897,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeSites' | 'sendMail' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -926,10 +930,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeSites' | 'sendMail' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1550,6 +1563,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1681,6 +1695,12 @@ export interface SiteSetting {
         [k: string]: unknown;
       } | null;
     };
+  };
+  personalData: {
+    /**
+     * Потом сайт забудет их сам, ночью. Вопросы без ответа считаются с дня, когда их задали. Тот же срок должен стоять в политике и в согласии.
+     */
+    retentionMonths: number;
   };
   texts?: {
     navigation?: {
@@ -1967,6 +1987,24 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -2017,6 +2055,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               preheader?: T;
               body?: T;
             };
+      };
+  personalData?:
+    | T
+    | {
+        retentionMonths?: T;
       };
   texts?:
     | T
@@ -2364,6 +2407,26 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "today_widget".
+ */
+export interface TodayWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2388,6 +2451,14 @@ export interface TaskSendMail {
   input: {
     mail: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskForgetOld".
+ */
+export interface TaskForgetOld {
+  input?: unknown;
   output?: unknown;
 }
 /**

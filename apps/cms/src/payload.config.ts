@@ -14,6 +14,7 @@ import { Tags } from './collections/Tags.ts'
 import { Users } from './collections/Users.ts'
 import { VideoFiles } from './collections/VideoFiles.ts'
 import { Videos } from './collections/Videos.ts'
+import { dashboard } from './dashboard/dashboard.ts'
 import { database } from './database.ts'
 import { environment } from './environment.ts'
 import { exportEndpoint } from './export/endpoint.ts'
@@ -21,6 +22,7 @@ import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { jobs } from './jobs.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
+import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { seo } from './plugins/seo.ts'
 import { storage } from './plugins/storage.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
@@ -61,7 +63,7 @@ export default buildConfig({
   sharp,
   jobs,
   email: emailAdapter,
-  endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint],
+  endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint, ...personalDataEndpoints],
   plugins: [storage, seo, redirects, rememberMoves, announceChanges, resumeJobs, auditTrail, scheduleInTurn],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
   upload: {
@@ -76,8 +78,12 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
     livePreview,
+    dashboard,
     components: {
-      afterNavLinks: ['/panel/ExchangeLinks.tsx#ExchangeLinks'],
+      afterNavLinks: [
+        '/panel/ExchangeLinks.tsx#ExchangeLinks',
+        '/personal-data/PersonalDataLink.tsx#PersonalDataLink',
+      ],
       views: {
         productImport: {
           Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
@@ -90,6 +96,12 @@ export default buildConfig({
           path: '/export',
           exact: true,
           meta: { title: 'Выгрузка' },
+        },
+        personalData: {
+          Component: '/personal-data/PersonalDataView.tsx#PersonalDataView',
+          path: '/personal-data',
+          exact: true,
+          meta: { title: 'Персональные данные' },
         },
       },
     },

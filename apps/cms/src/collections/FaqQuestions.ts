@@ -1,11 +1,12 @@
 import { questionMaxLength } from '@pryad/contract/forms/question.ts'
 import { maxLength, required } from '@pryad/contract/forms/rules.ts'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { askedField } from '../fields/asked.ts'
 import { tagsField } from '../fields/tags.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from '../questions/answer.ts'
+import { inboxEndpoints } from '../questions/inbox-endpoints.ts'
 import { mailAnswer } from '../questions/mail-answer.ts'
 import { setState } from '../questions/set-state.ts'
 import { answerEditor } from '../rich-text/answer-editor.ts'
@@ -15,12 +16,15 @@ export const FaqQuestions: CollectionConfig = {
   labels: { singular: 'Вопрос', plural: 'Вопросы и ответы' },
   orderable: true,
   access: accessTo('faq-questions'),
+  defaultSort: '-createdAt',
+  endpoints: inboxEndpoints,
   hooks: { beforeChange: [setState], afterChange: [mailAnswer] },
   admin: {
     group: 'Вопросы',
     useAsTitle: 'question',
-    defaultColumns: ['question', 'state', 'published', 'createdAt'],
+    defaultColumns: ['question', 'state', 'published', 'createdAt', 'answeredAt'],
     listSearchableFields: ['question'],
+    components: { beforeListTable: ['/questions/inbox/Shelves.tsx#Shelves'] },
     description: 'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием.',
   },
   fields: [
@@ -88,5 +92,16 @@ export const FaqQuestions: CollectionConfig = {
       admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.answeredAt) },
     },
     tagsField,
+    panelField('markRead', '/questions/inbox/MarkRead.tsx#MarkRead'),
+    panelField('mailOfAnswer', '/questions/inbox/MailOfAnswer.tsx#MailOfAnswer'),
   ],
+}
+
+/** A field that holds nothing: it shows something in the sidebar, or does something there. */
+function panelField(name: string, component: string): UIField {
+  return {
+    name,
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: component }, disableListColumn: true },
+  }
 }

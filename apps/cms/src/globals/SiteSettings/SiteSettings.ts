@@ -3,6 +3,7 @@ import { accessToGlobal } from '../../access/access.ts'
 import { validateAddress } from '../../fields/address.ts'
 import { drafts } from '../../fields/drafts.ts'
 import { pictureField } from '../../fields/picture.ts'
+import { retentionField } from '../../personal-data/retention-field.ts'
 import { analyticsField } from './analytics-field.ts'
 import { captchaField } from './captcha-field.ts'
 import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
@@ -95,9 +96,9 @@ export const SiteSettings: GlobalConfig = {
           fields: [captchaField, analyticsField],
         },
         {
-          label: 'Письма',
+          label: 'Письма и данные',
           description: 'Что сайт пишет посетителям и сотрудникам. Слова в двойных скобках заменит он сам.',
-          fields: [mailField],
+          fields: [mailField, retentionField],
         },
         {
           label: 'Тексты',

@@ -20,11 +20,17 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../questions/inbox/MarkRead.tsx'
+import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
+import { Shelves as Shelves_074f8ecb21c837ac08371e5ce169e9be } from '../../../questions/inbox/Shelves.tsx'
 import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from '../../../people/SessionsPanel/SessionsPanel.tsx'
 import { ExchangeLinks as ExchangeLinks_26309c222bde5ccd2f9868d252075452 } from '../../../panel/ExchangeLinks.tsx'
+import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
 import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
+import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
+import { Today as Today_fa771f96be5d170531405c7fce85c5ae } from '../../../dashboard/Today.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -51,10 +57,16 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "/questions/inbox/MarkRead.tsx#MarkRead": MarkRead_abdd1b48b6331b8a07e30e8b24710c53,
+  "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
+  "/questions/inbox/Shelves.tsx#Shelves": Shelves_074f8ecb21c837ac08371e5ce169e9be,
   "/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_2de99b37120f8d53ae7edefe24a11a30,
   "/panel/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_26309c222bde5ccd2f9868d252075452,
+  "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
   "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
+  "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,
+  "/dashboard/Today.tsx#Today": Today_fa771f96be5d170531405c7fce85c5ae,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

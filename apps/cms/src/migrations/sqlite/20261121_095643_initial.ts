@@ -912,6 +912,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`queue\` text DEFAULT 'default',
   	\`wait_until\` text,
   	\`processing\` integer DEFAULT false,
+  	\`meta\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
@@ -1044,6 +1045,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`mail_question_answered_subject\` text,
   	\`mail_question_answered_preheader\` text,
   	\`mail_question_answered_body\` text,
+  	\`personal_data_retention_months\` numeric DEFAULT 12,
   	\`texts_navigation_label\` text,
   	\`texts_navigation_home\` text,
   	\`texts_navigation_ask\` text,
@@ -1302,6 +1304,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_mail_question_answered_subject\` text,
   	\`version_mail_question_answered_preheader\` text,
   	\`version_mail_question_answered_body\` text,
+  	\`version_personal_data_retention_months\` numeric DEFAULT 12,
   	\`version_texts_navigation_label\` text,
   	\`version_texts_navigation_home\` text,
   	\`version_texts_navigation_ask\` text,
@@ -1537,6 +1540,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_latest_idx\` ON \`_site_settings_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_autosave_idx\` ON \`_site_settings_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`payload_jobs_stats\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`stats\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -1587,4 +1597,5 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`site_settings\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v_version_navigation\`;`)
   await db.run(sql`DROP TABLE \`_site_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`payload_jobs_stats\`;`)
 }

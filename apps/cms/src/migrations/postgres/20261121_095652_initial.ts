@@ -28,9 +28,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_redirects_type" AS ENUM('301', '302');
   CREATE TYPE "public"."enum_audit_log_action" AS ENUM('create', 'update', 'draft', 'publish', 'unpublish', 'trash', 'restore', 'delete', 'login', 'loginFailed', 'logout', 'passwordAsked', 'sessionsEnded', 'personalDataFound', 'personalDataExported', 'personalDataErased', 'anonymised', 'productsImported', 'contentExported', 'mailResent');
   CREATE TYPE "public"."enum_audit_log_place" AS ENUM('articles', 'videos', 'faq-questions', 'products', 'tags', 'slides', 'pages', 'media', 'video-files', 'mails', 'users', 'redirects', 'site-settings');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'purgeSites', 'sendMail', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'purgeSites', 'sendMail', 'forgetOld', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'purgeSites', 'sendMail', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'purgeSites', 'sendMail', 'forgetOld', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_captcha_provider" AS ENUM('altcha', 'recaptcha', 'smartcaptcha');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_captcha_provider" AS ENUM('altcha', 'recaptcha', 'smartcaptcha');
@@ -675,6 +675,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"queue" varchar DEFAULT 'default',
   	"wait_until" timestamp(3) with time zone,
   	"processing" boolean DEFAULT false,
+  	"meta" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -755,6 +756,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"mail_question_answered_subject" varchar,
   	"mail_question_answered_preheader" varchar,
   	"mail_question_answered_body" jsonb,
+  	"personal_data_retention_months" numeric DEFAULT 12,
   	"texts_navigation_label" varchar,
   	"texts_navigation_home" varchar,
   	"texts_navigation_ask" varchar,
@@ -1007,6 +1009,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_mail_question_answered_subject" varchar,
   	"version_mail_question_answered_preheader" varchar,
   	"version_mail_question_answered_body" jsonb,
+  	"version_personal_data_retention_months" numeric DEFAULT 12,
   	"version_texts_navigation_label" varchar,
   	"version_texts_navigation_home" varchar,
   	"version_texts_navigation_ask" varchar,
@@ -1233,6 +1236,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean,
   	"autosave" boolean
+  );
+  
+  CREATE TABLE "payload_jobs_stats" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"stats" jsonb,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
   );
   
   ALTER TABLE "articles" ADD CONSTRAINT "articles_preview_id_media_id_fk" FOREIGN KEY ("preview_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1622,6 +1632,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "site_settings" CASCADE;
   DROP TABLE "_site_settings_v_version_navigation" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
+  DROP TABLE "payload_jobs_stats" CASCADE;
   DROP TYPE "public"."enum_articles_status";
   DROP TYPE "public"."enum__articles_v_version_status";
   DROP TYPE "public"."enum_videos_provider";

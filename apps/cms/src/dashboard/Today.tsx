@@ -1,0 +1,23 @@
+import { Link } from '@payloadcms/ui'
+import type { WidgetServerProps } from 'payload'
+import styles from './Today.module.css'
+import { loadTiles } from './tiles.ts'
+
+/** The first thing on the panel's first page: what waits to be done. */
+export async function Today({ req }: WidgetServerProps) {
+  const tiles = await loadTiles(req)
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <h2 id="today">Что ждёт вас</h2>
+      <ul className={styles.tiles}>
+        {tiles.map(({ key, count, label, href, isUrgent }) => (
+          <li key={key}>
+            <Link className={styles.tile} href={href} data-urgent={isUrgent || undefined} prefetch={false}>
+              <strong className={styles.count}>{count}</strong> {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Config } from 'payload'
+
+/** The panel's first page: what waits to be done, then all there is. */
+export const dashboard: NonNullable<NonNullable<Config['admin']>['dashboard']> = {
+  widgets: [
+    {
+      slug: 'today',
+      label: 'Что ждёт вас',
+      Component: '/dashboard/Today.tsx#Today',
+      minWidth: 'full',
+    },
+  ],
+  defaultLayout: [
+    { widgetSlug: 'today', width: 'full' },
+    { widgetSlug: 'collections', width: 'full' },
+  ],
+}

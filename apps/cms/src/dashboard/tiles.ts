@@ -1,0 +1,93 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { hasRole } from '../access/roles.ts'
+import { plural } from '../plural.ts'
+import { shelfQuery } from '../questions/inbox/shelves.ts'
+
+/** A number worth seeing on the first page, and where it leads. */
+export type Tile = { key: string; count: number; label: string; href: string; isUrgent: boolean }
+
+type Forms = readonly [string, string, string]
+
+const draftForms = {
+  articles: ['черновик статьи', 'черновика статей', 'черновиков статей'],
+  videos: ['черновик урока', 'черновика уроков', 'черновиков уроков'],
+  products: ['черновик оттенка', 'черновика оттенков', 'черновиков оттенков'],
+  slides: ['черновик слайда', 'черновика слайдов', 'черновиков слайдов'],
+  pages: ['черновик страницы', 'черновика страниц', 'черновиков страниц'],
+} satisfies Partial<Record<CollectionSlug, Forms>>
+
+/** What waits for the one who asks: questions, drafts, publications to come and, for administrators, letters that did not leave. */
+export async function loadTiles(req: PayloadRequest): Promise<Tile[]> {
+  const mayWrite = hasRole(req, 'editor', 'admin')
+  const tiles = await Promise.all([
+    questions(req, 'new', ['новый вопрос', 'новых вопроса', 'новых вопросов'], true),
+    questions(req, 'read', ['вопрос ждёт ответа', 'вопроса ждут ответа', 'вопросов ждут ответа'], false),
+    ...(mayWrite ? Object.keys(draftForms).map((slug) => drafts(req, slug as keyof typeof draftForms)) : []),
+    ...(mayWrite ? [scheduled(req)] : []),
+    ...(hasRole(req, 'admin') ? [unsentMails(req)] : []),
+  ])
+  // Questions are always told of, also that there are none.
+  return tiles.filter(({ key, count }) => count > 0 || key === 'new' || key === 'read')
+}
+
+async function questions(
+  req: PayloadRequest,
+  state: 'new' | 'read',
+  forms: Forms,
+  isUrgent: boolean,
+): Promise<Tile> {
+  const where: Where = { state: { equals: state } }
+  const { totalDocs: count } = await req.payload.count({
+    collection: 'faq-questions',
+    where,
+    overrideAccess: false,
+    req,
+  })
+  const href = `/admin/collections/faq-questions?${shelfQuery({ where, sort: '-createdAt' })}`
+  return { key: state, count, label: plural(count, forms), href, isUrgent: isUrgent && count > 0 }
+}
+
+async function drafts(req: PayloadRequest, collection: keyof typeof draftForms): Promise<Tile> {
+  const where: Where = { _status: { equals: 'draft' } }
+  const { totalDocs: count } = await req.payload.find({
+    collection,
+    draft: true,
+    where,
+    depth: 0,
+    limit: 1,
+    select: {},
+    overrideAccess: false,
+    req,
+  })
+  const href = `/admin/collections/${collection}?${shelfQuery({ where, sort: '-updatedAt' })}`
+  return { key: collection, count, label: plural(count, draftForms[collection]), href, isUrgent: false }
+}
+
+/** Publications and their ends that wait for their time. */
+async function scheduled(req: PayloadRequest): Promise<Tile> {
+  const { totalDocs: count } = await req.payload.count({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { hasError: { not_equals: true } },
+      ],
+    },
+    req,
+  })
+  const label = plural(count, [
+    'публикация по расписанию',
+    'публикации по расписанию',
+    'публикаций по расписанию',
+  ])
+  return { key: 'scheduled', count, label, href: '/admin/collections/articles', isUrgent: false }
+}
+
+async function unsentMails(req: PayloadRequest): Promise<Tile> {
+  const where: Where = { state: { in: ['failed', 'unknown'] } }
+  const { totalDocs: count } = await req.payload.count({ collection: 'mails', where, req })
+  const label = plural(count, ['письмо не отправлено', 'письма не отправлены', 'писем не отправлены'])
+  const href = `/admin/collections/mails?${shelfQuery({ where: { state: { in: 'failed,unknown' } }, sort: '-createdAt' })}`
+  return { key: 'mails', count, label, href, isUrgent: count > 0 }
+}

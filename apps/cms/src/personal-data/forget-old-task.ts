@@ -1,0 +1,84 @@
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { writeAuditEntry } from '../audit/write-entry.ts'
+import { anonymise } from './forget.ts'
+
+/** How long a visitor is known after the answer, when the settings do not say. */
+export const defaultRetentionMonths = 12
+/** How long hashes and keys protect the form. */
+const keyDays = 30
+const auditYears = 2
+
+/** Every night: forgets visitors whose time is over, and ends the time of the audit trail's oldest entries. */
+export const forgetOldTask: TaskConfig<'forgetOld'> = {
+  slug: 'forgetOld',
+  schedule: [{ cron: '0 30 3 * * *', queue: 'nightly' }],
+  retries: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
+  handler: async ({ req }) => {
+    await forgetOldSenders(req)
+    await forgetOldKeys(req)
+    await req.payload.delete({
+      collection: 'audit-log',
+      where: { createdAt: { less_than: monthsAgo(auditYears * 12) } },
+      req,
+    })
+    return { output: {} }
+  },
+}
+
+async function forgetOldSenders(req: PayloadRequest): Promise<void> {
+  const { payload } = req
+  const { personalData } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  const before = monthsAgo(personalData?.retentionMonths ?? defaultRetentionMonths)
+  const { docs } = await payload.find({
+    collection: 'faq-questions',
+    where: {
+      and: [
+        { 'asked.email': { exists: true } },
+        {
+          or: [
+            { answeredAt: { less_than: before } },
+            { and: [{ answeredAt: { exists: false } }, { createdAt: { less_than: before } }] },
+          ],
+        },
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  for (const question of docs) await anonymise(req, question)
+  if (docs.length === 0) return
+  await writeAuditEntry(req, {
+    action: 'anonymised',
+    place: 'faq-questions',
+    details: `Обезличено вопросов: ${docs.length}`,
+  })
+}
+
+async function forgetOldKeys(req: PayloadRequest): Promise<void> {
+  const before = new Date(Date.now() - keyDays * 24 * 60 * 60 * 1000).toISOString()
+  const { docs } = await req.payload.find({
+    collection: 'faq-questions',
+    where: { and: [{ 'asked.senderHash': { exists: true } }, { createdAt: { less_than: before } }] },
+    depth: 0,
+    pagination: false,
+    select: {},
+    req,
+  })
+  for (const { id } of docs) {
+    await req.payload.db.updateOne({
+      collection: 'faq-questions',
+      id,
+      // Other fields of the group stay as they are; nobody has changed the question.
+      data: { asked: { senderHash: null, captchaKey: null, idempotencyKey: null }, updatedAt: null },
+      req,
+      returning: false,
+    })
+  }
+}
+
+function monthsAgo(months: number): string {
+  const date = new Date()
+  date.setMonth(date.getMonth() - months)
+  return date.toISOString()
+}

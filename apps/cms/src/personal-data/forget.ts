@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import type { FaqQuestion } from '../payload-types.ts'
+
+/** Nothing of a sender. */
+const nobody = {
+  name: null,
+  email: null,
+  text: null,
+  pageUrl: null,
+  consentAt: null,
+  idempotencyKey: null,
+  captchaKey: null,
+  senderHash: null,
+}
+
+/** Erases who asked a question. What is on the site stays there. */
+export async function forgetSender(req: PayloadRequest, id: number): Promise<void> {
+  await write(req, id, { asked: nobody })
+}
+
+/** Erases who asked, and the words of both sides, which may tell who it was; that there was a question stays known. */
+export async function anonymise(req: PayloadRequest, { id, published }: FaqQuestion): Promise<void> {
+  if (published) return forgetSender(req, id)
+  await write(req, id, { asked: nobody, question: 'Вопрос обезличен: срок хранения истёк.', answer: null })
+}
+
+/** Past the hooks of editing: nobody answers here, and there is nothing to check. */
+async function write(req: PayloadRequest, id: number, data: Partial<Record<keyof FaqQuestion, unknown>>) {
+  await req.payload.db.updateOne({ collection: 'faq-questions', id, data, req, returning: false })
+}

@@ -1,0 +1,57 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { hasRole } from '../access/roles.ts'
+import { writeAuditEntry } from '../audit/write-entry.ts'
+import { loadAnswerMail, sendAnswerAgain } from './answer-mail.ts'
+
+/** What the panel asks of a question beside reading and saving it. For those who answer questions. */
+export const inboxEndpoints: Endpoint[] = [
+  {
+    path: '/:id/read',
+    method: 'post',
+    handler: async (req) => {
+      await markRead(req, requireId(req))
+      return new Response(null, { status: 204 })
+    },
+  },
+  {
+    path: '/:id/mail',
+    method: 'get',
+    handler: async (req) => Response.json(await loadAnswerMail(req, requireId(req))),
+  },
+  {
+    path: '/:id/mail',
+    method: 'post',
+    handler: async (req) => {
+      const id = requireId(req)
+      const before = await loadAnswerMail(req, id)
+      const mail = await sendAnswerAgain(req, id)
+      if (before.canSendAgain) {
+        const documentTitle = `№ ${id}`
+        await writeAuditEntry(req, {
+          action: 'mailResent',
+          place: 'faq-questions',
+          documentId: id,
+          documentTitle,
+        })
+      }
+      return Response.json(mail)
+    },
+  },
+]
+
+/** Having been read is no change of the question: nobody need be told, and whoever is writing in it is not disturbed. */
+async function markRead(req: PayloadRequest, id: number): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: 'faq-questions',
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'new' } }] },
+    data: { state: 'read', updatedAt: null },
+    req,
+    returning: false,
+  })
+}
+
+/** @throws {Forbidden} unless somebody asks who answers questions. */
+function requireId(req: PayloadRequest): number {
+  if (!hasRole(req, 'expert', 'admin')) throw new Forbidden(req.t)
+  return Number(req.routeParams?.id)
+}

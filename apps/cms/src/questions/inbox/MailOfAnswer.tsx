@@ -1,0 +1,54 @@
+'use client'
+
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import type { AnswerMail } from '../answer-mail.ts'
+import styles from './inbox.module.css'
+
+const dateFormat = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' })
+
+/** What became of the letter with the answer, and a way to send it once more. */
+export function MailOfAnswer() {
+  const { id, data } = useDocumentInfo()
+  const [mail, setMail] = useState<AnswerMail>()
+  const updatedAt = data?.updatedAt
+
+  const ask = useCallback(
+    async (method: 'GET' | 'POST') => {
+      const response = await fetch(`/api/faq-questions/${id}/mail`, { method, credentials: 'include' })
+      if (!response.ok) throw new Error(String(response.status))
+      setMail(await response.json())
+    },
+    [id],
+  )
+  // Each save may have put a letter into the outbox.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `updatedAt` says that there was a save
+  useEffect(() => {
+    if (id) ask('GET').catch(() => undefined)
+  }, [ask, id, updatedAt])
+  if (!mail?.state) return null
+
+  const sendAgain = () =>
+    ask('POST').then(
+      () => toast.success('Письмо отправится в течение минуты'),
+      () => toast.error('Не получилось отправить письмо. Обновите страницу и попробуйте ещё раз.'),
+    )
+  return (
+    <section className={styles.mail} aria-labelledby="answer-mail">
+      <h4 id="answer-mail">Письмо с ответом</h4>
+      <p>
+        {mail.stateLabel}
+        {mail.sentAt ? ` ${dateFormat.format(new Date(mail.sentAt))}` : ''}
+        {mail.problem ? `. ${mail.problem}` : ''}.
+      </p>
+      {mail.canSendAgain && (
+        <>
+          {mail.state === 'sent' && <p>После отправки ответ изменили.</p>}
+          <Button size="small" buttonStyle="secondary" onClick={sendAgain}>
+            {mail.state === 'sent' ? 'Отправить исправленный ответ' : 'Отправить ещё раз'}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

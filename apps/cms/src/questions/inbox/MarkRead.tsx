@@ -1,0 +1,25 @@
+'use client'
+
+import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useEffect } from 'react'
+import type { User } from '../../payload-types.ts'
+
+/** Marks a new question as read when somebody who answers questions has opened it. Nothing is shown. */
+export function MarkRead() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth<User>()
+  const { value, setValue } = useField<string>({ path: 'state' })
+  const isRead = user?.role !== 'editor' && value === 'new'
+
+  // Opening is what the reader did in the browser: links may be fetched ahead without being opened.
+  useEffect(() => {
+    if (!id || !isRead) return
+    fetch(`/api/faq-questions/${id}/read`, { method: 'POST', credentials: 'include' })
+      .then((response) => {
+        // The form need not be saved for it.
+        if (response.ok) setValue('read', true)
+      })
+      .catch(() => undefined)
+  }, [id, isRead, setValue])
+  return null
+}

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { runQueue } from './support/jobs.ts'
+import { type MailServer, startMailServer } from './support/mail-server.ts'
+import { type SignedIn, send, signIn } from './support/people.ts'
+import { aRichText } from './support/rich-text.ts'
+
+let server: MailServer
+let cms: TestCms
+let admin: SignedIn
+let expert: SignedIn
+let editor: SignedIn
+let loadTiles: typeof import('../src/dashboard/tiles.ts').loadTiles
+
+beforeAll(async () => {
+  server = await startMailServer()
+  cms = await startTestCms({ SMTP_URL: server.url, MAIL_FROM: 'pisma@pryad.example' })
+  ;({ loadTiles } = await import('../src/dashboard/tiles.ts'))
+  admin = await signIn(cms, 'admin')
+  expert = await signIn(cms, 'expert')
+  editor = await signIn(cms, 'editor')
+})
+afterAll(async () => {
+  await cms.stop()
+  await server.stop()
+})
+beforeEach(() => {
+  server.behave('working')
+  server.letters.length = 0
+  vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function aNewQuestion(more: object = {}): Promise<number> {
+  const asked = { name: 'Ольга', email: 'olga@example.ru', text: 'Чем закрасить седину?' }
+  const data = { question: asked.text, state: 'new', published: false, asked, ...more } as const
+  return (await cms.payload.create({ collection: 'faq-questions', data })).id
+}
+const load = (id: number) => cms.payload.findByID({ collection: 'faq-questions', id, depth: 0 })
+const change = (id: number, data: object, who = expert) =>
+  send(cms, 'PATCH', `/faq-questions/${id}`, data, who.headers)
+
+describe('a new question', () => {
+  test('is read when somebody who answers has opened it, and nothing else changes', async () => {
+    const id = await aNewQuestion()
+    const before = await load(id)
+    expect((await send(cms, 'POST', `/faq-questions/${id}/read`, {}, expert.headers)).status).toBe(204)
+    expect(await load(id)).toEqual({ ...before, state: 'read' })
+  })
+
+  test('an answered one does not become unread by being opened', async () => {
+    const id = await aNewQuestion({ answer: aRichText('Ответ.') })
+    await send(cms, 'POST', `/faq-questions/${id}/read`, {}, expert.headers)
+    expect((await load(id)).state).toBe('answered')
+  })
+
+  test('is not read by whoever does not answer', async () => {
+    const id = await aNewQuestion()
+    for (const headers of [editor.headers, {}]) {
+      expect((await send(cms, 'POST', `/faq-questions/${id}/read`, {}, headers)).status).toBe(403)
+    }
+    expect((await load(id)).state).toBe('new')
+  })
+})
+
+describe('many questions at once', () => {
+  const where = (ids: number[]) => ids.map((id, index) => `where[id][in][${index}]=${id}`).join('&')
+
+  test.each(['read', 'spam'] as const)('become %s', async (state) => {
+    const ids = [await aNewQuestion(), await aNewQuestion()]
+    const response = await send(cms, 'PATCH', `/faq-questions?${where(ids)}`, { state }, expert.headers)
+    expect(response.status).toBe(200)
+    for (const id of ids) expect((await load(id)).state).toBe(state)
+  })
+
+  test('are deleted by an expert only when they are spam', async () => {
+    const [spam, good] = [await aNewQuestion({ state: 'spam' }), await aNewQuestion()]
+    await cms.rest(`/faq-questions?${where([spam, good])}`, { method: 'DELETE', headers: expert.headers })
+    const { docs } = await cms.payload.find({
+      collection: 'faq-questions',
+      where: { id: { in: [spam, good] } },
+    })
+    expect(docs.map(({ id }) => id)).toEqual([good])
+  })
+})
+
+describe('showing on the site', () => {
+  const onSite = async () =>
+    JSON.stringify((await cms.ask('{ faqQuestions(first: 100) { data { id question answer } } }')).data)
+
+  test('an answered question is there at once, without whoever asked', async () => {
+    const id = await aNewQuestion({ question: 'Вопрос для сайта?' })
+    expect(await onSite()).not.toContain('Вопрос для сайта?')
+    const response = await change(id, { answer: aRichText('Ответ для сайта.'), published: true })
+    expect(response.status).toBe(200)
+    expect(await onSite()).toContain('Ответ для сайта.')
+    const byRest = await (await cms.rest(`/faq-questions/${id}?depth=2`)).text()
+    expect((await onSite()) + byRest).not.toMatch(/Ольга|olga@example/)
+  })
+
+  test('without an answer is refused, and it is said why', async () => {
+    const response = await change(await aNewQuestion(), { answer: aRichText(''), published: true })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('Сначала напишите ответ')
+  })
+
+  test('ends when the question turns out to be spam', async () => {
+    const id = await aNewQuestion({ question: 'Купите слона?', answer: aRichText('Нет.'), published: true })
+    expect(await onSite()).toContain('Купите слона?')
+    await change(id, { state: 'spam' })
+    expect(await onSite()).not.toContain('Купите слона?')
+    expect((await load(id)).published).toBe(false)
+  })
+})
+
+describe('the letter with the answer', () => {
+  const mailOf = async (id: number, who = expert) =>
+    (await cms.rest(`/faq-questions/${id}/mail`, { headers: who.headers })).json()
+  const again = (id: number, who = expert) => send(cms, 'POST', `/faq-questions/${id}/mail`, {}, who.headers)
+
+  test('is told of in the panel', async () => {
+    const id = await aNewQuestion()
+    expect(await mailOf(id)).toMatchObject({ state: null })
+    await change(id, { answer: aRichText('Ответ.') })
+    expect(await mailOf(id)).toMatchObject({ state: 'waiting', canSendAgain: false })
+    await runQueue(cms, 'mail')
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', stateLabel: 'Отправлено', canSendAgain: false })
+  })
+
+  test('is sent once more when the answer was changed and somebody wants it, once for each change', async () => {
+    const id = await aNewQuestion()
+    await change(id, { answer: aRichText('С ошибкой.') })
+    await runQueue(cms, 'mail')
+    expect((await (await again(id)).json()).state).toBe('sent')
+    await change(id, { answer: aRichText('Без ошибки.') })
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', canSendAgain: true })
+    await Promise.all([again(id), again(id)])
+    await again(id)
+    await runQueue(cms, 'mail')
+    expect(server.letters).toHaveLength(2)
+    expect(server.letters[1]?.text).toContain('Без ошибки.')
+    expect(await mailOf(id)).toMatchObject({ state: 'sent', canSendAgain: false })
+  })
+
+  test('that was refused can be sent once more', async () => {
+    const id = await aNewQuestion()
+    await change(id, { answer: aRichText('Ответ.') })
+    server.behave('refusing')
+    await runQueue(cms, 'mail')
+    expect(await mailOf(id)).toMatchObject({ state: 'failed', canSendAgain: true })
+    server.behave('working')
+    await again(id)
+    await runQueue(cms, 'mail')
+    expect(server.letters).toHaveLength(1)
+  })
+
+  test('is no business of whoever does not answer', async () => {
+    const id = await aNewQuestion()
+    expect((await again(id, editor)).status).toBe(403)
+    expect((await cms.rest(`/faq-questions/${id}/mail`)).status).toBe(403)
+  })
+})
+
+describe('the first page of the panel', () => {
+  async function tilesFor({ headers }: SignedIn) {
+    const { createLocalReq } = await import('payload')
+    const { user } = await cms.payload.auth({ headers: new Headers(headers) })
+    const tiles = await loadTiles(await createLocalReq(user ? { user } : {}, cms.payload))
+    return Object.fromEntries(tiles.map(({ key, count }) => [key, count]))
+  }
+
+  test('counts new questions and those that wait for an answer', async () => {
+    const before = await tilesFor(expert)
+    await aNewQuestion()
+    await aNewQuestion({ state: 'read' })
+    const after = await tilesFor(expert)
+    expect(after).toMatchObject({ new: (before.new ?? 0) + 1, read: (before.read ?? 0) + 1 })
+  })
+
+  test('counts drafts, also of what is published, and what is scheduled, for those who write', async () => {
+    const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
+    const id = docs[0]?.id ?? 0
+    const before = await tilesFor(editor)
+    await cms.payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      data: { title: 'Черновик', _status: 'draft' },
+    })
+    await cms.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+      waitUntil: new Date(Date.now() + 60_000),
+    })
+    const after = await tilesFor(editor)
+    expect(after.articles).toBe((before.articles ?? 0) + 1)
+    expect(after.scheduled).toBe((before.scheduled ?? 0) + 1)
+    expect(await tilesFor(expert)).not.toHaveProperty('articles')
+  })
+
+  test('tells administrators, and nobody else, of letters that did not leave', async () => {
+    const data = { key: 'x', kind: 'account', title: 'Письмо', state: 'failed', attempts: 15 } as const
+    await cms.payload.create({ collection: 'mails', data })
+    expect((await tilesFor(admin)).mails).toBeGreaterThan(0)
+    expect(await tilesFor(editor)).not.toHaveProperty('mails')
+  })
+})

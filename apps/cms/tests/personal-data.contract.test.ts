@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { runQueue } from './support/jobs.ts'
+import { type SignedIn, send, signIn } from './support/people.ts'
+import { aRichText } from './support/rich-text.ts'
+
+let cms: TestCms
+let admin: SignedIn
+beforeAll(async () => {
+  cms = await startTestCms()
+  admin = await signIn(cms, 'admin', 'Анна')
+})
+afterAll(() => cms.stop())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+let lastVisitor = 0
+const newEmail = () => {
+  lastVisitor += 1
+  return `posetitel-${lastVisitor}@example.ru`
+}
+
+async function aQuestionOf(email: string, more: object = {}): Promise<number> {
+  const asked = {
+    name: 'Тайна',
+    email,
+    text: 'Я Тайна, чем краситься?',
+    pageUrl: '/',
+    senderHash: `hash-${email}`,
+  }
+  const data = { question: 'Чем краситься?', state: 'new', published: false, asked, ...more } as const
+  return (await cms.payload.create({ collection: 'faq-questions', data })).id
+}
+const ask = (action: string, email: unknown, who: { headers: Record<string, string> } = admin) =>
+  send(cms, 'POST', `/personal-data/${action}`, { email }, who.headers)
+async function load(id: number) {
+  const { docs } = await cms.payload.find({
+    collection: 'faq-questions',
+    where: { id: { equals: id } },
+    depth: 0,
+    showHiddenFields: true,
+  })
+  return docs[0]
+}
+async function lastEntry() {
+  const { docs } = await cms.payload.find({ collection: 'audit-log', sort: '-id', limit: 1, depth: 0 })
+  return docs[0]
+}
+
+describe('who asks for his data', () => {
+  test('is found by his address, however he wrote it', async () => {
+    const id = await aQuestionOf('Ольга@Почта.рф')
+    await aQuestionOf(newEmail())
+    const { questions } = await (await ask('find', ' ольга@почта.РФ ')).json()
+    expect(questions).toMatchObject([{ id, isOnSite: false, isAnswered: false }])
+    expect((await (await ask('find', 'nikto@example.ru')).json()).questions).toEqual([])
+  })
+
+  test('gets all of it in a file', async () => {
+    const email = newEmail()
+    const id = await aQuestionOf(email, { answer: aRichText('Тоном 6-46.') })
+    await runQueue(cms, 'mail')
+    const response = await ask('export', email)
+    expect(response.headers.get('content-disposition')).toContain('attachment')
+    const file = await response.json()
+    expect(file.вопросы).toMatchObject([
+      {
+        номер: id,
+        имя: 'Тайна',
+        почта: email,
+        вопрос: 'Я Тайна, чем краситься?',
+        ответ: 'Тоном 6-46.',
+        письма: [{ состояние: 'Отправлено' }],
+      },
+    ])
+    expect(JSON.stringify(file)).not.toContain('hash-')
+  })
+
+  test('is forgotten: the site keeps what is on it, the rest is gone', async () => {
+    const email = newEmail()
+    const shown = await aQuestionOf(email, { answer: aRichText('Ответ.'), published: true })
+    const hidden = await aQuestionOf(email, { answer: aRichText('Ответ.') })
+    const other = await aQuestionOf(newEmail())
+    expect(await (await ask('erase', email)).json()).toEqual({ deleted: 1, anonymised: 1 })
+
+    expect(await load(hidden)).toBeUndefined()
+    const kept = await load(shown)
+    expect(kept).toMatchObject({ question: 'Чем краситься?', published: true })
+    expect(JSON.stringify(kept)).not.toMatch(/Тайна|posetitel|hash-/)
+    expect(JSON.stringify(await load(other))).toContain('Тайна')
+    expect((await (await ask('find', email)).json()).questions).toEqual([])
+    // Letters that still waited are not sent to him any more.
+    await runQueue(cms, 'mail')
+    const { totalDocs } = await cms.payload.count({
+      collection: 'mails',
+      where: { and: [{ question: { equals: shown } }, { state: { equals: 'sent' } }] },
+    })
+    expect(totalDocs).toBe(0)
+  })
+
+  test.each(['find', 'export', 'erase'])(
+    'each %s is in the audit trail, but not for whom',
+    async (action) => {
+      const email = newEmail()
+      await aQuestionOf(email)
+      await ask(action, email)
+      const entry = await lastEntry()
+      expect(entry).toMatchObject({
+        personName: 'Анна',
+        action: { find: 'personalDataFound', export: 'personalDataExported', erase: 'personalDataErased' }[
+          action
+        ],
+      })
+      expect(JSON.stringify(entry)).not.toContain(email)
+    },
+  )
+
+  test.each(['find', 'export', 'erase'])('nobody but administrators may %s', async (action) => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    const email = newEmail()
+    const id = await aQuestionOf(email)
+    const others = [await signIn(cms, 'expert'), await signIn(cms, 'editor'), { headers: {} }]
+    for (const other of others) expect((await ask(action, email, other)).status).toBe(403)
+    expect(await load(id)).toBeDefined()
+  })
+
+  test.each(['', 'olga', null, { like: '@' }])('%o is no address', async (email) => {
+    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    expect((await ask('erase', email)).status).toBe(400)
+  })
+})
+
+describe('a visitor whose time is over', () => {
+  const inMonths = (months: number) => {
+    const date = new Date()
+    date.setMonth(date.getMonth() + months)
+    vi.useFakeTimers({ toFake: ['Date'], now: date })
+  }
+  async function atNight() {
+    await cms.payload.jobs.queue({ task: 'forgetOld', queue: 'nightly', input: {} })
+    await runQueue(cms, 'nightly')
+  }
+
+  test('is forgotten, with the words of both, unless they are on the site', async () => {
+    const ids = {
+      waiting: await aQuestionOf(newEmail()),
+      answered: await aQuestionOf(newEmail(), { answer: aRichText('Тайна, вот ответ.') }),
+      shown: await aQuestionOf(newEmail(), { answer: aRichText('Ответ.'), published: true }),
+    }
+    inMonths(11)
+    await atNight()
+    for (const id of Object.values(ids)) expect((await load(id))?.asked?.name).toBe('Тайна')
+
+    inMonths(2)
+    await atNight()
+    const [waiting, answered, shown] = [
+      await load(ids.waiting),
+      await load(ids.answered),
+      await load(ids.shown),
+    ]
+    expect(JSON.stringify([waiting, answered, shown])).not.toMatch(/Тайна|posetitel/)
+    expect(answered).toMatchObject({ question: 'Вопрос обезличен: срок хранения истёк.', answer: null })
+    expect(shown).toMatchObject({ question: 'Чем краситься?', published: true })
+    expect(
+      (await cms.payload.find({ collection: 'audit-log', where: { action: { equals: 'anonymised' } } }))
+        .docs[0],
+    ).toMatchObject({
+      personName: 'Система',
+    })
+  })
+
+  test('has the time that the settings give, and only an administrator changes it', async () => {
+    const editor = await signIn(cms, 'editor')
+    const set = (who: SignedIn, retentionMonths: number) =>
+      send(cms, 'POST', '/globals/site-settings', { personalData: { retentionMonths } }, who.headers)
+    const id = await aQuestionOf(newEmail())
+    await set(editor, 1)
+    inMonths(2)
+    await atNight()
+    expect((await load(id))?.asked?.name).toBe('Тайна')
+    vi.useRealTimers()
+    await set(admin, 1)
+    inMonths(2)
+    await atNight()
+    expect((await load(id))?.asked?.name).toBeNull()
+    vi.useRealTimers()
+    await set(admin, 12)
+  })
+
+  test('the keys that protect the form are gone after a month, and the visitor is still known', async () => {
+    const id = await aQuestionOf(newEmail())
+    const before = await load(id)
+    inMonths(2)
+    await atNight()
+    expect(await load(id)).toEqual({
+      ...before,
+      asked: { ...before?.asked, senderHash: null, captchaKey: null, idempotencyKey: null },
+    })
+  })
+
+  test('the audit trail ends after two years', async () => {
+    await ask('find', newEmail())
+    const entry = await lastEntry()
+    inMonths(25)
+    await atNight()
+    const { docs } = await cms.payload.find({ collection: 'audit-log', where: { id: { equals: entry?.id } } })
+    expect(docs).toEqual([])
+  })
+
+  test('the night’s work is planned by itself', async () => {
+    await cms.payload.jobs.handleSchedules({ queue: 'nightly' })
+    const { docs } = await cms.payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'forgetOld' } },
+    })
+    expect(docs).toMatchObject([{ queue: 'nightly' }])
+  })
+})
