@@ -7,12 +7,17 @@ export function dump(url: string, target: string): Promise<void> {
 }
 
 /** Fills an empty PostgreSQL database from such a file: wholly, or not at all. */
-export function fill(url: string, source: string): Promise<void> {
-  return run(
-    'pg_restore',
-    ['--single-transaction', '--exit-on-error', '--no-owner', `--dbname=${databaseOf(url)}`, source],
-    url,
-  )
+export async function fill(url: string, source: string): Promise<void> {
+  const args = [
+    '--single-transaction',
+    '--exit-on-error',
+    '--no-owner',
+    `--dbname=${databaseOf(url)}`,
+    source,
+  ]
+  await run('pg_restore', args, url).catch((cause) => {
+    throw new BackupError(`${cause.message}\nThe database must be empty: create a new one.`, { cause })
+  })
 }
 
 /** The address goes through the environment: arguments of a program are seen by everybody on the machine. */

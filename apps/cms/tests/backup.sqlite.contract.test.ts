@@ -1,16 +1,13 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { missingFiles } from '../../../scripts/backups/sqlite-file.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
-
-const root = path.resolve(import.meta.dirname, '../../..')
+import { root, runScript } from './support/run-script.ts'
 
 let cms: TestCms
 let dataDir: string
@@ -48,9 +45,11 @@ test('a backup that is made while editors work is whole, and a new installation 
   )
   database.close()
 
-  const start = await run('apps/cms/src/import/run.ts', [path.join(root, 'content')], restored)
+  const start = await runScript('apps/cms/src/import/run.ts', [path.join(root, 'content')], {
+    DATA_DIR: restored,
+  })
   expect(start.said).toContain('First content: 0 new.')
-})
+}, 90_000)
 
 test('a running installation is not written over', async () => {
   const backup = path.join(folder, 'of-a-running-one')
@@ -128,22 +127,5 @@ function work() {
 }
 
 function npmRun(script: 'backup' | 'restore', ofDataDir: string, backup: string) {
-  return run(`scripts/${script}.ts`, [backup], ofDataDir)
-}
-
-async function run(
-  script: string,
-  args: string[],
-  ofDataDir: string,
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [path.join(root, script), ...args], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: ofDataDir },
-  })
-  const [code, ...said] = await Promise.all([
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-    text(child.stdout),
-    text(child.stderr),
-  ])
-  return { code, said: said.join('\n') }
+  return runScript(`scripts/${script}.ts`, [backup], { DATA_DIR: ofDataDir })
 }

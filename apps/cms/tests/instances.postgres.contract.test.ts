@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { executeSql } from '../../../scripts/execute-sql.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { createDatabase } from './support/database.ts'
+import { type Run, runScript } from './support/run-script.ts'
 import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
 
 let site: SiteStandIn
@@ -70,7 +69,7 @@ test('two that are given an empty database at the same moment fill it once', asy
   } finally {
     await empty.drop()
   }
-})
+}, 90_000)
 
 function queuePurge() {
   return cms.payload.jobs.queue({ task: 'purgeSites', queue: 'sites', input: {} })
@@ -80,18 +79,8 @@ async function workOff(payload: Payload): Promise<void> {
   while (!(await payload.jobs.run({ queue: 'sites', limit: 10, silent: true })).noJobsRemaining);
 }
 
-/** Runs what brings an SQLite database to PostgreSQL, in a process of its own. */
-async function copyInto(url: string): Promise<{ code: number | null; said: string }> {
-  const script = path.resolve(import.meta.dirname, '../src/databases/run-copy.ts')
+/** Runs what brings an SQLite database to PostgreSQL. */
+function copyInto(url: string): Promise<Run> {
   const file = path.join(process.env.TEST_SEED_DIR ?? '', 'pryad.db')
-  const child = spawn(process.execPath, [script, file], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    env: { ...process.env, DATABASE_URL: url },
-  })
-  const [code, ...said] = await Promise.all([
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-    text(child.stdout),
-    text(child.stderr),
-  ])
-  return { code, said: said.join('\n') }
+  return runScript('apps/cms/src/databases/run-copy.ts', [file], { DATABASE_URL: url })
 }
