@@ -38,6 +38,14 @@ export default defineConfig({
           env: { TEST_DATABASE: 'postgres' },
         },
       },
+      {
+        test: {
+          name: 'firefox',
+          include: ['e2e/firefox.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

@@ -12,6 +12,7 @@ const withOwnServers =
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   outputDir: '../node_modules/.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,

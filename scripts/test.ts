@@ -1,11 +1,13 @@
 /**
- * `npm test`: types, lint, unit tests, build, contract tests on both databases and browser tests. `npm test -- unit`, `-- contract`
- * (or `-- sqlite`, `-- postgres` for one database) or `-- browser` runs one kind of tests; what follows it goes to the test runner.
+ * `npm test`: types, lint, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox.
+ * `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser` or `-- firefox` runs one kind of
+ * tests; what follows it goes to the test runner.
  */
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
+import { requireFirefox } from './firefox.ts'
 import { commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
 import { startOnPostgres, startOnSqlite } from './test-databases.ts'
@@ -17,10 +19,11 @@ const kinds = {
   sqlite: 'contract on SQLite',
   postgres: 'contract on PostgreSQL',
   browser: 'browser',
+  firefox: 'Firefox',
 } as const
 type Kind = keyof typeof kinds
 
-const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser']
+const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox']
 const [first, ...rest] = process.argv.slice(2)
 const only =
   first === 'contract' ? (['sqlite', 'postgres'] as const) : everyKind.filter((kind) => kind === first)
@@ -70,11 +73,13 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
   if (wanted.size === 1 && wanted.has('unit')) return passed
 
   const seed = await prepareSeed()
-  if (wanted.has('sqlite') || wanted.has('browser')) {
+  if (wanted.has('sqlite') || wanted.has('browser') || wanted.has('firefox')) {
     const { env, stop } = await startOnSqlite(seed)
     try {
       if (wanted.has('sqlite')) passed.sqlite = await runVitest('sqlite', 'contract', env)
       if (wanted.has('browser')) passed.browser = await runPlaywright(env)
+      if (wanted.has('firefox'))
+        passed.firefox = await runVitest('firefox', 'firefox', { ...env, FIREFOX_PATH: requireFirefox() })
     } finally {
       await stop()
     }

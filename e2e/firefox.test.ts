@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { addressOf, newVisitor, openAwake, textOf } from './support/firefox.ts'
+import { texts } from './support/texts.ts'
+
+const { carousel, forms, navigation, popups, sections } = texts
+const { feedback: labels } = forms
+
+test('the main page: its carousel turns, a topic filters, an answer unfolds', async () => {
+  const page = await newVisitor()
+  await openAwake(page, '/')
+  expect(await page.title()).toBe('Видеоуроки и советы по окрашиванию волос — Прядь')
+  await page.locator(`button[aria-label="${carousel.next}"]`).click()
+  await page.waitForSelector('button[aria-label="Перейти к слайду 2"][aria-current]')
+  await page.locator(`nav[aria-label="${sections.tags.label}"] a[href="/?tag=sedina"]`).click()
+  await page.waitForSelector('nav a[href="/?tag=sedina"][aria-current]')
+  expect(await textOf(page, 'h1')).toBe('Материалы по теме «Седина»')
+  expect(await page.$$('#articles article')).toHaveLength(2)
+  await page.locator('#faq details summary').click()
+  await page.waitForSelector('#faq details[open] p', { visible: true })
+})
+
+test('an article is opened without a reload, its heading has the focus, and Back returns to the place', async () => {
+  const page = await newVisitor()
+  await openAwake(page, '/')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const link = await page.waitForSelector('#articles article:last-of-type a')
+  await link?.scrollIntoView()
+  const before = await page.evaluate(() => Math.round(scrollY))
+  await link?.click()
+  await page.waitForSelector('article > header h1')
+  await page.waitForFunction(() => document.activeElement?.localName === 'h1' && scrollY === 0)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  await page.goBack()
+  await page.waitForFunction((top) => Math.round(scrollY) === top, {}, before)
+})
+
+test('a shared lesson opens, and closing it removes its slug and unlocks the page', async () => {
+  const page = await newVisitor()
+  await openAwake(page, '/video?slug=smyvaem-krasku')
+  expect(await textOf(page, 'dialog[open] h2')).toContain('Смываем краску')
+  await page.waitForSelector('html.open-menu')
+  expect(await textOf(page, 'dialog[open] ol a')).toContain('0:00')
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => location.search === '')
+  expect(await page.$('dialog[open]')).toBeNull()
+  expect(await page.$('html.open-menu')).toBeNull()
+})
+
+test('a lesson is chosen from the list; Back closes it and gives the focus back', async () => {
+  const page = await newVisitor()
+  await openAwake(page, '/video')
+  await page.locator('main a[href="/video?slug=smyvaem-krasku"]').click()
+  await page.waitForSelector('dialog[open] ol a', { visible: true })
+  expect(addressOf(page)).toBe('/video?slug=smyvaem-krasku')
+  await page.goBack()
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+  expect(addressOf(page)).toBe('/video')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+    '/video?slug=smyvaem-krasku',
+  )
+})
+
+test('a question is checked, sent and answered with its number', async () => {
+  const page = await newVisitor()
+  await openAwake(page, '/privacy')
+  await page.locator(`header ::-p-text(${navigation.ask})`).click()
+  const form = 'dialog[open] form'
+  await page.locator(`${form} button[type=submit]`).click()
+  expect(await textOf(page, `${form} [role=alert] p`)).toBe(forms.errorSummary)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await page.locator(`${form} [name=name]`).fill('Анна')
+  await page.locator(`${form} [name=email]`).fill('anna@example.com')
+  await page.locator(`${form} [name=question]`).fill('Волосы русые, хочу светлее на два тона. С чего начать?')
+  await page.locator(`${form} [name=consent]`).click()
+  await page.locator(`${form} fieldset input[type=checkbox]`).click()
+  await page.waitForSelector(`${form} [data-captcha=verified]`)
+  await page.locator(`${form} ::-p-text(${labels.tryAgain})`).click()
+  await page.waitForSelector(`dialog[open] ::-p-text(${popups.feedback.successTitle})`)
+  expect(await textOf(page, 'dialog[open]')).toMatch(/Номер вопроса: \d+/)
+})
+
+test('the choice of cookies is remembered, and can be changed', async () => {
+  const page = await newVisitor()
+  const consent = () => page.evaluate(() => document.cookie)
+  await openAwake(page, '/')
+  await page.locator(`aside ::-p-text(${popups.cookie.decline})`).click()
+  expect(await consent()).toBe('consent=necessary')
+  await openAwake(page, '/video')
+  expect(await page.$(`aside[aria-label="${popups.cookie.title}"]`)).toBeNull()
+  await page.locator(`footer ::-p-text(${texts.footer.cookieSettings})`).click()
+  await page.locator('dialog[open] [name=analytics]').click()
+  await page.locator(`dialog[open] ::-p-text(${popups.cookie.save})`).click()
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'))
+  expect(await consent()).toBe('consent=analytics')
+})

@@ -1,0 +1,56 @@
+import { launch, type Page } from 'puppeteer-core'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+
+const siteUrl = process.env.TEST_SITE_URL
+const executablePath = process.env.FIREFOX_PATH
+if (!siteUrl || !executablePath)
+  throw new Error('Run these tests by `npm test -- firefox`, which starts the servers.')
+
+let browser: Awaited<ReturnType<typeof launch>>
+
+beforeAll(async () => {
+  browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: { 'intl.accept_languages': 'ru-RU', 'ui.prefersReducedMotion': 1 },
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+})
+
+/** A page of a visitor who has never been here; whatever Firefox complains about fails the test. */
+export async function newVisitor(): Promise<Page> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 1280, height: 800 })
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  onTestFinished(async () => {
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+  return page
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(`${siteUrl}${path}`)
+  await page.waitForSelector('html[data-awake]')
+}
+
+/** Path and search of the page. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+/** Text of the first element that fits, with plain spaces; waits for it. */
+export async function textOf(page: Page, selector: string): Promise<string> {
+  const element = await page.waitForSelector(selector, { visible: true })
+  return (await element?.evaluate(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))) ?? ''
+}
