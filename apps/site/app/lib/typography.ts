@@ -1,4 +1,5 @@
 const nbsp = '\u00a0'
+const wordJoiner = '\u2060'
 /** Stands for an HTML tag while its surroundings are set. */
 const tagMark = '\ue000'
 
@@ -9,11 +10,12 @@ const beforeDash = / (?=[—–](?:\s|$))/g
 const beforeParticle = / (?=(?:ли|же|бы|ль|б|ж)(?![\p{L}\p{N}]))/gu
 const afterNumber =
   /(?<=\d) (?=(?:%|°|₽|г|кг|мл|л|мм|см|м|ч|мин|сек|часов|часа|час|минут|минуты|минуту|дней|дня|день)(?![\p{L}]))/gu
+const dashOfRange = /(?<=\d)–(?=\d)/g
 const afterSign = /(?<=[№§]) (?=\d)/g
 
 /**
  * Keeps together what a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
- * with its unit. Doing it twice changes nothing.
+ * with its unit, both ends of a range. Doing it twice changes nothing.
  */
 export function typograph(text: string): string {
   return text
@@ -23,6 +25,7 @@ export function typograph(text: string): string {
     .replace(beforeParticle, nbsp)
     .replace(afterNumber, nbsp)
     .replace(afterSign, nbsp)
+    .replace(dashOfRange, `–${wordJoiner}`)
 }
 
 /** The same for HTML: tags and their attributes stay as they are. */

@@ -23,8 +23,8 @@ export function Section({ id, title, description, aside, tone = 'page', children
           <h2 id={id && `${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {aside && <div className={styles.aside}>{aside}</div>}
           {description && <p className={styles.description}>{description}</p>}
+          {aside && <div className={styles.aside}>{aside}</div>}
         </header>
         {children}
       </Container>

@@ -12,6 +12,10 @@ type ArticleCardProps = {
 /** An article in a list. The whole card leads to it, its link is the title. */
 export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
   const { title, description, href, reading, picture, tags } = article
+  const topics = tags
+    .slice(0, 2)
+    .map(({ name }) => name)
+    .join(' · ')
   return (
     <article className={isLead ? styles.lead : styles.card}>
       <div className={styles.picture}>
@@ -34,7 +38,10 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
           </Link>
         </h3>
         <p className={styles.description}>{description}</p>
-        <p className={styles.meta}>{[reading, ...tags.slice(0, 2).map(({ name }) => name)].join(' · ')}</p>
+        <p className={styles.meta}>
+          {reading}
+          {topics && <span className={styles.topics}> · {topics}</span>}
+        </p>
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Link } from '../../../ui/Link/Link.tsx'
 import styles from './TableOfContents.module.css'
 
@@ -19,7 +20,10 @@ export function TableOfContents({ title, entries }: TableOfContentsProps) {
   return (
     <nav aria-label={title}>
       <details className={styles.folded}>
-        <summary className={styles.title}>{title}</summary>
+        <summary className={styles.title}>
+          {title}
+          <Icon name="down" size="small" />
+        </summary>
         {list}
       </details>
       <div className={styles.unfolded}>
