@@ -4,6 +4,9 @@ import { test } from './support/servers.ts'
 
 test.use({ cmsSettings: {}, siteSettings: {} })
 
+/** The panel saves by itself every two seconds, and then the page is asked for anew. */
+const untilSaved = { timeout: 20_000 }
+
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Предпросмотр' })
 
 let editor: Editor
@@ -64,9 +67,9 @@ test('the page beside the form follows what is written', async ({ servers, page 
   await page.locator('#live-preview-toggler').click()
   const frame = page.frameLocator('#live-preview-iframe')
   const heading = frame.getByRole('heading', { level: 1 })
-  await expect(heading).toBeVisible()
+  await expect(heading).toBeVisible(untilSaved)
   await page.getByLabel('Заголовок').first().fill('Пишем и сразу видим')
-  await expect(heading).toHaveText('Пишем и сразу видим')
+  await expect(heading).toHaveText('Пишем и сразу видим', untilSaved)
 })
 
 test('a new article is seen as soon as it has a title', async ({ servers, page }) => {
@@ -75,7 +78,7 @@ test('a new article is seen as soon as it has a title', async ({ servers, page }
   await page.locator('#field-title').fill('Статья, которой ещё не было')
   await page.locator('#live-preview-toggler').click()
   const frame = page.frameLocator('#live-preview-iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Статья, которой ещё не было')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Статья, которой ещё не было', untilSaved)
 })
 
 test('only the panel may show the site in a frame, and only in a preview', async ({ servers, page }) => {

@@ -22,6 +22,7 @@ import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { jobs } from './jobs.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
+import { panelTexts } from './panel-texts.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { seo } from './plugins/seo.ts'
 import { storage } from './plugins/storage.ts'
@@ -65,7 +66,7 @@ export default buildConfig({
   email: emailAdapter,
   endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint, ...personalDataEndpoints],
   plugins: [storage, seo, redirects, rememberMoves, announceChanges, resumeJobs, auditTrail, scheduleInTurn],
-  i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru } },
+  i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },
   upload: {
     limits: { fileSize: 300 * megabyte },
     abortOnLimit: true,

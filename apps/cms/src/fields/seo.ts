@@ -11,6 +11,8 @@ import type { NamedTab } from 'payload'
 export const seoTab: NamedTab = {
   name: 'meta',
   label: 'Поиск и соцсети',
+  description:
+    'Можно не заполнять: поисковые системы и соцсети возьмут заголовок, краткое описание и картинку самого материала.',
   fields: [
     OverviewField({ titlePath: 'meta.title', descriptionPath: 'meta.description', imagePath: 'meta.image' }),
     MetaTitleField({ hasGenerateFn: true, overrides: { label: 'Заголовок' } }),

@@ -1,12 +1,22 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
+import type { Plugin } from 'payload'
 import { environment } from '../environment.ts'
 import { sitePath } from '../site-path.ts'
 
-/** Hints and a preview for what search engines are told; the fields themselves are `fields/seo.ts`. */
-export const seo = seoPlugin({
+const hints = seoPlugin({
+  collections: ['articles', 'videos', 'pages'],
   generateTitle: ({ doc }) => doc?.title ?? '',
   generateDescription: ({ doc }) => doc?.description ?? '',
   generateImage: ({ doc }) => doc?.preview ?? '',
   generateURL: ({ doc, collectionConfig }) =>
     `${environment.siteUrl}${(collectionConfig && sitePath(collectionConfig.slug, doc?.slug)) ?? '/'}`,
 })
+
+/**
+ * Hints and a preview for what search engines are told. The fields themselves stand in a tab of their own (`fields/seo.ts`): of the
+ * plugin only what answers them is taken.
+ */
+export const seo: Plugin = async (config) => {
+  const { collections = [] } = config
+  return { ...(await hints(config)), collections }
+}
