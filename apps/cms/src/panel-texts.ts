@@ -10,6 +10,8 @@ export const panelTexts = {
     general: {
       createNewLabel: 'Создать: {{label}}',
       creatingNewLabel: 'Новый документ: {{label}}',
+      exitLivePreview: 'Убрать страницу рядом с формой',
+      livePreview: 'Показать страницу рядом с формой',
       newLabel: 'Новый документ: {{label}}',
       searchBy: 'Искать: {{label}}',
       trash: 'Корзина',
