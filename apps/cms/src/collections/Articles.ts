@@ -9,11 +9,13 @@ import { tagsField } from '../fields/tags.ts'
 import { setPublishedAt } from '../hooks/set-published-at.ts'
 import { setReadingMinutes } from '../hooks/set-reading-minutes.ts'
 import { previewButton } from '../preview/preview-links.ts'
+import { publishedIndexes } from './published-indexes.ts'
 
 export const Articles: CollectionConfig = {
   slug: 'articles',
   labels: { singular: 'Статья', plural: 'Статьи' },
   defaultSort: '-publishedAt',
+  indexes: publishedIndexes('publishedAt'),
   trash: true,
   versions: draftsWithVersions,
   access: accessTo('articles'),

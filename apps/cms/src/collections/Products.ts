@@ -5,11 +5,13 @@ import { draftsWithVersions } from '../fields/drafts.ts'
 import { pictureField } from '../fields/picture.ts'
 import { tagsField } from '../fields/tags.ts'
 import { previewButton } from '../preview/preview-links.ts'
+import { publishedIndexes } from './published-indexes.ts'
 
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: { singular: 'Оттенок', plural: 'Оттенки' },
   orderable: true,
+  indexes: publishedIndexes(),
   trash: true,
   versions: draftsWithVersions,
   access: accessTo('products'),

@@ -8,11 +8,13 @@ import { tagsField } from '../fields/tags.ts'
 import { validateVideoPage } from '../fields/video-page.ts'
 import { setPublishedAt } from '../hooks/set-published-at.ts'
 import { previewButton } from '../preview/preview-links.ts'
+import { publishedIndexes } from './published-indexes.ts'
 
 export const Videos: CollectionConfig = {
   slug: 'videos',
   labels: { singular: 'Видеоурок', plural: 'Видеоуроки' },
   orderable: true,
+  indexes: publishedIndexes(),
   trash: true,
   versions: draftsWithVersions,
   access: accessTo('videos'),

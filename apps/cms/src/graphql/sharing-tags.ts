@@ -1,14 +1,18 @@
 import DataLoader from 'dataloader'
-import type { DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Product, Video } from '../payload-types.ts'
 import { idOf, type Reference } from './loaders.ts'
-
-type Tagged = 'articles' | 'videos' | 'products'
+import type { ArticleSource } from './resolvers/article.ts'
 
 /** A document whose kin are looked for. */
 export type TaggedDocument = { id: number; slug?: string; tags?: Reference[] | null }
 
+type SharingTagsLoader<Kin> = DataLoader<TaggedDocument, Kin[], string>
+
 export type SharingTagsLoaders = {
-  [Slug in Tagged]: DataLoader<TaggedDocument, DataFromCollectionSlug<Slug>[], string>
+  articles: SharingTagsLoader<ArticleSource>
+  videos: SharingTagsLoader<Video>
+  products: SharingTagsLoader<Product>
 }
 
 /** How many of the newest or first documents are considered as kin. */
@@ -23,28 +27,43 @@ export function createSharingTagsLoaders(
   req: PayloadRequest,
   draft: boolean,
 ): SharingTagsLoaders {
-  function loader<Slug extends Tagged>(collection: Slug) {
-    return new DataLoader<TaggedDocument, DataFromCollectionSlug<Slug>[], string>(
-      async (documents) => {
-        const wanted = new Set(documents.flatMap(({ tags }) => (tags ?? []).map(idOf)))
-        if (wanted.size === 0) return documents.map(() => [])
-        const { docs } = await payload.find({
-          collection,
-          req,
-          draft,
-          depth: 0,
-          overrideAccess: false,
-          limit: candidateLimit,
-          pagination: false,
-          sort: collection === 'articles' ? '-publishedAt' : '_order',
-          where: { tags: { in: [...wanted] } },
-        })
-        return documents.map((document) => mostInCommon(document, docs))
-      },
-      { cacheKeyFn: ({ id, slug }) => `${id} ${slug}` },
-    )
+  const reading = {
+    req,
+    draft,
+    depth: 0,
+    overrideAccess: false,
+    limit: candidateLimit,
+    pagination: false,
+  } as const
+  return {
+    articles: createLoader(async (where) => {
+      // Kin are shown as teasers, and the texts are the bulk of an article.
+      const select = { body: false } as const
+      const sort = '-publishedAt'
+      return (await payload.find({ ...reading, collection: 'articles', where, sort, select })).docs
+    }),
+    videos: createLoader(
+      async (where) => (await payload.find({ ...reading, collection: 'videos', where, sort: '_order' })).docs,
+    ),
+    products: createLoader(
+      async (where) =>
+        (await payload.find({ ...reading, collection: 'products', where, sort: '_order' })).docs,
+    ),
   }
-  return { articles: loader('articles'), videos: loader('videos'), products: loader('products') }
+}
+
+function createLoader<Kin extends TaggedDocument>(
+  find: (where: Where) => Promise<Kin[]>,
+): SharingTagsLoader<Kin> {
+  return new DataLoader<TaggedDocument, Kin[], string>(
+    async (documents) => {
+      const wanted = new Set(documents.flatMap(({ tags }) => (tags ?? []).map(idOf)))
+      if (wanted.size === 0) return documents.map(() => [])
+      const candidates = await find({ tags: { in: [...wanted] } })
+      return documents.map((document) => mostInCommon(document, candidates))
+    },
+    { cacheKeyFn: ({ id, slug }) => `${id} ${slug}` },
+  )
 }
 
 function mostInCommon<Document extends TaggedDocument>(

@@ -1330,6 +1330,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_created_at_idx" ON "articles" USING btree ("created_at");
   CREATE INDEX "articles_deleted_at_idx" ON "articles" USING btree ("deleted_at");
   CREATE INDEX "articles__status_idx" ON "articles" USING btree ("_status");
+  CREATE INDEX "_status_deletedAt_publishedAt_createdAt_idx" ON "articles" USING btree ("_status","deleted_at","published_at","created_at");
+  CREATE INDEX "_status_deletedAt_updatedAt_createdAt_idx" ON "articles" USING btree ("_status","deleted_at","updated_at","created_at");
   CREATE INDEX "articles_rels_order_idx" ON "articles_rels" USING btree ("order");
   CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
   CREATE INDEX "articles_rels_path_idx" ON "articles_rels" USING btree ("path");
@@ -1348,6 +1350,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_updated_at_idx" ON "_articles_v" USING btree ("updated_at");
   CREATE INDEX "_articles_v_latest_idx" ON "_articles_v" USING btree ("latest");
   CREATE INDEX "_articles_v_autosave_idx" ON "_articles_v" USING btree ("autosave");
+  CREATE INDEX "compound_index_idx" ON "_articles_v" USING btree ("version__status","version_deleted_at","version_published_at","version_created_at");
+  CREATE INDEX "compound_index_1_idx" ON "_articles_v" USING btree ("version__status","version_deleted_at","version_updated_at","version_created_at");
   CREATE INDEX "_articles_v_rels_order_idx" ON "_articles_v_rels" USING btree ("order");
   CREATE INDEX "_articles_v_rels_parent_idx" ON "_articles_v_rels" USING btree ("parent_id");
   CREATE INDEX "_articles_v_rels_path_idx" ON "_articles_v_rels" USING btree ("path");
@@ -1366,6 +1370,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
   CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
   CREATE INDEX "videos__status_idx" ON "videos" USING btree ("_status");
+  CREATE INDEX "_status_deletedAt_updatedAt_createdAt_1_idx" ON "videos" USING btree ("_status","deleted_at","updated_at","created_at");
   CREATE INDEX "videos_rels_order_idx" ON "videos_rels" USING btree ("order");
   CREATE INDEX "videos_rels_parent_idx" ON "videos_rels" USING btree ("parent_id");
   CREATE INDEX "videos_rels_path_idx" ON "videos_rels" USING btree ("path");
@@ -1388,6 +1393,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_videos_v_updated_at_idx" ON "_videos_v" USING btree ("updated_at");
   CREATE INDEX "_videos_v_latest_idx" ON "_videos_v" USING btree ("latest");
   CREATE INDEX "_videos_v_autosave_idx" ON "_videos_v" USING btree ("autosave");
+  CREATE INDEX "compound_index_2_idx" ON "_videos_v" USING btree ("version__status","version_deleted_at","version_updated_at","version_created_at");
   CREATE INDEX "_videos_v_rels_order_idx" ON "_videos_v_rels" USING btree ("order");
   CREATE INDEX "_videos_v_rels_parent_idx" ON "_videos_v_rels" USING btree ("parent_id");
   CREATE INDEX "_videos_v_rels_path_idx" ON "_videos_v_rels" USING btree ("path");
@@ -1416,6 +1422,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "products_created_at_idx" ON "products" USING btree ("created_at");
   CREATE INDEX "products_deleted_at_idx" ON "products" USING btree ("deleted_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
+  CREATE INDEX "_status_deletedAt_updatedAt_createdAt_2_idx" ON "products" USING btree ("_status","deleted_at","updated_at","created_at");
   CREATE INDEX "products_texts_order_parent" ON "products_texts" USING btree ("order","parent_id");
   CREATE INDEX "products_rels_order_idx" ON "products_rels" USING btree ("order");
   CREATE INDEX "products_rels_parent_idx" ON "products_rels" USING btree ("parent_id");
@@ -1437,6 +1444,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_products_v_updated_at_idx" ON "_products_v" USING btree ("updated_at");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
   CREATE INDEX "_products_v_autosave_idx" ON "_products_v" USING btree ("autosave");
+  CREATE INDEX "compound_index_3_idx" ON "_products_v" USING btree ("version__status","version_deleted_at","version_updated_at","version_created_at");
   CREATE INDEX "_products_v_texts_order_parent" ON "_products_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "_products_v_rels_order_idx" ON "_products_v_rels" USING btree ("order");
   CREATE INDEX "_products_v_rels_parent_idx" ON "_products_v_rels" USING btree ("parent_id");

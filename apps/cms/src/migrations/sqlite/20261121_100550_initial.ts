@@ -30,6 +30,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`articles__status_idx\` ON \`articles\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_deletedAt_publishedAt_createdAt_idx\` ON \`articles\` (\`_status\`,\`deleted_at\`,\`published_at\`,\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_status_deletedAt_updatedAt_createdAt_idx\` ON \`articles\` (\`_status\`,\`deleted_at\`,\`updated_at\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`articles_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -90,6 +92,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_articles_v_updated_at_idx\` ON \`_articles_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_latest_idx\` ON \`_articles_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_autosave_idx\` ON \`_articles_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_idx\` ON \`_articles_v\` (\`version__status\`,\`version_deleted_at\`,\`version_published_at\`,\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_articles_v\` (\`version__status\`,\`version_deleted_at\`,\`version_updated_at\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -160,6 +164,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`videos_created_at_idx\` ON \`videos\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`videos_deleted_at_idx\` ON \`videos\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`videos__status_idx\` ON \`videos\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_deletedAt_updatedAt_createdAt_1_idx\` ON \`videos\` (\`_status\`,\`deleted_at\`,\`updated_at\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`videos_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -239,6 +244,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_videos_v_updated_at_idx\` ON \`_videos_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_latest_idx\` ON \`_videos_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_videos_v_autosave_idx\` ON \`_videos_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_videos_v\` (\`version__status\`,\`version_deleted_at\`,\`version_updated_at\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_videos_v_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -357,6 +363,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`products_created_at_idx\` ON \`products\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`products_deleted_at_idx\` ON \`products\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`products__status_idx\` ON \`products\` (\`_status\`);`)
+  await db.run(sql`CREATE INDEX \`_status_deletedAt_updatedAt_createdAt_2_idx\` ON \`products\` (\`_status\`,\`deleted_at\`,\`updated_at\`,\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`products_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
@@ -451,6 +458,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_products_v_updated_at_idx\` ON \`_products_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_latest_idx\` ON \`_products_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_autosave_idx\` ON \`_products_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE INDEX \`compound_index_3_idx\` ON \`_products_v\` (\`version__status\`,\`version_deleted_at\`,\`version_updated_at\`,\`version_created_at\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer NOT NULL,
