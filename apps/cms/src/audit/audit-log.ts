@@ -3,6 +3,7 @@ import { accessTo } from '../access/access.ts'
 import { auditActions } from './actions.ts'
 
 const readOnly = { readOnly: true }
+const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
 
 /**
  * The audit trail. Nobody writes here but `writeAuditEntry`, nobody changes or deletes an entry but the job that ends their
@@ -48,8 +49,8 @@ export function auditLog(places: Option[]): CollectionConfig {
       { name: 'personName', type: 'text', label: 'Кто', required: true, admin: readOnly },
       { name: 'place', type: 'select', label: 'Где', index: true, options: places, admin: readOnly },
       { name: 'documentId', type: 'text', label: 'Номер документа', index: true, admin: readOnly },
-      { name: 'documentTitle', type: 'text', label: 'Документ', admin: readOnly },
-      { name: 'details', type: 'textarea', label: 'Подробности', admin: readOnly },
+      { name: 'documentTitle', type: 'text', label: 'Документ', admin: readOnlyText },
+      { name: 'details', type: 'textarea', label: 'Подробности', admin: readOnlyText },
       { name: 'addressHash', type: 'text', label: 'Отпечаток адреса', index: true, hidden: true },
     ],
   }

@@ -69,3 +69,19 @@ test('of what is withheld only the name is told, whatever it holds', () => {
 test('what is hidden from people is not told', () => {
   expect(describeText({ hash: '1' }, { hash: '2' }, [{ type: 'text', name: 'hash', hidden: true }])).toBe('')
 })
+
+test('a choice is told as the panel calls it', () => {
+  const options = [
+    { value: 'new', label: 'Новый' },
+    { value: 'read', label: 'Прочитан' },
+  ]
+  const state: FlattenedField = { type: 'select', name: 'state', label: 'Состояние', options }
+  expect(describeText({ state: 'new' }, { state: 'read' }, [state])).toBe('Состояние: «Новый» → «Прочитан»')
+})
+
+test('of what is withheld nothing is told when only hidden parts of it were read', () => {
+  const hash: FlattenedField = { type: 'text', name: 'hash', hidden: true }
+  const asked = group('asked', 'Кто спросил', [text('email', 'Почта'), hash])
+  const change = [{ asked: { email: 'a@b.ru', hash: 'x' } }, { asked: { email: 'a@b.ru' } }] as const
+  expect(describeText(...change, [asked], ['asked'])).toBe('')
+})

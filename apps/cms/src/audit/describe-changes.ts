@@ -1,4 +1,4 @@
-import type { FlattenedField } from 'payload'
+import type { FlattenedField, SelectField } from 'payload'
 
 type Data = Record<string, unknown>
 
@@ -52,8 +52,9 @@ function linesOf(
     const [old, young] = [before[field.name], after[field.name]]
     const label = field.name === '_order' ? 'Порядок' : labelOf(field)
     const isWithheld = withheld.includes(path)
-    if ((field.type === 'group' || field.type === 'tab') && !isWithheld) {
+    if (field.type === 'group' || field.type === 'tab') {
       const inner = linesOf(field.flattenedFields, toData(old), toData(young), `${path}.`, withheld)
+      if (isWithheld) return inner.length > 0 ? [label] : []
       return inner.map((line) => (label ? `${label} → ${line}` : line))
     }
     if (toComparable(old) === toComparable(young)) return []
@@ -87,11 +88,21 @@ function toComparable(value: unknown): string {
   return JSON.stringify(toPlain(value))
 }
 
+/** What the panel calls a value of a field that offers some. */
+function optionOf({ options }: Pick<SelectField, 'options'>): (value: unknown) => string {
+  return (value) => {
+    const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)
+    return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value)
+  }
+}
+
 function toText(field: FlattenedField, value: unknown): string {
   const plain = toPlain(value)
   if (field.type === 'checkbox') return plain ? 'да' : 'нет'
   if (plain === null) return 'пусто'
   if (field.type === 'date') return dateFormat.format(new Date(String(plain)))
+  if (field.type === 'select' || field.type === 'radio')
+    return `«${[plain].flat().map(optionOf(field)).join(', ')}»`
   const text = Array.isArray(plain) || typeof plain !== 'object' ? String(plain) : JSON.stringify(plain)
   const line = text.replace(/\s+/g, ' ')
   return `«${line.length > maxValueLength ? `${line.slice(0, maxValueLength)}…` : line}»`

@@ -25,7 +25,8 @@ export const FaqQuestions: CollectionConfig = {
     defaultColumns: ['question', 'state', 'published', 'createdAt', 'answeredAt'],
     listSearchableFields: ['question'],
     components: { beforeListTable: ['/questions/inbox/Shelves.tsx#Shelves'] },
-    description: 'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием.',
+    description:
+      'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».',
   },
   fields: [
     {
@@ -54,7 +55,7 @@ export const FaqQuestions: CollectionConfig = {
           ? 'Ответ помечен как неготовый. Снимите эту отметку или не показывайте вопрос.'
           : true
       },
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: '/panel/cells.tsx#CheckCell' } },
     },
     {
       name: 'answerUnready',
@@ -89,7 +90,12 @@ export const FaqQuestions: CollectionConfig = {
       name: 'answeredAt',
       type: 'date',
       label: 'Ответ дан',
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.answeredAt) },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+        condition: (data) => Boolean(data.answeredAt),
+      },
     },
     tagsField,
     panelField('markRead', '/questions/inbox/MarkRead.tsx#MarkRead'),

@@ -26,7 +26,15 @@ export const askedField: GroupField = {
     },
     { name: 'text', type: 'textarea', label: 'Как задан вопрос', admin: { readOnly: true } },
     { name: 'pageUrl', type: 'text', label: 'С какой страницы', admin: { readOnly: true } },
-    { name: 'consentAt', type: 'date', label: 'Согласие дано', admin: { readOnly: true } },
+    {
+      name: 'consentAt',
+      type: 'date',
+      label: 'Согласие дано',
+      admin: {
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' },
+      },
+    },
     {
       // A repeated sending finds the question it has made already.
       name: 'idempotencyKey',

@@ -3,6 +3,7 @@ import { accessTo } from '../access/access.ts'
 import { mailKinds, mailStates } from './mail-kinds.ts'
 
 const readOnly = { readOnly: true }
+const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
 const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
@@ -45,8 +46,13 @@ export const Mails: CollectionConfig = {
       admin: readOnly,
     },
     { name: 'attempts', type: 'number', label: 'Попыток', required: true, defaultValue: 0, admin: readOnly },
-    { name: 'problem', type: 'text', label: 'Что помешало', admin: readOnly },
-    { name: 'sentAt', type: 'date', label: 'Отправлено', admin: readOnly },
+    { name: 'problem', type: 'text', label: 'Что помешало', admin: readOnlyText },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: 'Отправлено',
+      admin: { ...readOnly, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } },
+    },
     {
       name: 'question',
       type: 'relationship',

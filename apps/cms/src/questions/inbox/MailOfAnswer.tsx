@@ -5,6 +5,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AnswerMail } from '../answer-mail.ts'
 import styles from './inbox.module.css'
 
+/** How often a letter on its way is looked after. */
+const pollMs = 3000
 const dateFormat = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' })
 
 /** What became of the letter with the answer, and a way to send it once more. */
@@ -26,6 +28,12 @@ export function MailOfAnswer() {
   useEffect(() => {
     if (id) ask('GET').catch(() => undefined)
   }, [ask, id, updatedAt])
+  const isOpen = mail?.state === 'waiting' || mail?.state === 'sending' || mail?.state === 'handedOver'
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setInterval(() => ask('GET').catch(() => undefined), pollMs)
+    return () => clearInterval(timer)
+  }, [ask, isOpen])
   if (!mail?.state) return null
 
   const sendAgain = () =>

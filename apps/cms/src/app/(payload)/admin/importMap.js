@@ -20,9 +20,11 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../questions/inbox/MarkRead.tsx'
 import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
 import { Shelves as Shelves_074f8ecb21c837ac08371e5ce169e9be } from '../../../questions/inbox/Shelves.tsx'
+import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from '../../../people/SessionsPanel/SessionsPanel.tsx'
 import { ExchangeLinks as ExchangeLinks_26309c222bde5ccd2f9868d252075452 } from '../../../panel/ExchangeLinks.tsx'
 import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
@@ -57,9 +59,11 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
   "/questions/inbox/MarkRead.tsx#MarkRead": MarkRead_abdd1b48b6331b8a07e30e8b24710c53,
   "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
   "/questions/inbox/Shelves.tsx#Shelves": Shelves_074f8ecb21c837ac08371e5ce169e9be,
+  "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
   "/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_2de99b37120f8d53ae7edefe24a11a30,
   "/panel/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_26309c222bde5ccd2f9868d252075452,
   "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,

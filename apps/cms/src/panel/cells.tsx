@@ -1,0 +1,13 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+
+type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>
+
+/** A text in a list, as it is: an empty one stays empty, and lines stay lines. */
+export function TextCell({ cellData }: CellProps) {
+  return <span style={{ whiteSpace: 'pre-line' }}>{typeof cellData === 'string' ? cellData : ''}</span>
+}
+
+/** Whether a box is ticked, in a list. */
+export function CheckCell({ cellData }: CellProps) {
+  return cellData ? 'Да' : 'Нет'
+}
