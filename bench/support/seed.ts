@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { importContent } from '../../scripts/import-content.ts'
 import { root } from '../../scripts/project.ts'
+import { fillWithArticles } from './many-articles.ts'
 
 const seeds = path.join(root, 'node_modules/.cache/pryad-bench')
 
@@ -13,5 +14,6 @@ export async function seedWith(articles: number): Promise<string> {
     DATA_DIR: folder,
     PAYLOAD_SECRET: 'a-secret-for-measurements-and-nothing-else',
   })
+  fillWithArticles(folder, articles)
   return folder
 }
