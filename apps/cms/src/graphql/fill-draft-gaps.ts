@@ -22,9 +22,10 @@ export function fillDraftGaps(schema: GraphQLSchema): GraphQLSchema {
       const empty = isNonNullType(field.type) ? emptyOf(field.type) : undefined
       if (empty === undefined) continue
       const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = async (source, args, context: GraphqlContext, info) => {
-        const value: unknown = await resolve(source, args, context, info)
-        return value ?? (context.draft ? empty : value)
+      field.resolve = (source, args, context: GraphqlContext, info) => {
+        const value: unknown = resolve(source, args, context, info)
+        // Visitors' answers hold thousands of fields: they must not wait for each.
+        return context.draft ? Promise.resolve(value).then((found) => found ?? empty) : value
       }
     }
   }
