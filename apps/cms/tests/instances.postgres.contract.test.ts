@@ -40,6 +40,16 @@ describe('two instances of the cms on one database', () => {
     expect(site.calls).toHaveLength(1)
   })
 
+  test('queue what is due by the clock once', async () => {
+    const instances = [cms.payload, other, cms.payload, other]
+    await Promise.all(instances.map((payload) => payload.jobs.handleSchedules({ queue: 'nightly' })))
+    const waiting = await cms.payload.count({
+      collection: 'payload-jobs',
+      where: { queue: { equals: 'nightly' } },
+    })
+    expect(waiting.totalDocs).toBe(1)
+  })
+
   test('show what the other has written', async () => {
     const { id } = await cms.payload.create({
       collection: 'tags',
