@@ -77,8 +77,9 @@ test.describe('a lesson that does not load', () => {
       await page.clock.runFor(10_000)
       await expect(error).toBeVisible()
       isBroken = false
+      const loadedAgain = page.waitForResponse(script)
       await retry.click()
-      await page.waitForResponse(script)
+      await loadedAgain
       await expect(async () => {
         await page.clock.runFor(100)
         await expect(states).toHaveText(/^5 (?:3 )?1$/, { timeout: 500 })

@@ -165,6 +165,28 @@ for (const { name, path, opener, title, closeLabel, url, code } of popups) {
   })
 }
 
+test('opening a popup asks the server for no page', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/video',
+    '/articles/kak-zakrasit-sedinu',
+    '/privacy',
+    '/shops?ean=2007700000161',
+  ]) {
+    await openAwake(page, path)
+    let isAsked = false
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === `${path === '/' ? '/_root' : path.split('?')[0]}.data`)
+        isAsked = true
+    })
+    await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
+    await expect(page.getByRole('dialog').getByRole('heading', { name: feedback.title })).toBeFocused()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(isAsked, path).toBe(false)
+  }
+})
+
 test('a popup opened where the address has a hash leaves the page where it is', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAwake(page, '/#faq')

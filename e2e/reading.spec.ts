@@ -86,7 +86,7 @@ test.describe('printed', () => {
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
     for (const landmark of ['banner', 'contentinfo', 'navigation', 'button', 'form'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(0)
-    await expect(page.getByRole('complementary')).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: texts.home.askTitle })).toHaveCount(0)
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(background).toBe('rgba(0, 0, 0, 0)')
   })

@@ -2,6 +2,7 @@ import { isSlug } from '@pryad/contract/slug.ts'
 import { siteRequestContext } from '../api/context.ts'
 import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
 import { toContentBlocks } from '../features/content-blocks/to-content-blocks.server.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { getPage } from '../features/site/get-page.server.ts'
@@ -44,6 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export const headers = forwardHeaders
+
+export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = matches[0].loaderData?.site

@@ -1,4 +1,5 @@
 import { siteRequestContext } from '../api/context.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getProducts } from '../features/products/get-products.server.ts'
 import { ShopList } from '../features/products/ShopList/ShopList.tsx'
 import { toShops } from '../features/products/shops.ts'
@@ -35,6 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const headers = forwardHeaders
+
+export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const site = matches[0].loaderData?.site
