@@ -11,6 +11,8 @@ async function htmlOf(request: APIRequestContext, url: string): Promise<string> 
 
 // The sites never ask by themselves here: what they show they were told of.
 test.use({ cmsSettings: {}, siteSettings: { CONTENT_POLL_MS: '3600000' }, siteCount: 2 })
+// Pictures are cut anew in every size.
+test.describe.configure({ timeout: 90_000 })
 
 test.describe('a change is on every site once it is saved', () => {
   let editor: Editor

@@ -3,6 +3,8 @@ import { Editor } from './support/editor.ts'
 import { test } from './support/servers.ts'
 
 test.use({ cmsSettings: {}, siteSettings: {} })
+// The panel takes its time on a busy machine.
+test.describe.configure({ timeout: 90_000 })
 
 /** The panel saves by itself every two seconds, and then the page is asked for anew. */
 const untilSaved = { timeout: 20_000 }

@@ -16,6 +16,11 @@ export const panelTexts = {
       searchBy: 'Искать: {{label}}',
       trash: 'Корзина',
     },
+    // Empty fields of search engines are no mistake: the document's own texts stand in for them.
+    'plugin-seo': {
+      missing: 'Не заполнено',
+      noImage: 'Картинка не выбрана',
+    },
     version: {
       aboutToUnpublish: 'Документ исчезнет с сайта, но останется здесь черновиком. Снять его с публикации?',
       confirmUnpublish: 'Снять с публикации?',
