@@ -200,13 +200,19 @@ describe('a visitor whose time is over', () => {
     })
   })
 
-  test('the audit trail ends after two years', async () => {
+  test('the audit trail and the list of letters end after two years', async () => {
     await ask('find', newEmail())
     const entry = await lastEntry()
+    const letter = await cms.payload.create({
+      collection: 'mails',
+      data: { key: 'old', kind: 'account', title: 'Письмо', state: 'sent', attempts: 1 },
+    })
     inMonths(25)
     await atNight()
     const { docs } = await cms.payload.find({ collection: 'audit-log', where: { id: { equals: entry?.id } } })
     expect(docs).toEqual([])
+    const letters = await cms.payload.count({ collection: 'mails', where: { id: { equals: letter.id } } })
+    expect(letters.totalDocs).toBe(0)
   })
 
   test('the night’s work is planned by itself', async () => {

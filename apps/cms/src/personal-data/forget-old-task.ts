@@ -6,9 +6,10 @@ import { anonymise } from './forget.ts'
 export const defaultRetentionMonths = 12
 /** How long hashes and keys protect the form. */
 const keyDays = 30
-const auditYears = 2
+/** How long it is known who did what, and which letter was sent. */
+const recordYears = 2
 
-/** Every night: forgets visitors whose time is over, and ends the time of the audit trail's oldest entries. */
+/** Every night: forgets visitors whose time is over, and deletes the oldest records of work and letters. */
 export const forgetOldTask: TaskConfig<'forgetOld'> = {
   slug: 'forgetOld',
   schedule: [{ cron: '0 30 3 * * *', queue: 'nightly' }],
@@ -16,11 +17,8 @@ export const forgetOldTask: TaskConfig<'forgetOld'> = {
   handler: async ({ req }) => {
     await forgetOldSenders(req)
     await forgetOldKeys(req)
-    await req.payload.delete({
-      collection: 'audit-log',
-      where: { createdAt: { less_than: monthsAgo(auditYears * 12) } },
-      req,
-    })
+    const where = { createdAt: { less_than: monthsAgo(recordYears * 12) } }
+    for (const collection of ['audit-log', 'mails'] as const) await req.payload.delete({ collection, where, req })
     return { output: {} }
   },
 }
