@@ -129,7 +129,7 @@ describe('an editor’s own redirect', () => {
     await expect(add('/sama-sebya', url)).rejects.toThrow('Новый адрес')
   })
 
-  test.each(['', 'nothing', '//evil.example', `/${'a'.repeat(600)}`])(
+  test.each(['', 'nothing', '//evil.example', '/%00', `/${'a'.repeat(600)}`])(
     'there is none from «%s»',
     async (path) => {
       expect(await redirectFrom(path)).toBeNull()

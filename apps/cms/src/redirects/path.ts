@@ -15,7 +15,9 @@ export function toPath(address: string): string | undefined {
   if (!URL.canParse(trimmed, siteUrl)) return undefined
   const { origin, pathname, search } = new URL(trimmed, siteUrl)
   if (origin !== new URL(siteUrl).origin) return undefined
-  return readable(pathname.replace(/(?<=.)\/+$/, '') + search)
+  const path = readable(pathname.replace(/(?<=.)\/+$/, '') + search)
+  // PostgreSQL takes no text with a null character in it, and no page has one.
+  return /\p{Cc}/u.test(path) ? undefined : path
 }
 
 function readable(path: string): string {
