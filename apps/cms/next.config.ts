@@ -9,6 +9,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The contract names files by these addresses, whatever stores them.
   rewrites: async () => [
+    // Browsers ask for it by themselves while the panel's own icon is still on its way.
+    { source: '/favicon.ico', destination: '/favicon.svg' },
     { source: '/media/:file', destination: '/api/media/file/:file' },
     { source: '/lessons/:file', destination: '/api/video-files/file/:file' },
   ],

@@ -12,6 +12,8 @@ export type OwnServers = {
   /** All the sites; more than one when `siteCount` says so. */
   siteUrls: string[]
   cmsUrl: string
+  /** What the servers write. */
+  dataDir: string
   /** What the site has written into its log so far. */
   siteLog: () => Promise<string>
 }
@@ -98,7 +100,7 @@ async function startServers(siteSettings: Settings, cmsSettings: Settings | null
     throw error
   }
   const siteLog = () => readFile(path.join(dataDir, 'logs/site.log'), 'utf8')
-  return { servers: { siteUrl, siteUrls, cmsUrl, siteLog }, stop }
+  return { servers: { siteUrl, siteUrls, cmsUrl, dataDir, siteLog }, stop }
 }
 
 function required(name: string): string {

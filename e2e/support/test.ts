@@ -15,7 +15,8 @@ export const test = base.extend<Fixtures>({
       if (!expectedConsole.some((expected) => expected.test(text))) complaints.push(text)
     }
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
+      if (message.type() === 'error' || message.type() === 'warning')
+        complain(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => complain(error.message))
     await use(page)

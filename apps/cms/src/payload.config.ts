@@ -106,7 +106,10 @@ export default buildConfig({
         },
       },
     },
-    meta: { titleSuffix: ' — Прядь' },
+    meta: {
+      titleSuffix: ' — Прядь',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
     importMap: { baseDir: path.resolve(sourceFolder) },
   },
   typescript: { outputFile: path.resolve(sourceFolder, 'payload-types.ts') },

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { decode } from '../apps/cms/tests/support/mail-server.ts'
+import { account, Editor } from './support/editor.ts'
+import { fillIn, openForm, proveHuman } from './support/question-form.ts'
+import { test } from './support/servers.ts'
+import { texts } from './support/texts.ts'
+
+test.use({ cmsSettings: {}, siteSettings: {} })
+
+/** The panel saves, and the queue of letters is looked into every two seconds: on a busy machine both take their time. */
+const untilDone = { timeout: 30_000 }
+
+test.beforeEach(() => {
+  test.setTimeout(120_000)
+})
+
+const inbox = '/admin/collections/faq-questions'
+const shelf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Какие вопросы показать' }).getByRole('link', { name })
+
+async function askOnSite(page: Page): Promise<string> {
+  const form = await openForm(page)
+  await fillIn(form)
+  await proveHuman(form)
+  await form.getByRole('button', { name: texts.forms.feedback.submit }).click()
+  const number = form.getByText(/Номер вопроса: \d+/)
+  await expect(number).toBeVisible()
+  return (await number.textContent())?.replace(/\D/g, '') ?? ''
+}
+
+async function letters(dataDir: string, kind: string): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail')
+  const names = await readdir(folder).catch(() => [])
+  const wanted = names.filter((name) => name.endsWith(`.${kind}.eml`))
+  return Promise.all(wanted.map(async (name) => decode(await readFile(path.join(folder, name), 'utf8'))))
+}
+
+test('a question comes in, is answered, goes on the site and back to its visitor by mail', async ({
+  page,
+  servers: { cmsUrl, siteUrl, dataDir },
+}) => {
+  // Somebody must be there to be told.
+  await Editor.signIn(page.request, cmsUrl)
+  const id = await askOnSite(page)
+  await expect.poll(() => letters(dataDir, 'newQuestion'), untilDone).toHaveLength(1)
+  const [told = ''] = await letters(dataDir, 'newQuestion')
+  expect(told).toContain(`Новый вопрос с сайта № ${id}`)
+  expect(told).toContain(account.email)
+
+  await page.goto(`${cmsUrl}/admin`)
+  await page.getByRole('link', { name: /новый вопрос/ }).click()
+  await expect(shelf(page, 'Новые')).toHaveAttribute('aria-current', 'page')
+  await page.goto(`${cmsUrl}${inbox}/${id}`)
+  // Opening it is reading it.
+  await expect(page.locator('#field-state')).toContainText('Прочитан', untilDone)
+
+  const editor = page.locator('.field-type.rich-text-lexical [contenteditable=true]').first()
+  await editor.click()
+  await page.keyboard.type('Возьмите тон на ступень темнее.')
+  await expect(editor).toContainText('Возьмите тон на ступень темнее.')
+  await page.getByLabel('Показывать на сайте').check()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.locator('#field-state')).toContainText('Есть ответ', untilDone)
+  await expect(page.getByText(/^Отправлено .*\d{4}/)).toBeVisible(untilDone)
+
+  const answers = await letters(dataDir, 'questionAnswered')
+  expect(answers).toHaveLength(1)
+  expect(answers[0]).toContain('Возьмите тон на ступень темнее.')
+  expect(answers[0]).toContain(`${siteUrl}/#faq-${id}`)
+
+  await page.goto(`${siteUrl}/#faq-${id}`)
+  await expect(page.locator(`#faq-${id}`)).toContainText('Возьмите тон на ступень темнее.')
+})
+
+test('several questions at once: read, spam', async ({ page, servers: { cmsUrl } }) => {
+  const editor = await Editor.signIn(page.request, cmsUrl)
+  for (const question of ['Купите слона?', 'Купите окна?']) {
+    await editor.create('faq-questions', { question, state: 'new' })
+  }
+  await page.goto(`${cmsUrl}${inbox}?where[or][0][and][0][state][equals]=new`)
+  await expect(shelf(page, 'Новые')).toHaveAttribute('aria-current', 'page')
+  const row = (text: string) => page.getByRole('row', { name: new RegExp(text) })
+  for (const question of ['Купите слона', 'Купите окна']) await row(question).getByRole('checkbox').check()
+  await expect(page.getByText('Отмечено: 2 вопроса.')).toBeVisible(untilDone)
+  await page.getByRole('button', { name: 'В спам' }).click()
+  await expect(row('Купите слона')).toHaveCount(0, untilDone)
+  await shelf(page, 'Спам').click()
+  await expect(row('Купите слона')).toBeVisible(untilDone)
+  await expect(row('Купите окна')).toBeVisible()
+})
