@@ -26,7 +26,7 @@ test('opens from the shelf with shops only, each leading safely to a new tab', a
   await expect(page).toHaveURL('/')
 })
 
-test('opens from an article and from a lesson', async ({ page }) => {
+test('opens from an article', async ({ page }) => {
   await openAwake(page, '/articles/kak-zakrasit-sedinu')
   await page
     .getByRole('main')
@@ -34,7 +34,9 @@ test('opens from an article and from a lesson', async ({ page }) => {
     .first()
     .click()
   await expect(dialog(page).getByRole('link', { name: /Ozon/ })).toBeVisible()
-  await page.keyboard.press('Escape')
+})
+
+test('opens above a lesson, which is there again when it is closed', async ({ page }) => {
   await openAwake(page, '/video?slug=toniruem-blond')
   await dialog(page)
     .getByRole('link', { name: new RegExp(`^${buy}`) })
