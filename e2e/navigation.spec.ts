@@ -157,3 +157,17 @@ test('an application error is gone with the next successful navigation', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sections.video.title)
   await expect(page).toHaveTitle(/Видеоуроки/)
 })
+
+test('one page dissolves into the next, where the browser can', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      document.documentElement.dataset.dissolved = ''
+      return start(update)
+    }
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' }).click()
+  await expect(page).toHaveURL('/video')
+  await expect(page.locator('html[data-dissolved]')).toBeAttached()
+})

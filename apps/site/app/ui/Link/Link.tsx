@@ -36,6 +36,7 @@ export function Link({
         prefetch={isPrefetching ? prefetch : 'none'}
         reloadDocument={reload}
         preventScrollReset={preventScrollReset}
+        viewTransition={!preventScrollReset && !href.includes('#')}
       >
         {children}
       </RouterLink>
