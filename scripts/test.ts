@@ -101,7 +101,7 @@ try {
     passed[kind] === undefined ? [] : [`${kinds[kind]} ${passed[kind]}`],
   )
   const total = Object.values(passed).reduce((sum, count) => sum + count, 0)
-  console.log(`\nTests: ${total} passed (${counts.join(', ')})`)
+  console.log(`\n${counts.join(', ')}\nTests: ${total} passed, 0 failed`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = 1

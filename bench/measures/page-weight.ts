@@ -19,13 +19,10 @@ export async function measurePageWeight(browser: Browser, siteUrl: string): Prom
   const page = await phone.newPage()
   const transfers = await watchTransfers(page)
   await page.goto(siteUrl, { waitUntil: 'load' })
-  const loadedAfter = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.duration ?? 0)
   await page.locator('html[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
-  const beforeLoad = await startedBefore(page, loadedAfter)
-  const all = transfers()
-  const scripts = all.filter(({ isScript }) => isScript)
-  const early = all.filter(({ url }) => beforeLoad.has(url))
+  const scripts = transfers.all().filter(({ isScript }) => isScript)
+  const early = transfers.beforeLoad()
   figures.push(
     atMost('transfer before load of / at 360 px', kilobytes(early), 160, 'KB'),
     atMost('JavaScript before the first touch or idle', await inlineScriptKilobytes(page, early), 3, 'KB'),
@@ -35,19 +32,6 @@ export async function measurePageWeight(browser: Browser, siteUrl: string): Prom
   for (const [name, opener] of Object.entries(popups))
     figures.push(await measurePopup(browser, siteUrl, name, opener))
   return figures
-}
-
-/** Addresses of what the browser began to fetch before the page was loaded. */
-async function startedBefore(page: Page, milliseconds: number): Promise<Set<string>> {
-  const urls = await page.evaluate(
-    (end) =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < end)
-        .map(({ name }) => name),
-    milliseconds,
-  )
-  return new Set([page.url(), ...urls])
 }
 
 /** Scripts that run with the page: those in it, and those it fetched before it was loaded. */
@@ -74,11 +58,11 @@ async function measurePopup(
   await page.goto(siteUrl)
   await page.locator('html[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
-  const before = new Set(transfers().map(({ url }) => url))
+  const before = new Set(transfers.all().map(({ url }) => url))
   await page.locator(opener).filter({ visible: true }).first().click()
   await page.locator('dialog[open]').waitFor()
   await page.waitForLoadState('networkidle')
-  const more = transfers().filter(({ url, isScript }) => isScript && !before.has(url))
+  const more = transfers.all().filter(({ url, isScript }) => isScript && !before.has(url))
   await phone.close()
   return atMost(`JavaScript of the popup «${name}»`, kilobytes(more), 20, 'KB')
 }

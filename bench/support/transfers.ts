@@ -5,25 +5,37 @@ export type Transfer = {
   /** Bytes on the wire, with headers. */
   bytes: number
   isScript: boolean
-  /** When it began, in milliseconds since the page was asked for. */
-  at: number
+  /** When its last byte came, in the browser's seconds; Infinity while it has not. */
+  end: number
+}
+
+export type Watch = {
+  /** Everything fetched so far. */
+  all: () => Transfer[]
+  /** What had come when the page was loaded. */
+  beforeLoad: () => Transfer[]
 }
 
 /** Notes everything that a page fetches, as the browser counts it. */
-export async function watchTransfers(page: Page): Promise<() => Transfer[]> {
+export async function watchTransfers(page: Page): Promise<Watch> {
   const session = await page.context().newCDPSession(page)
   const transfers = new Map<string, Transfer>()
-  const begin = performance.now()
+  let loaded = Number.POSITIVE_INFINITY
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const isScript = type === 'Script' || /\.js$/.test(request.url)
-    transfers.set(requestId, { url: request.url, bytes: 0, isScript, at: performance.now() - begin })
+    transfers.set(requestId, { url: request.url, bytes: 0, isScript, end: Number.POSITIVE_INFINITY })
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const transfer = transfers.get(requestId)
-    if (transfer) transfer.bytes = encodedDataLength
+    if (transfer) Object.assign(transfer, { bytes: encodedDataLength, end: timestamp })
+  })
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loaded = timestamp
   })
   await session.send('Network.enable')
-  return () => [...transfers.values()].filter(({ url }) => !url.startsWith('data:'))
+  await session.send('Page.enable')
+  const all = () => [...transfers.values()].filter(({ url }) => !url.startsWith('data:'))
+  return { all, beforeLoad: () => all().filter(({ end }) => end <= loaded) }
 }
 
 /** What transfers weigh together, in kilobytes. */

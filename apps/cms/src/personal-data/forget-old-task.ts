@@ -18,7 +18,8 @@ export const forgetOldTask: TaskConfig<'forgetOld'> = {
     await forgetOldSenders(req)
     await forgetOldKeys(req)
     const where = { createdAt: { less_than: monthsAgo(recordYears * 12) } }
-    for (const collection of ['audit-log', 'mails'] as const) await req.payload.delete({ collection, where, req })
+    for (const collection of ['audit-log', 'mails'] as const)
+      await req.payload.delete({ collection, where, req })
     return { output: {} }
   },
 }
