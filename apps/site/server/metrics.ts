@@ -91,7 +91,7 @@ type ServeMetricsOptions = {
   collectMetrics?: (() => Promise<string>) | undefined
 }
 
-/** `/metrics`, for this machine itself and for those who know the secret. */
+/** `/metrics`, for this machine itself and for those who know the secret. What a proxy passes on is not this machine's. */
 export function serveMetrics(
   app: FastifyInstance,
   { metrics, cache, secret, collectMetrics }: ServeMetricsOptions,
@@ -101,7 +101,9 @@ export function serveMetrics(
   addGauge('page_cache_pages', 'Pages that are kept', () => cache.statistics.pages)
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    const isLocal = /^(?:::1|(?:::ffff:)?127\.)/.test(request.ip)
+    const { remoteAddress = '' } = request.raw.socket
+    const isLocal =
+      /^(?:::1|(?:::ffff:)?127\.)/.test(remoteAddress) && request.headers['x-forwarded-for'] === undefined
     const isKnown = secret !== undefined && isAuthorized(request.headers.authorization, secret)
     if (!isLocal && !isKnown) return reply.code(404).send()
     const text = await (collectMetrics?.() ?? registry.metrics())

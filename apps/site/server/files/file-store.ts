@@ -18,12 +18,12 @@ export function createFileStore({ apiUrl, root, timeoutMs }: FileStoreOptions) {
     const target = path.join(root, kept)
     const part = `${target}.${randomUUID()}.part`
     try {
-      await mkdir(path.dirname(target), { recursive: true })
       const answer = await fetch(`${apiUrl}/${source}`, {
         signal: AbortSignal.timeout(timeoutMs * 12),
       })
       if (answer.status === 404) return 'missing'
       if (!answer.ok || !answer.body) throw new Error(`The API answered ${answer.status}.`)
+      await mkdir(path.dirname(target), { recursive: true })
       await pipeline(answer.body, createWriteStream(part))
       await rename(part, target)
       return 'ready'

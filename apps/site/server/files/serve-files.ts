@@ -37,7 +37,8 @@ export async function serveFiles(
       async (request, reply) => {
         const { name } = request.params
         const { v } = request.query
-        const edition = typeof v === 'string' && editionName.test(v) ? v : undefined
+        const isCut = folder === 'media' && typeof v === 'string' && editionName.test(v)
+        const edition = isCut ? v : undefined
         const kept = edition ? `${folder}/${edition}/${name}` : `${folder}/${name}`
         const source = edition ? `${folder}/${name}?v=${edition}` : `${folder}/${name}`
         const outcome = fileName.test(name) ? await store.provide(source, kept, request.log) : 'missing'

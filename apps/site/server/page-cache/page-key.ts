@@ -1,4 +1,4 @@
-import { searchOf } from '../../app/page-search.ts'
+import { declaredPageAt } from '../../app/page-search.ts'
 
 /** A page's identity: its path and declared search parameters, in one order. */
 export type PageKey = {
@@ -18,15 +18,20 @@ export function toPageKey(rawUrl: string): PageKey | undefined {
   const path = mark === -1 ? rawUrl : rawUrl.slice(0, mark)
   const isData = path.endsWith('.data')
   const page = isData ? pageOfData(path) : path
-  const declared = searchOf(page)
+  const declared = declaredPageAt(page)
   if (!declared) return undefined
   if (mark === -1) return { url: path, isData }
   const given = new URLSearchParams(rawUrl.slice(mark + 1))
   const kept = new URLSearchParams()
-  // The router asks for the data of some routes only; that answer is another one.
-  for (const name of isData ? [...declared, '_routes'] : declared) {
+  for (const name of declared.search) {
     const value = given.get(name)
     if (value !== null) kept.set(name, value)
+  }
+  // The router asks for the data of one route only; that answer is another one. Anything else asked of it is made up, without end.
+  const route = isData ? given.get('_routes') : null
+  if (route !== null) {
+    if (route !== declared.route) return undefined
+    kept.set('_routes', route)
   }
   const search = kept.toString()
   return { url: search ? `${path}?${search}` : path, isData }
