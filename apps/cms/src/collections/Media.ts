@@ -4,6 +4,7 @@ import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { imageSizes } from '../fields/image-sizes.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { requireKnownEdition } from '../hooks/require-known-edition.ts'
 import { requireRightFile } from '../hooks/require-right-file.ts'
 import { setBlurDataUrl } from '../hooks/set-blur-data-url.ts'
 import { setEdition } from '../hooks/set-edition.ts'
@@ -39,6 +40,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: 'preview_sidebar_webp',
     pasteURL: false,
     skipSafeFetch: ownAddress,
+    handlers: [requireKnownEdition],
   },
   hooks: {
     beforeOperation: [requireRightFile(pictures), nameFileByContent],
