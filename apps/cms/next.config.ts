@@ -7,6 +7,16 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   poweredByHeader: false,
+  // The panel stands in nobody's frame, and files are what they say they are.
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+      ],
+    },
+  ],
   // The contract names files by these addresses, whatever stores them.
   rewrites: async () => [
     // Browsers ask for it by themselves while the panel's own icon is still on its way.
