@@ -33,8 +33,6 @@ const shape = {
   ...mailShape,
 }
 
-export type CmsEnvironment = ReturnType<typeof readCmsEnvironment>
-
 /** Settings of the cms. @throws {EnvironmentError} */
 export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
   const read = readEnvironment(shape, source, (variables) => ({

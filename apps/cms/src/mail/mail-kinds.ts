@@ -5,8 +5,6 @@ export const mailKinds = {
   account: 'Учётная запись',
 } as const
 
-export type MailKind = keyof typeof mailKinds
-
 /** What can become of a letter. */
 export const mailStates = {
   waiting: 'Ждёт отправки',

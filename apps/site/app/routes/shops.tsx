@@ -1,6 +1,7 @@
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getProducts } from '../features/products/get-products.server.ts'
+import { readEans } from '../features/products/read-eans.server.ts'
 import { ShopList } from '../features/products/ShopList/ShopList.tsx'
 import { toShops } from '../features/products/shops.ts'
 import { useSite } from '../features/site/use-site.ts'
@@ -18,14 +19,10 @@ import styles from './shops.module.css'
 
 export const handle: RouteHandle = { layout: 'plain' }
 
-/** Barcodes one address may ask for. */
-const maxEans = 20
-
 /** Where to buy the products of the address: `/shops?ean=…&ean=…`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const eans = url.searchParams.getAll('ean')
-  if (eans.length === 0 || eans.length > maxEans || !eans.every((ean) => /^\d{8,14}$/.test(ean)))
-    throw notFound(url)
+  const eans = readEans(url)
+  if (!eans) throw notFound(url)
   const { productsPackageProducts: found } = await getProducts(context.get(siteRequestContext), eans)
   if (found?.data.length === 0) throw notFound(url)
   const view = {
