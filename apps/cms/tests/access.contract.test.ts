@@ -150,9 +150,26 @@ describe('drafts', () => {
     expect(versions.status).toBe(who === 'visitor' ? 403 : 200)
   })
 
+  test.each(people)('of the settings: %s', async (who) => {
+    const response = await cms.rest('/globals/site-settings?draft=true', { headers: headersOf[who] })
+    expect(response.status).toBe(who === 'visitor' ? 403 : 200)
+  })
+
   test('the settings’ earlier versions are not for visitors', async () => {
     expect((await cms.rest('/globals/site-settings/versions')).status).toBe(403)
   })
+})
+
+test.each(people)('what was published and lies in the trash is not for visitors: %s', async (who) => {
+  const { docs } = await cms.payload.find({ collection: 'slides', limit: 1, depth: 0 })
+  const id = docs[0]?.id ?? 0
+  const set = (deletedAt: string | null) =>
+    cms.payload.update({ collection: 'slides', id, trash: true, data: { deletedAt } })
+  await set(new Date().toISOString())
+  const response = await cms.rest('/slides?trash=true&depth=0&limit=0', { headers: headersOf[who] })
+  const found: { id: number }[] = (await response.json()).docs
+  await set(null)
+  expect(found.some((slide) => slide.id === id)).toBe(who !== 'visitor')
 })
 
 describe('questions', () => {

@@ -18,7 +18,12 @@ export function toAccessResult(reach: Reach, req: PayloadRequest): AccessResult 
       return true
     case 'published':
       // A preview token shows its bearer drafts too; on no other row does it change anything.
-      return seesDrafts(req) || { _status: { equals: 'published' } }
+      // What lies in the trash stays published by its state, and whoever asks may ask for the trash as well.
+      return (
+        seesDrafts(req) || {
+          and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+        }
+      )
     case 'shown':
       return { published: { equals: true } }
     case 'spam':

@@ -1,5 +1,6 @@
 import type { GlobalConfig, Tab } from 'payload'
 import { accessToGlobal } from '../../access/access.ts'
+import { refuseDrafts } from '../../access/refuse-drafts.ts'
 import { validateAddress } from '../../fields/address.ts'
 import { drafts } from '../../fields/drafts.ts'
 import { pictureField } from '../../fields/picture.ts'
@@ -36,6 +37,7 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Настройки сайта',
   access: accessToGlobal('site-settings'),
+  hooks: { beforeOperation: [refuseDrafts] },
   admin: { group: 'Оформление' },
   versions: { drafts, max: 50 },
   fields: [

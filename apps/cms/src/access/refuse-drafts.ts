@@ -1,0 +1,15 @@
+import { Forbidden, type GlobalBeforeOperationHook } from 'payload'
+import { seesDrafts } from '../preview/sees-drafts.ts'
+import { personOf } from './reach.ts'
+
+/** Keeps the draft of a global that everybody reads from visitors: Payload gives it to whoever may read the published one. */
+export const refuseDrafts: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  const isRefused =
+    operation === 'read' &&
+    args.draft &&
+    !args.overrideAccess &&
+    personOf(req) === 'visitor' &&
+    !seesDrafts(req)
+  if (isRefused) throw new Forbidden(req.t)
+  return args
+}
