@@ -18,8 +18,8 @@ const shape = {
   API_TIMEOUT_MS: wholeNumber(100, 120_000).default(5000),
   /** How often the site asks whether the content has changed, beside being told so, in milliseconds. */
   CONTENT_POLL_MS: wholeNumber(100, 3_600_000).default(5000),
-  /** Memory for finished pages, in megabytes, of each worker. */
-  PAGE_CACHE_MB: wholeNumber(1, 65_536).default(32),
+  /** Memory for finished pages, in megabytes, of each worker; 0 keeps none. */
+  PAGE_CACHE_MB: wholeNumber(0, 65_536).default(32),
   /** Number of processes that answer visitors. */
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
   /** Balancers that are believed whom they speak for: addresses, networks or names of them, separated by commas. */

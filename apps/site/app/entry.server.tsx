@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -29,10 +28,8 @@ export default function handleRequest(
         // Nothing is sent piece by piece: parts that came late stand in their place, where no script is needed to see them.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
-          const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }))
-          pipe(body)
+          pipe(collect((body) => resolve(new Response(body, { status: finalStatus, headers }))))
         },
         onShellError: reject,
         onError(error) {
@@ -41,6 +38,21 @@ export default function handleRequest(
         },
       },
     )
+  })
+}
+
+/** Takes in a whole stream: the page is kept in one piece, and a web stream of its many small ones would cost as much as rendering. */
+function collect(onEnd: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks))
+      done()
+    },
   })
 }
 

@@ -20,6 +20,8 @@ type Variant = { body: Buffer; etag: string; headers: string[] }
 
 /** Below this a body is sent as it is: compressing would save less than a packet. */
 const worthCompressing = 512
+/** Room for a compressed page in one piece: every further piece is a further way through the thread pool. */
+const outputBytes = 128 * 1024
 /** Good enough at once; the best follows in the background. */
 const quickQuality = 5
 const bestQuality = 11
@@ -51,7 +53,7 @@ export class CachedPage {
     if (page.body.length >= worthCompressing) {
       const [brotli, gzipped] = await Promise.all([
         withBrotli(page.body, quickQuality),
-        compressGzip(page.body),
+        compressGzip(page.body, { chunkSize: outputBytes }),
       ])
       cached.setVariant('br', brotli)
       cached.setVariant('gzip', gzipped)
@@ -94,6 +96,7 @@ export class CachedPage {
 
 function withBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, {
+    chunkSize: outputBytes,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,

@@ -65,16 +65,19 @@ export class PageCache {
   async get(url: string): Promise<{ page: CachedPage; state: PageState }> {
     const fresh = this.peek(url)
     if (fresh) return { page: fresh, state: 'hit' }
-    const old = await this.oldPage(url)
-    if (old && this.hasJustFailed(url)) return { page: old, state: 'stale' }
+    if (this.hasJustFailed(url)) {
+      const old = await this.oldPage(url)
+      if (old) return { page: old, state: 'stale' }
+    }
     const { made, startedAt } = this.renew(url)
-    if (!old) return { page: await made, state: 'miss' }
     const patience = startedAt + patienceMilliseconds - performance.now()
     const answer = await Promise.race([
       made.catch(() => undefined),
       wait(Math.max(0, patience), undefined, { ref: false }),
     ])
-    return answer?.isGood ? { page: answer, state: 'miss' } : { page: old, state: 'stale' }
+    if (answer?.isGood) return { page: answer, state: 'miss' }
+    const old = await this.oldPage(url)
+    return old ? { page: old, state: 'stale' } : { page: await made, state: 'miss' }
   }
 
   /** The content has changed: all pages are old from now on. */
@@ -152,6 +155,7 @@ export class PageCache {
     const work = async () => {
       if (store === this.pages) await this.options.disk?.write(url, rendered)
       else await this.options.disk?.delete(url)
+      if (!store.has(url, page)) return
       await page.compressWell()
       if (store.has(url, page)) store.set(url, page)
     }
