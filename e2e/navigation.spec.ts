@@ -158,16 +158,23 @@ test('an application error is gone with the next successful navigation', async (
   await expect(page).toHaveTitle(/Видеоуроки/)
 })
 
-test('one page dissolves into the next, where the browser can', async ({ page }) => {
-  await openAwake(page, '/privacy')
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      document.documentElement.dataset.dissolved = ''
-      return start(update)
-    }
+test('one document dissolves into the next, but not for those who want no motion', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      document.documentElement.dataset.dissolved = String(event.viewTransition !== null)
+    })
   })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' }).click()
-  await expect(page).toHaveURL('/video')
-  await expect(page.locator('html[data-dissolved]')).toBeAttached()
+  for (const [reducedMotion, isDissolved] of [
+    ['no-preference', 'true'],
+    ['reduce', 'false'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/privacy')
+    // A link that a script follows as the browser would, without the page's own navigation.
+    await page.evaluate(() => {
+      location.href = '/cookies'
+    })
+    await page.waitForURL('/cookies')
+    await expect(page.locator(`html[data-dissolved="${isDissolved}"]`)).toBeAttached()
+  }
 })

@@ -36,7 +36,6 @@ export function Link({
         prefetch={isPrefetching ? prefetch : 'none'}
         reloadDocument={reload}
         preventScrollReset={preventScrollReset}
-        viewTransition={!preventScrollReset && !href.includes('#')}
       >
         {children}
       </RouterLink>
