@@ -13,53 +13,17 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
+  | 'Europe/Kaliningrad'
   | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+  | 'Europe/Samara'
+  | 'Asia/Yekaterinburg'
+  | 'Asia/Omsk'
+  | 'Asia/Krasnoyarsk'
+  | 'Asia/Irkutsk'
+  | 'Asia/Yakutsk'
+  | 'Asia/Vladivostok'
+  | 'Asia/Magadan'
+  | 'Asia/Kamchatka';
 
 export interface Config {
   auth: {
@@ -550,7 +514,7 @@ export interface Tag {
   createdAt: string;
 }
 /**
- * Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием.
+ * Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-questions".

@@ -24,6 +24,7 @@ import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-texts.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
+import { noApiTab } from './plugins/no-api-tab.ts'
 import { seo } from './plugins/seo.ts'
 import { storage } from './plugins/storage.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
@@ -33,6 +34,7 @@ import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { sourceFolder } from './source-folder.ts'
+import { timezones } from './timezones.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 
@@ -65,7 +67,17 @@ export default buildConfig({
   jobs,
   email: emailAdapter,
   endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint, ...personalDataEndpoints],
-  plugins: [storage, seo, redirects, rememberMoves, announceChanges, resumeJobs, auditTrail, scheduleInTurn],
+  plugins: [
+    storage,
+    seo,
+    redirects,
+    rememberMoves,
+    announceChanges,
+    resumeJobs,
+    auditTrail,
+    scheduleInTurn,
+    noApiTab,
+  ],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },
   upload: {
     limits: { fileSize: 300 * megabyte },
@@ -78,6 +90,7 @@ export default buildConfig({
     // Pictures of accounts would come from another company's server.
     avatar: 'default',
     dateFormat: 'dd.MM.yyyy HH:mm',
+    timezones: { supportedTimezones: timezones },
     livePreview,
     dashboard,
     components: {

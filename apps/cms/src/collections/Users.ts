@@ -14,6 +14,9 @@ import { throttleLogins } from '../people/throttle-logins.ts'
 
 const access = accessTo('users')
 
+/** Whoever makes the first account shuts nobody out. */
+const unlessFirst = (_: unknown, __: unknown, { user }: { user: unknown }) => Boolean(user)
+
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
@@ -63,7 +66,10 @@ export const Users: CollectionConfig = {
       label: 'Доступ закрыт',
       defaultValue: false,
       access: accessToField('users.blocked'),
-      admin: { description: 'Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.' },
+      admin: {
+        condition: unlessFirst,
+        description: 'Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.',
+      },
     },
     {
       name: 'toldOfQuestions',
