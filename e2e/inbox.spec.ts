@@ -1,11 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { decode } from '../apps/cms/tests/support/mail-server.ts'
 import { account, Editor } from './support/editor.ts'
-import { fillIn, openForm, proveHuman } from './support/question-form.ts'
+import { askOnSite, letters, richText } from './support/inbox.ts'
 import { test } from './support/servers.ts'
-import { texts } from './support/texts.ts'
 
 test.use({ cmsSettings: {}, siteSettings: {} })
 
@@ -19,23 +15,6 @@ test.beforeEach(() => {
 const inbox = '/admin/collections/faq-questions'
 const shelf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Какие вопросы показать' }).getByRole('link', { name })
-
-async function askOnSite(page: Page): Promise<string> {
-  const form = await openForm(page)
-  await fillIn(form)
-  await proveHuman(form)
-  await form.getByRole('button', { name: texts.forms.feedback.submit }).click()
-  const number = form.getByText(/Номер вопроса: \d+/)
-  await expect(number).toBeVisible()
-  return (await number.textContent())?.replace(/\D/g, '') ?? ''
-}
-
-async function letters(dataDir: string, kind: string): Promise<string[]> {
-  const folder = path.join(dataDir, 'mail')
-  const names = await readdir(folder).catch(() => [])
-  const wanted = names.filter((name) => name.endsWith(`.${kind}.eml`))
-  return Promise.all(wanted.map(async (name) => decode(await readFile(path.join(folder, name), 'utf8'))))
-}
 
 test('a question comes in, is answered, goes on the site and back to its visitor by mail', async ({
   page,
@@ -56,7 +35,7 @@ test('a question comes in, is answered, goes on the site and back to its visitor
   // Opening it is reading it.
   await expect(page.locator('#field-state')).toContainText('Прочитан', untilDone)
 
-  const editor = page.locator('.field-type.rich-text-lexical [contenteditable=true]').first()
+  const editor = richText(page)
   await editor.click()
   await page.keyboard.type('Возьмите тон на ступень темнее.')
   await expect(editor).toContainText('Возьмите тон на ступень темнее.')

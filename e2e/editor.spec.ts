@@ -1,0 +1,170 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { account } from './support/editor.ts'
+import { askOnSite, letters, richText } from './support/inbox.ts'
+import { test } from './support/servers.ts'
+
+/*
+ * What one editor does on the first day, from one end to the other. Each part has a file of its own, which looks closer: preview,
+ * changes, inbox, and product-import for the feed of 500 products.
+ */
+test.use({ cmsSettings: {}, siteSettings: {}, viewport: { width: 1280, height: 900 } })
+
+/** The panel saves by itself every two seconds, jobs are looked for every five: on a busy machine all of it takes its time. */
+const patience = { timeout: 60_000 }
+
+const planned = 'Чек-лист перед окрашиванием'
+const atOnce = 'Как хранить открытую краску'
+const picture = 'Капля краски рядом с прядью волос'
+const question = 'Можно ли красить волосы сразу после мытья?'
+
+async function makeFirstAccount(page: Page, cmsUrl: string) {
+  await page.goto(`${cmsUrl}/admin`)
+  await page.getByLabel('Электронная почта').fill(account.email)
+  await page.getByLabel('Новый пароль').fill(account.password)
+  await page.getByLabel('Подтверждение пароля').fill(account.password)
+  await page.getByLabel('Имя').fill(account.name)
+  await page.getByRole('button', { name: 'Создать' }).click()
+  await expect(page.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible(patience)
+}
+
+async function beginArticle(page: Page, cmsUrl: string, title: string) {
+  await page.goto(`${cmsUrl}/admin/collections/articles`)
+  await page
+    .getByRole('link', { name: /^Создать/ })
+    .first()
+    .click()
+  await page.waitForURL(/articles\/\d+/, patience)
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill(title)
+  await page.getByLabel('Краткое описание').fill('Что проверить, прежде чем открыть упаковку.')
+  await richText(page).click()
+}
+
+/** Chooses what to put into the text, from the list that a slash opens. */
+async function insert(page: Page, what: string) {
+  await page.keyboard.type('/')
+  await page.getByRole('option', { name: what }).click()
+}
+
+async function writeBody(page: Page) {
+  await page.keyboard.type('## Что положить рядом')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Перчатки, часы и ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('старое полотенце')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+}
+
+async function addPicture(page: Page) {
+  await insert(page, 'Загрузить')
+  await page.getByRole('dialog').getByText('Создать', { exact: true }).click()
+  const drawer = page.getByRole('dialog').filter({ has: page.locator('#field-alt') })
+  await drawer.locator('input[type=file]').setInputFiles('content/pictures/allergy-test.webp')
+  await drawer.locator('#field-alt').fill(picture)
+  await drawer.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(richText(page).getByRole('img').first()).toBeVisible(patience)
+}
+
+async function addLesson(page: Page) {
+  await page.keyboard.press('Control+End')
+  await insert(page, 'Видеоурок')
+  await richText(page).getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Смешиваем краску' }).click()
+  await expect(richText(page).getByText('Смешиваем краску', { exact: true })).toBeVisible()
+}
+
+/** What an article of this test holds, whoever looks at it. */
+async function expectArticle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(planned)
+  await expect(page.getByRole('heading', { level: 2, name: 'Что положить рядом' })).toBeVisible()
+  await expect(page.locator('strong', { hasText: 'старое полотенце' })).toBeVisible()
+  await expect(page.getByRole('img', { name: picture })).toBeVisible()
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('link', { name: /Смешиваем краску/ })
+      .first(),
+  ).toBeVisible()
+}
+
+/** Opens the draft on the site, and goes away again when it is as it was written. */
+async function lookAtDraft(page: Page, context: BrowserContext): Promise<string> {
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: 'Предпросмотр' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('complementary', { name: 'Предпросмотр' })).toContainText(
+    'Вы видите черновик',
+  )
+  await expect(async () => {
+    await preview.reload()
+    await expectArticle(preview)
+  }).toPass(patience)
+  const address = preview.url()
+  await preview.close()
+  return address
+}
+
+/** Plans the publication for the beginning of the minute after the next. */
+async function planPublication(page: Page) {
+  await page.locator('.form-submit .popup-button').first().click()
+  await page.getByRole('button', { name: 'Опубликовать или снять по расписанию' }).click()
+  const drawer = page.getByRole('dialog').last()
+  const time = new Date(Date.now() + 120_000)
+  const inMoscow = time.toLocaleString('sv-SE', { timeZone: 'Europe/Moscow' }).slice(0, 16)
+  await drawer.locator('.react-datepicker__input-container input').fill(inMoscow)
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(drawer.getByRole('row').last()).toContainText(inMoscow.slice(11), patience)
+}
+
+async function answerOnSite(page: Page, cmsUrl: string, id: string) {
+  await page.goto(`${cmsUrl}/admin/collections/faq-questions/${id}`)
+  await expect(page.locator('#field-state')).toContainText('Прочитан', patience)
+  await richText(page).click()
+  await page.keyboard.type('Лучше подождать сутки.')
+  await page.getByLabel('Показывать на сайте').check()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.locator('#field-state')).toContainText('Есть ответ', patience)
+}
+
+test('a new editor’s first day', async ({ page, browser, context, servers }) => {
+  test.setTimeout(400_000)
+  page.setDefaultTimeout(20_000)
+  const { cmsUrl, siteUrl, dataDir } = servers
+  const visitor = await (await browser.newContext({ baseURL: siteUrl })).newPage()
+  visitor.setDefaultTimeout(20_000)
+
+  await makeFirstAccount(page, cmsUrl)
+
+  await beginArticle(page, cmsUrl, planned)
+  await writeBody(page)
+  await addPicture(page)
+  await addLesson(page)
+  const address = await lookAtDraft(page, context)
+  expect(new URL(address).pathname).toBe('/articles/chek-list-pered-okrashivaniem')
+  await planPublication(page)
+  expect((await visitor.request.get(address)).status()).toBe(404)
+
+  await beginArticle(page, cmsUrl, atOnce)
+  await page.keyboard.type('В закрытом флаконе и в темноте.')
+  await page.getByRole('button', { name: 'Опубликовать изменения' }).click()
+  await expect(page.getByText('Опубликовано').first()).toBeVisible(patience)
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(visitor.getByRole('link', { name: atOnce }).first()).toBeVisible()
+  }).toPass(patience)
+
+  const id = await askOnSite(visitor, question)
+  await answerOnSite(page, cmsUrl, id)
+  await expect.poll(() => letters(dataDir, 'questionAnswered'), patience).toHaveLength(1)
+  expect((await letters(dataDir, 'questionAnswered'))[0]).toContain('Лучше подождать сутки.')
+  await expect(async () => {
+    await visitor.goto(`/#faq-${id}`)
+    await expect(visitor.locator(`#faq-${id}`)).toContainText('Лучше подождать сутки.')
+  }).toPass(patience)
+
+  // The minute that was planned comes while nobody does anything about it.
+  await expect.poll(async () => (await visitor.request.get(address)).status(), { timeout: 180_000 }).toBe(200)
+  await visitor.goto(address)
+  await expectArticle(visitor)
+})
