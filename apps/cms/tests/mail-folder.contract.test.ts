@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
@@ -33,4 +34,14 @@ test('without a mail server a letter becomes a file, one, for its owner only', a
   expect((await stat(file)).mode & 0o077).toBe(0)
   const { docs } = await cms.payload.find({ collection: 'mails' })
   expect(docs).toMatchObject([{ state: 'sent' }])
+})
+
+test('when the visitor is forgotten his letters go from the folder', async () => {
+  const { docs } = await cms.payload.find({ collection: 'mails', depth: 0, limit: 1 })
+  const question = docs[0]?.question
+  if (typeof question !== 'number') throw new Error('There is no letter about a question.')
+  const req = await createLocalReq({}, cms.payload)
+  const { forgetSender } = await import('../src/personal-data/forget.ts')
+  await forgetSender(req, question)
+  expect(await readdir(path.join(process.env.DATA_DIR ?? '', 'mail'))).toEqual([])
 })

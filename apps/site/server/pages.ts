@@ -17,8 +17,8 @@ type PagesOptions = {
   tokens: TokenReader
 }
 
-/** How many answers that cost the API something an address may ask for in a minute: thousands of phones may share one. */
-const costlyPerMinute = 300
+/** How many answers that must be made an address may ask for in a minute: thousands of phones may share one. */
+const costlyPerMinute = 600
 /** From this delay of the event loop on, in milliseconds, no page is made that is not at hand. */
 const maxDelay = 1000
 /** After how many seconds a visitor may try again. */
@@ -35,6 +35,12 @@ export async function servePages(
     if (!isReading || headers.authorization !== undefined || tokens.ofCookies(headers.cookie))
       return undefined
     return toPageKey(raw.url ?? '/')
+  }
+
+  /** Whether nothing like the answer is kept, be it old. */
+  const isCostly = (request: FastifyRequest) => {
+    const key = keyOf(request)
+    return key === undefined || !(cache.peek(key.url) ?? cache.peekOld(key.url))
   }
 
   // Forms reach the pages as they were sent: the pages read them by the web's own means.
@@ -59,7 +65,7 @@ export async function servePages(
   await app.register(rateLimit, {
     max: costlyPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => keyOf(request) !== undefined,
+    allowList: (request) => !isCostly(request),
   })
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error.statusCode === 429) return refuse(reply, 429)

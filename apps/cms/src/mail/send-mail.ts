@@ -4,6 +4,7 @@ import { environment } from '../environment.ts'
 import type { Mail } from '../payload-types.ts'
 import { markBeforeLastByte } from './before-last-byte.ts'
 import type { Letter } from './letter.ts'
+import { letterId } from './letter-files.ts'
 import { writeLetter } from './letters/write-letter.ts'
 import type { MailState } from './mail-kinds.ts'
 import { toMailProblem } from './smtp-problem.ts'
@@ -78,7 +79,7 @@ async function deliver(req: PayloadRequest, mail: Mail, letter: Letter): Promise
       ...content,
       from,
       // The same for every try: a server that got the letter before knows it again.
-      messageId: `<mail-${mail.id}.${mail.kind}@${new URL(environment.siteUrl).hostname}>`,
+      messageId: `<${letterId(mail)}@${new URL(environment.siteUrl).hostname}>`,
       headers: { 'auto-submitted': 'auto-generated' },
     })
     await Promise.race([sending, timeOut(longestTryMs)])

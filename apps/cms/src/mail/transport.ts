@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import nodemailer, { type Transport, type Transporter } from 'nodemailer'
 import { environment } from '../environment.ts'
+import { letterFile, letterFolder } from './letter-files.ts'
 
 /** How long a mail server may take for each step, so that no job lasts for ever. */
 const connectionTimeout = 10_000
@@ -11,7 +11,7 @@ const socketTimeout = 30_000
 /** The mail server of `SMTP_URL`, or the folder of letters when there is none. */
 export function createTransport(): Transporter {
   const { smtpUrl } = environment.mail
-  if (!smtpUrl) return nodemailer.createTransport(toFolder(path.join(environment.dataDir, 'mail')))
+  if (!smtpUrl) return nodemailer.createTransport(toFolder())
   return nodemailer.createTransport({
     url: smtpUrl,
     connectionTimeout,
@@ -25,7 +25,7 @@ export function createTransport(): Transporter {
 }
 
 /** Writes letters as `.eml` files, each named by its id, so that one letter is one file. */
-function toFolder(folder: string): Transport {
+function toFolder(): Transport {
   return {
     name: 'folder',
     version: '1.0.0',
@@ -43,8 +43,8 @@ function toFolder(folder: string): Transport {
 
   async function write(messageId: string, message: NodeJS.ReadableStream) {
     const name = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '-')
-    const file = path.join(folder, `${name}.eml`)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = letterFile(name)
+    await mkdir(letterFolder, { recursive: true, mode: 0o700 })
     // First under another name: whoever reads the folder finds whole letters only.
     await writeFile(`${file}.part`, await buffer(message), { mode: 0o600 })
     await rename(`${file}.part`, file)

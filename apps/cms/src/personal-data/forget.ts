@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { deleteLetterFiles } from '../mail/letter-files.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 
 /** Nothing of a sender. */
@@ -24,7 +25,8 @@ export async function anonymise(req: PayloadRequest, { id, published }: FaqQuest
   await write(req, id, { asked: nobody, question: 'Вопрос обезличен: срок хранения истёк.', answer: null })
 }
 
-/** Past the hooks of editing: nobody answers here, and there is nothing to check. */
+/** Past the hooks of editing: nobody answers here, and there is nothing to check. Letters that lie in a folder go, too. */
 async function write(req: PayloadRequest, id: number, data: Partial<Record<keyof FaqQuestion, unknown>>) {
+  await deleteLetterFiles(req, id)
   await req.payload.db.updateOne({ collection: 'faq-questions', id, data, req, returning: false })
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
+import { deleteLetterFiles } from '../mail/letter-files.ts'
 import { mailStates } from '../mail/mail-kinds.ts'
 import { plainText } from '../questions/answer.ts'
 import { forgetSender } from './forget.ts'
@@ -67,6 +68,7 @@ export async function erasePerson(req: PayloadRequest, email: string): Promise<E
       await forgetSender(req, id)
       erased.anonymised += 1
     } else {
+      await deleteLetterFiles(req, id)
       await req.payload.delete({ collection: 'mails', where: { question: { equals: id } }, req })
       await req.payload.delete({ collection: 'faq-questions', id, req })
       erased.deleted += 1

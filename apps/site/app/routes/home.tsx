@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [site, firstAnswer, articles, faq, shades, lesson] = await Promise.all([
     getSite(siteRequest),
     firstPage,
-    loadPages(search.page, async (page) =>
+    loadPages(url, search.page, async (page) =>
       page === 1 ? (await firstPage).articles : (await getArticles(siteRequest, { tag, page })).articles,
     ),
     getFaq(siteRequest, { tag }),

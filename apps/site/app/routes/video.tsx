@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = readSearch(url)
   const [site, lessons, lesson] = await Promise.all([
     getSite(siteRequest),
-    loadPages(search.page, async (page) => (await getVideo(siteRequest, { ...search, page })).video),
+    loadPages(url, search.page, async (page) => (await getVideo(siteRequest, { ...search, page })).video),
     loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
   ])
   const view = {
