@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { BackupError } from './backup-error.ts'
 import { type Installation, keptFolders } from './installation.ts'
@@ -57,12 +57,15 @@ async function copyFolders(dataDir: string, target: string): Promise<void> {
   for (const folder of keptFolders) {
     const source = path.join(dataDir, folder)
     if (!existsSync(source)) continue
-    const filter = (file: string) => existsSync(file)
-    await cp(source, path.join(target, folder), { recursive: true, preserveTimestamps: true, filter }).catch(
-      (error: NodeJS.ErrnoException) => {
-        // Deleted between being seen and being copied: whether the database knows that is looked at afterwards.
+    for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue
+      const file = path.join(entry.parentPath, entry.name)
+      const copy = path.join(target, path.relative(dataDir, file))
+      // One by one: a file that is deleted between being seen and being copied must not take the others with it. Whether the database
+      // knows it is looked at afterwards.
+      await cp(file, copy, { preserveTimestamps: true }).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
-      },
-    )
+      })
+    }
   }
 }
