@@ -166,6 +166,14 @@ describe('wrong questions are refused with a clear error', () => {
     expect(errors?.[0]?.message).toContain('Unknown argument "limit"')
   })
 
+  test('several mutations at once', async () => {
+    const field = 'sendFaqPackageQuestion(input: {}) { __typename }'
+    for (const body of [`a: ${field} b: ${field}`, '...All'])
+      expect(
+        (await cms.ask(`mutation { ${body} } fragment All on Mutation { ${field} }`)).errors,
+      ).toContainEqual(expect.objectContaining({ message: 'A request may ask for one mutation only.' }))
+  })
+
   test('a query that is too deep', async () => {
     const { errors } = await cms.ask(
       '{ articles { data { related { related { related { related { related { related { id } } } } } } } } }',

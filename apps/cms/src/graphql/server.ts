@@ -3,6 +3,7 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
 import { createContext } from './context.ts'
+import { oneMutationPlugin } from './one-mutation.ts'
 import { schema } from './schema.ts'
 
 /** Deep enough for an article's embedded lessons with their pictures, and no deeper. */
@@ -23,6 +24,7 @@ export function createGraphqlServer(getPayload: () => Promise<Payload>) {
     batching: false,
     context: async ({ request }) => createContext(await getPayload(), request),
     plugins: [
+      oneMutationPlugin,
       maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
       costLimitPlugin({
         maxCost,
