@@ -15,7 +15,8 @@ export async function importContent(dataDir: string, env: NodeJS.ProcessEnv): Pr
     console.log('Importing the first content…')
     await runNode(path.join(cmsFolder, 'src/import/run.ts'), [contentFolder], {
       cwd: cmsFolder,
-      env: { ...env, NODE_ENV: 'production' },
+      // Nobody is told: on a first start no site runs yet, and one that runs asks by itself within seconds.
+      env: { ...env, NODE_ENV: 'production', SITE_PURGE_URLS: 'none' },
     })
   })
 }
