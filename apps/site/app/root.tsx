@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { siteRequestContext } from './api/context.ts'
@@ -9,15 +9,13 @@ import { ProgressLine } from './features/navigation/ProgressLine/ProgressLine.ts
 import { RouteAnnouncer } from './features/navigation/RouteAnnouncer/RouteAnnouncer.tsx'
 import { useAwakeMark } from './features/navigation/use-awake-mark.ts'
 import { useScroll } from './features/navigation/use-scroll.ts'
+import { PreviewBar } from './features/preview/PreviewBar/PreviewBar.tsx'
 import { isRefreshing } from './features/preview/refresh.ts'
 import { getSite } from './features/site/get-site.server.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
 import { chooseLayout } from './layouts/choose-layout.ts'
 import { PopupHost } from './layouts/PopupHost/PopupHost.tsx'
-import { lazyNamed } from './lib/lazy-named.ts'
 import './styles/site.css'
-
-const PreviewBar = lazyNamed(() => import('./features/preview/PreviewBar/PreviewBar.tsx'), 'PreviewBar')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
@@ -62,10 +60,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </PageLayout>
       <PopupHost />
+      {/* Not loaded later: until its code came, the bar would go and come again under the editor's finger. */}
       {preview ? (
-        <Suspense>
-          <PreviewBar panelOrigin={preview.panelOrigin} />
-        </Suspense>
+        <PreviewBar panelOrigin={preview.panelOrigin} />
       ) : (
         <CookieBanner texts={site.texts.popups.cookie} />
       )}
