@@ -1,13 +1,12 @@
 /** `npm run backup [-- <folder>]`: copies the database and all files of this installation, which may be running, into a new folder. */
 import path from 'node:path'
-import { EnvironmentError } from '@pryad/environment/read-environment.ts'
-import { BackupError } from './backups/backup-error.ts'
 import { thisInstallation } from './backups/installation.ts'
 import { makeBackup } from './backups/make-backup.ts'
+import { runAsCommand } from './backups/run-as-command.ts'
 
 const megabyte = 1024 * 1024
 
-async function run(given: string | undefined): Promise<void> {
+await runAsCommand(async (given) => {
   const installation = thisInstallation()
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
   const target = path.resolve(given ?? path.join(installation.dataDir, 'backups', stamp))
@@ -25,12 +24,4 @@ async function run(given: string | undefined): Promise<void> {
     )
   }
   console.log(`To put it back: npm run restore -- ${target}`)
-}
-
-try {
-  await run(process.argv[2])
-} catch (error) {
-  const isExpected = error instanceof BackupError || error instanceof EnvironmentError
-  console.error(isExpected ? error.message : error)
-  process.exitCode = 1
-}
+})

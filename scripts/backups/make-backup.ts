@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 import { type Installation, keptFolders } from './installation.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { dump } from './postgres-dump.ts'
-import { missingFiles, snapshot } from './sqlite-file.ts'
+import { damageOf, missingFiles, snapshot } from './sqlite-file.ts'
 
 /** How often a backup is begun anew when files were deleted while it was made. */
 const attempts = 3
@@ -45,12 +45,27 @@ async function copyInstallation(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     // The database first: a file is written before the database speaks of it, so those of the copy are there to be copied.
     await rm(copy, { force: true })
-    snapshot(database.file, copy)
+    copyDatabase(database.file, copy)
     await copyFolders(dataDir, target)
     missing = hasBucket ? [] : missingFiles(copy, target)
     if (missing.length === 0) break
   }
   return missing
+}
+
+/** @throws {BackupError} when the copy is not whole: a damaged backup, found out when it is needed, is worse than none. */
+function copyDatabase(file: string, copy: string): void {
+  try {
+    snapshot(file, copy)
+    const damage = damageOf(copy)
+    if (damage.length > 0) throw new Error(damage.join('; '))
+  } catch (cause) {
+    const said = cause instanceof Error ? cause.message : cause
+    throw new BackupError(
+      `${file} could not be copied whole: ${said}. If it is damaged, keep the backups you have and restore the newest of them.`,
+      { cause },
+    )
+  }
 }
 
 async function copyFolders(dataDir: string, target: string): Promise<void> {

@@ -17,6 +17,23 @@ export function snapshot(file: string, target: string): void {
   }
 }
 
+/** Problems that SQLite finds in a database; none when it is whole. */
+export function damageOf(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database
+      .prepare('pragma integrity_check')
+      .all()
+      .map(({ integrity_check: finding }) => String(finding))
+      .filter((finding) => finding !== 'ok')
+  } catch (error) {
+    // Damage may keep it from being read at all.
+    return [error instanceof Error ? error.message : String(error)]
+  } finally {
+    database.close()
+  }
+}
+
 /** Whether some process has the database open. */
 export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false
