@@ -66,15 +66,10 @@ export class DiskPages {
   /** Deletes the oldest pages until the rest fits. */
   private async prune(): Promise<void> {
     const { folder, maxBytes } = this.options
-    const files = await Promise.all(
-      (await readdir(folder)).map(async (name) => {
-        const file = path.join(folder, name)
-        const { size, mtimeMs } = await stat(file)
-        return { file, size, mtimeMs }
-      }),
-    )
+    const names = await readdir(folder)
+    const files = await Promise.all(names.map((name) => look(path.join(folder, name))))
     let used = 0
-    for (const { file, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+    for (const { file, size } of files.flat().sort((one, other) => other.mtimeMs - one.mtimeMs)) {
       used += size
       if (used > maxBytes) await rm(file, { force: true })
     }
@@ -82,6 +77,17 @@ export class DiskPages {
 
   private fileOf(key: string): string {
     return path.join(this.options.folder, createHash('sha256').update(key).digest('hex').slice(0, 32))
+  }
+}
+
+/** One file, or none: another worker may just have deleted or renamed it. */
+async function look(file: string): Promise<{ file: string; size: number; mtimeMs: number }[]> {
+  try {
+    const { size, mtimeMs } = await stat(file)
+    return [{ file, size, mtimeMs }]
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
   }
 }
 
