@@ -162,3 +162,16 @@ unpictured(
     }
   },
 )
+
+const steal = 'document.documentElement.dataset.stolen = "yes"'
+const hostile = testOver({
+  articles: [anArticle({ body: [aText(`<p>До</p><script>${steal}</script><p>После</p>`)] })],
+})
+
+hostile('a script in the text of an article does not run', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/Content Security Policy/)
+  const answer = await page.goto('/articles/kak-krasit')
+  expect(await answer?.text()).toContain(steal)
+  await page.locator('html[data-awake]').waitFor()
+  await expect(page.locator('html')).not.toHaveAttribute('data-stolen')
+})

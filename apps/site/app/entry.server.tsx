@@ -8,6 +8,10 @@ import {
 } from 'react-router'
 import { siteRequestContext } from './api/context.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
+import { ownScriptMark } from './own-scripts.server.ts'
+
+/** In development pages go out as they are rendered, and are not told how to behave. */
+const marking = import.meta.env.DEV ? {} : { nonce: ownScriptMark }
 
 /** Renders a page whole before the first byte is sent, so that a page with a failure in it is never answered with 200. */
 export default function handleRequest(
@@ -22,9 +26,10 @@ export default function handleRequest(
     let finalStatus = status
     const { pipe } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
-        <ServerRouter context={routerContext} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} {...marking} />
       </RequestIdContext>,
       {
+        ...marking,
         // Nothing is sent piece by piece: parts that came late stand in their place, where no script is needed to see them.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

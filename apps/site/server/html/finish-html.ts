@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { speculationRules } from '../../app/boot/speculation-rules.ts'
+import { ownScriptMark } from '../../app/own-scripts.server.ts'
 
 /** What every page gets that React does not write. */
 export type PageParts = {
@@ -18,33 +19,43 @@ export type FinishedHtml = {
   styleHashes: string[]
 }
 
+/** What the renderer puts into the tags of the site's own scripts. */
+const mark = ` nonce="${ownScriptMark}"`
+
 /**
  * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts asleep until they are woken, and
- * the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`.
+ * the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
+ * written itself get no hash, and do not run.
  */
 export function finishHtml(rendered: string, { bootScript, styles, fonts }: PageParts): FinishedHtml {
   const preloads = fonts.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   )
-  const html = rendered
-    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-    .replace(/<script type="module"[^>]*>/g, '<script type="text/x-module">')
-    .replace(
-      '</head>',
-      () => `${preloads.join('')}<style>${styles}</style><script>${bootScript}</script></head>`,
-    )
+  const { html, ownScripts } = takeMarks(rendered)
   return {
-    html,
+    html: html
+      .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
+      .replace(/<script type="module"[^>]*>/g, '<script type="text/x-module">')
+      .replace(
+        '</head>',
+        () => `${preloads.join('')}<style>${styles}</style><script>${bootScript}</script></head>`,
+      ),
     // The boot script adds the speculation rules when the page is there.
-    scriptHashes: [...inlineScripts(html), speculationRules].map(cspHash),
+    scriptHashes: [bootScript, ...ownScripts, speculationRules].map(cspHash),
     styleHashes: [cspHash(styles)],
   }
 }
 
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?: type="text\/x-module")?>([\s\S]*?)<\/script>/g)].map(
-    ([, text]) => text ?? '',
-  )
+/** The page without the marks, and the texts of the scripts that had one; links to scripts have it, too. */
+function takeMarks(rendered: string): { html: string; ownScripts: string[] } {
+  const pieces = rendered.split(mark)
+  const ownScripts = pieces.slice(1).flatMap((piece, index) => {
+    const before = pieces[index] ?? ''
+    if (!before.startsWith('<script', before.lastIndexOf('<'))) return []
+    const begin = piece.indexOf('>') + 1
+    return [piece.slice(begin, piece.indexOf('</script>', begin))]
+  })
+  return { html: pieces.join(''), ownScripts }
 }
 
 function cspHash(text: string): string {
