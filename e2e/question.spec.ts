@@ -143,6 +143,33 @@ test('errors of the server land on their fields', async ({ page, expectedConsole
   await expect(form.getByLabel(labels.email.label)).toBeFocused()
 })
 
+test('a refusal by the server in front of the form is said in the form’s own words', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource/)
+  const form = await openForm(page)
+  await fillIn(form)
+  await proveHuman(form)
+  let status = 429
+  await page.route('**/questions', (route) =>
+    status === 0
+      ? route.continue()
+      : route.fulfill({ status, contentType: 'text/html', body: '<!doctype html><h1>Отказ</h1>' }),
+  )
+  await form.getByRole('button', { name: labels.submit }).click()
+  await expect(form.getByRole('alert')).toHaveText(labels.tooMany)
+  status = 413
+  await form.getByRole('button', { name: labels.tryAgain }).click()
+  const question = form.getByLabel(labels.question.label)
+  await expect(question).toHaveAccessibleDescription(/Поле не должно превышать 2000 символов/)
+  await expect(question).toBeFocused()
+  // The proof of the first attempt was never looked at, and is still good.
+  status = 0
+  await form.getByRole('button', { name: labels.tryAgain }).click()
+  await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()
+})
+
 test('what was typed survives a failed send, a closing and a reload', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/)
   let form = await openForm(page)

@@ -30,8 +30,13 @@ export function lengthOf(value: unknown): number {
 export const required: Rule = (value, { fieldName }) =>
   isEmpty(value) ? `Поле «${fieldName}» обязательно для заполнения` : undefined
 
+/** What a value longer than `max` is told. */
+export function tooLong(max: number): string {
+  return `Поле не должно превышать ${max} символов`
+}
+
 export function maxLength(max = defaultMaxLength): Rule {
-  return (value) => (lengthOf(value) > max ? `Поле не должно превышать ${max} символов` : undefined)
+  return (value) => (lengthOf(value) > max ? tooLong(max) : undefined)
 }
 
 /** An empty value passes: whether it may be empty is for `required` to say. */

@@ -3,7 +3,7 @@ import {
   type QuestionField,
   questionMaxLength,
 } from '@pryad/contract/forms/question.ts'
-import { lengthOf } from '@pryad/contract/forms/rules.ts'
+import { lengthOf, tooLong } from '@pryad/contract/forms/rules.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -11,7 +11,7 @@ import { useLocation } from 'react-router'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { questionFieldNames } from './field-names.ts'
 import { focusFirstWrong, readValues, writeDraft } from './form-elements.ts'
-import { postQuestion } from './post-question.ts'
+import { NotReadError, postQuestion } from './post-question.ts'
 import { attemptFor, forgetDraft, hasText, keepDraft, readDraft } from './question-draft.ts'
 import type { QuestionResult } from './question-view.ts'
 
@@ -103,8 +103,8 @@ export function useQuestionForm(
     setMessage('')
     try {
       show(await postQuestion(body), element)
-    } catch {
-      setMessage(navigator.onLine ? popups.feedback.error : forms.feedback.offline)
+    } catch (error) {
+      showFailure(error, element)
     } finally {
       setIsSending(false)
     }
@@ -125,6 +125,18 @@ export function useQuestionForm(
       setAttempts((number) => number + 1)
     })
     focusFirstWrong(element, result.errors)
+  }
+
+  /** Without an answer to the question itself what was typed stays, and so does the captcha's response, which may still be good. */
+  function showFailure(error: unknown, element: HTMLFormElement) {
+    const reason = error instanceof NotReadError ? error.reason : undefined
+    if (reason === 'too long') {
+      const wrong = { question: tooLong(questionMaxLength) }
+      setErrors(wrong)
+      setMessage(forms.errorSummary)
+      focusFirstWrong(element, wrong)
+    } else if (reason === 'too many') setMessage(forms.feedback.tooMany)
+    else setMessage(navigator.onLine ? popups.feedback.error : forms.feedback.offline)
   }
 
   function startAnew() {
