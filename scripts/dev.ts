@@ -2,29 +2,31 @@
 
 import path from 'node:path'
 import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
+import { localUrl } from '@pryad/environment/local-url.ts'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { importContent } from './import-content.ts'
 import { cmsFolder, commands, siteFolder } from './project.ts'
 import { secretFor } from './secrets.ts'
 import { Service } from './service.ts'
+import { listening } from './services.ts'
 
-const { dataDir, port, siteUrl } = readSiteEnvironment(process.env)
+const { dataDir, port, host, siteUrl } = readSiteEnvironment(process.env)
 const env = {
   DATA_DIR: dataDir,
   PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir),
   SITE_SECRET: await secretFor('SITE_SECRET', dataDir),
   NODE_ENV: 'development',
 }
-const { cmsUrl, port: cmsPort } = readCmsEnvironment({ ...process.env, ...env })
+const { cmsUrl, port: cmsPort, host: cmsHost } = readCmsEnvironment({ ...process.env, ...env })
 await importContent(dataDir, env)
 
 const services = [
   new Service({
     name: 'cms',
-    command: [commands.next, 'dev', '--port', String(cmsPort)],
+    command: [commands.next, 'dev', ...listening(cmsPort, cmsHost)],
     cwd: cmsFolder,
     env,
-    healthUrl: `${cmsUrl}/graphql?query=${encodeURIComponent('{__typename}')}`,
+    healthUrl: `${localUrl(cmsPort, cmsHost)}/graphql?query=${encodeURIComponent('{__typename}')}`,
     logFile: path.join(dataDir, 'logs/cms-dev.log'),
     echo: true,
   }),
@@ -33,7 +35,7 @@ const services = [
     command: ['server/dev.ts'],
     cwd: siteFolder,
     env,
-    healthUrl: `http://localhost:${port}/robots.txt`,
+    healthUrl: `${localUrl(port, host)}/robots.txt`,
     logFile: path.join(dataDir, 'logs/site-dev.log'),
     echo: true,
   }),

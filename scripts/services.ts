@@ -1,19 +1,26 @@
 import path from 'node:path'
+import { localUrl } from '@pryad/environment/local-url.ts'
 import { cmsFolder, commands, siteFolder } from './project.ts'
 import { Service } from './service.ts'
 
-type Ports = { site: number; cms: number }
+/** Where the two listen: on all interfaces, or on one. */
+type Places = { site: number; siteHost?: string; cms: number; cmsHost?: string | undefined }
 
 /** The built cms: editors' panel and content API. */
-export function startCms(ports: Ports, dataDir: string, env: NodeJS.ProcessEnv): Service {
+export function startCms(places: Places, dataDir: string, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'cms',
-    command: [commands.next, 'start', '--port', String(ports.cms)],
+    command: [commands.next, 'start', ...listening(places.cms, places.cmsHost)],
     cwd: cmsFolder,
     env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    healthUrl: `http://localhost:${ports.cms}/graphql?query=${encodeURIComponent('{__typename}')}`,
+    healthUrl: `${localUrl(places.cms, places.cmsHost)}/graphql?query=${encodeURIComponent('{__typename}')}`,
     logFile: path.join(dataDir, 'logs/cms.log'),
   })
+}
+
+/** Arguments of Next.js that say where to listen. */
+export function listening(port: number, host: string | undefined): string[] {
+  return ['--port', String(port), ...(host ? ['--hostname', host] : [])]
 }
 
 /**
@@ -23,13 +30,13 @@ export function startCms(ports: Ports, dataDir: string, env: NodeJS.ProcessEnv):
 const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /** The built public site. */
-export function startSite(ports: Ports, dataDir: string, env: NodeJS.ProcessEnv): Service {
+export function startSite(places: Places, dataDir: string, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'site',
     command: ['build/server/index.js'],
     cwd: siteFolder,
     env: { ...leanMemory, ...env, NODE_ENV: 'production' },
-    healthUrl: `http://localhost:${ports.site}/robots.txt`,
+    healthUrl: `${localUrl(places.site, places.siteHost)}/robots.txt`,
     logFile: path.join(dataDir, 'logs/site.log'),
   })
 }

@@ -12,21 +12,21 @@ import type { Service } from './service.ts'
 import { startCms, startSite } from './services.ts'
 
 async function start(): Promise<void> {
-  const { dataDir, port, siteUrl } = readSiteEnvironment(process.env)
+  const { dataDir, port, host, siteUrl } = readSiteEnvironment(process.env)
   const env = {
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir),
     SITE_SECRET: await secretFor('SITE_SECRET', dataDir),
   }
-  const { cmsUrl, port: cmsPort } = readCmsEnvironment({ ...process.env, ...env })
-  await requireFreePorts({ PORT: port, CMS_PORT: cmsPort })
+  const { cmsUrl, port: cmsPort, host: cmsHost } = readCmsEnvironment({ ...process.env, ...env })
+  await requireFreePorts({ PORT: { port, host }, CMS_PORT: { port: cmsPort, host: cmsHost } })
 
   await buildSite()
   // The two do not need each other, and together they use both cores of a small machine.
   await Promise.all([buildCms(env), importContent(dataDir, env)])
 
-  const ports = { site: port, cms: cmsPort }
-  const services = [startCms(ports, dataDir, env), startSite(ports, dataDir, env)]
+  const places = { site: port, siteHost: host, cms: cmsPort, cmsHost }
+  const services = [startCms(places, dataDir, env), startSite(places, dataDir, env)]
   const stopping = stopOnSignal(services)
   try {
     await Promise.all(services.map((service) => service.ready()))
@@ -44,12 +44,15 @@ async function start(): Promise<void> {
   }
 }
 
-async function requireFreePorts(ports: Record<string, number>): Promise<void> {
-  if (new Set(Object.values(ports)).size < Object.keys(ports).length) {
-    throw new EnvironmentError(`${Object.keys(ports).join(' and ')} must differ.`)
+async function requireFreePorts(
+  places: Record<string, { port: number; host: string | undefined }>,
+): Promise<void> {
+  const ports = new Set(Object.values(places).map(({ port }) => port))
+  if (ports.size < Object.keys(places).length) {
+    throw new EnvironmentError(`${Object.keys(places).join(' and ')} must differ.`)
   }
-  for (const [name, port] of Object.entries(ports)) {
-    if (!(await isFree(port)))
+  for (const [name, { port, host }] of Object.entries(places)) {
+    if (!(await isFree(port, host)))
       throw new EnvironmentError(`Port ${port} is taken. Free it, or set ${name} to another one.`)
   }
 }

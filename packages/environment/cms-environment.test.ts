@@ -46,6 +46,16 @@ test('a site secret may be missing, but not short', () => {
   expect(() => read({ SITE_SECRET: 'short' })).toThrow('SITE_SECRET: must have at least 32 characters')
 })
 
+test('the cms listens on every interface, or on the one that is named', () => {
+  expect(read({})).toMatchObject({ host: undefined, cmsUrl: 'http://localhost:3001' })
+  expect(read({ CMS_HOST: '0.0.0.0' }).cmsUrl).toBe('http://localhost:3001')
+  expect(read({ CMS_HOST: '10.0.0.1' })).toMatchObject({ host: '10.0.0.1', cmsUrl: 'http://10.0.0.1:3001' })
+  expect(read({ CMS_HOST: '::1' }).cmsUrl).toBe('http://[::1]:3001')
+  expect(() => read({ CMS_HOST: 'http://10.0.0.1' })).toThrow(
+    'CMS_HOST: must be an address such as 127.0.0.1',
+  )
+})
+
 test('the sites to tell of changes: the public one, those that are named, or none', () => {
   expect(read({}).sitePurgeUrls).toEqual(['http://localhost:3000'])
   expect(read({ SITE_URL: 'https://pryad.ru/' }).sitePurgeUrls).toEqual(['https://pryad.ru'])

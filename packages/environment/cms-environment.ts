@@ -1,15 +1,19 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { captchaProblems, captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
+import { localUrl } from './local-url.ts'
 import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
 import { readEnvironment } from './read-environment.ts'
 import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
-import { address, addresses, folder, port, secret } from './variables.ts'
+import { address, addresses, folder, host, port, secret } from './variables.ts'
 
 const shape = {
   PORT: port(3000),
   /** Port of the cms: editors' panel and GraphQL. */
   CMS_PORT: port(3001),
+  HOST: host().optional(),
+  /** Interface the cms listens on; all of them unless it is set. */
+  CMS_HOST: host().optional(),
   SITE_URL: address().optional(),
   /**
    * Base addresses of the sites to tell of a change, separated by commas; `/purge` is added to each. `none` when the sites only
@@ -40,10 +44,11 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     ...storageProblems(variables),
     ...mailProblems(variables),
   }))
-  const siteUrl = read.SITE_URL ?? `http://localhost:${read.PORT}`
+  const siteUrl = read.SITE_URL ?? localUrl(read.PORT, read.HOST)
   return {
     port: read.CMS_PORT,
-    cmsUrl: read.CMS_URL ?? `http://localhost:${read.CMS_PORT}`,
+    host: read.CMS_HOST,
+    cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
     siteUrl,
     sitePurgeUrls: read.SITE_PURGE_URLS ?? [siteUrl],
     dataDir: read.DATA_DIR,

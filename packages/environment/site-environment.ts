@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { localUrl } from './local-url.ts'
 import { readEnvironment } from './read-environment.ts'
-import { address, folder, port, secret, wholeNumber } from './variables.ts'
+import { address, folder, host, port, secret, wholeNumber } from './variables.ts'
 
 const shape = {
   /** Port of the public site. */
   PORT: port(3000),
   CMS_PORT: port(3001),
   /** Interface the site listens on. */
-  HOST: z.string().default('0.0.0.0'),
+  HOST: host().default('0.0.0.0'),
+  CMS_HOST: host().optional(),
   /** Public address of the site, as visitors and search engines know it. */
   SITE_URL: address().optional(),
   /** Base address of the content API; `/graphql` is added to it. */
@@ -46,9 +48,9 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
   return {
     port: read.PORT,
     host: read.HOST,
-    siteUrl: read.SITE_URL ?? `http://localhost:${read.PORT}`,
-    apiUrl: read.API_URL ?? `http://localhost:${read.CMS_PORT}`,
-    cmsUrl: read.CMS_URL ?? `http://localhost:${read.CMS_PORT}`,
+    siteUrl: read.SITE_URL ?? localUrl(read.PORT, read.HOST),
+    apiUrl: read.API_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
+    cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
     apiTimeoutMs: read.API_TIMEOUT_MS,
     contentPollMs: read.CONTENT_POLL_MS,
     pageCacheBytes: read.PAGE_CACHE_MB * 1024 * 1024,

@@ -7,6 +7,13 @@ export function port(byDefault: number) {
   return wholeNumber(1, 65_535).default(byDefault)
 }
 
+/** An interface to listen on: an address of this machine, or a name of it. */
+export function host() {
+  return z
+    .string()
+    .regex(/^[0-9a-zA-Z:.-]+$/, 'must be an address such as 127.0.0.1, or a name such as localhost')
+}
+
 /** A whole number between two others. */
 export function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`
