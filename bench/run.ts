@@ -3,6 +3,7 @@
  * the names are those of `sections`.
  */
 import { buildCms, buildSite } from '../scripts/build.ts'
+import { interruption, unwindWhenAsked } from '../scripts/interruption.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
 import { measureEditToVisible } from './measures/edit-to-visible.ts'
@@ -55,6 +56,7 @@ if (unknown.length > 0) {
 }
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
+unwindWhenAsked()
 await buildSite()
 const seed = await seedWith(articles)
 await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: 'a-secret-for-measurements-and-nothing-else' })
@@ -63,6 +65,7 @@ const house = await startHouse(seed)
 try {
   for (const [name, measure] of Object.entries(sections)) {
     if (!isWanted(name)) continue
+    interruption.throwIfAborted()
     console.log(`Measuring: ${name}…`)
     figures.push(...(await measure(house)))
   }

@@ -11,6 +11,17 @@ const knownPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+/** How tests and measurements start it: without asking home, and where there is neither a sandbox nor a graphics card. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /**
  * The Chromium for browser tests: `CHROMIUM_PATH`, one of this machine, Debian's where it may be installed, else Playwright's own,
  * for which there is no path.

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { interruption } from './interruption.ts'
 
 type RunOptions = { cwd: string; env?: NodeJS.ProcessEnv; quiet?: boolean }
 
@@ -7,13 +8,14 @@ const shownLines = 40
 
 /**
  * Runs a JavaScript file by this same Node.js and waits for its end. A quiet one is heard only when it fails.
- * @throws when it ends with anything but 0.
+ * @throws when it ends with anything but 0, or this process is to end.
  */
 export async function runNode(
   file: string,
   args: string[],
   { cwd, env, quiet = false }: RunOptions,
 ): Promise<void> {
+  interruption.throwIfAborted()
   const child = spawn(process.execPath, [file, ...args], {
     cwd,
     env: { ...process.env, ...env },
@@ -22,10 +24,14 @@ export async function runNode(
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => output.push(text))
+  // As Ctrl-C would: test runners then stop what they have started.
+  const interrupt = () => child.kill('SIGINT')
+  interruption.addEventListener('abort', interrupt)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  })
+  }).finally(() => interruption.removeEventListener('abort', interrupt))
+  interruption.throwIfAborted()
   if (code === 0) return
   if (quiet) console.error(output.join('').trimEnd().split('\n').slice(-shownLines).join('\n'))
   throw new Error(`${file.split('/').at(-1)} ${args.join(' ')} failed with code ${code}.`)

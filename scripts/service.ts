@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { interruption } from './interruption.ts'
 
 type ServiceOptions = {
   name: string
@@ -63,10 +64,11 @@ export class Service {
     return this.lastLines.join('\n')
   }
 
-  /** @throws when the service ends, or does not answer in time. */
+  /** @throws when the service ends, does not answer in time, or this process is to end. */
   async ready(): Promise<void> {
     const deadline = Date.now() + startMilliseconds
     while (Date.now() < deadline) {
+      interruption.throwIfAborted()
       if (this.child.exitCode !== null || this.child.signalCode !== null) break
       const status = await fetch(this.healthUrl, { signal: AbortSignal.timeout(5000) }).then(
         (answer) => answer.status,

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildCms, buildSite } from './build.ts'
@@ -6,6 +6,7 @@ import { fingerprint } from './fingerprint.ts'
 import { importContent } from './import-content.ts'
 import { freePort } from './ports.ts'
 import { root } from './project.ts'
+import { readyTogether } from './service-group.ts'
 import { startCms, startSite } from './services.ts'
 
 /** Where imported content waits for the next test run: making all the picture sizes anew would take a minute. */
@@ -51,16 +52,7 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
     ...settings,
   }
   const services = [startCms(ports, dataDir, env), startSite(ports, dataDir, env)]
-  const stop = async () => {
-    await Promise.all(services.map((service) => service.stop()))
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  try {
-    await Promise.all(services.map((service) => service.ready()))
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  const stop = await readyTogether(services, dataDir)
   return { ...urls, dataDir, stop }
 }
 

@@ -3,11 +3,12 @@
  * `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser` or `-- firefox` runs one kind of
  * tests; what follows it goes to the test runner.
  */
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { requireFirefox } from './firefox.ts'
+import { interruption, unwindWhenAsked } from './interruption.ts'
 import { commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
 import { startOnPostgres, startOnSqlite } from './test-databases.ts'
@@ -24,11 +25,19 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox']
-const [first, ...rest] = process.argv.slice(2)
-const only =
-  first === 'contract' ? (['sqlite', 'postgres'] as const) : everyKind.filter((kind) => kind === first)
-const runnerArguments = only.length > 0 ? rest : []
-const wanted = new Set<Kind>(only.length > 0 ? only : everyKind)
+/** What can be asked for by name. */
+const parts = new Map<string, Kind[]>([
+  ['contract', ['sqlite', 'postgres']],
+  ...everyKind.map((kind): [string, Kind[]] => [kind, [kind]]),
+])
+const [part, ...runnerArguments] = process.argv.slice(2)
+const asked = part === undefined ? everyKind : parts.get(part)
+if (!asked) {
+  console.error(`There is no part «${part}» of the tests. There are: ${[...parts.keys()].sort().join(', ')}.`)
+  process.exit(1)
+}
+const wanted = new Set(asked)
+unwindWhenAsked()
 
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-reports-'))
 const reportOf = (kind: Kind) => path.join(reports, `${kind}.json`)
@@ -63,7 +72,7 @@ async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
 
 async function run(): Promise<Partial<Record<Kind, number>>> {
   const passed: Partial<Record<Kind, number>> = {}
-  if (only.length === 0) {
+  if (part === undefined) {
     for (const script of ['check-types.ts', 'generate.ts']) {
       await runNode(path.join(import.meta.dirname, script), ['--check'], { cwd: root })
     }
@@ -104,5 +113,7 @@ try {
   console.log(`\n${counts.join(', ')}\nTests: ${total} passed, 0 failed`)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
-  process.exitCode = 1
+  process.exitCode = interruption.aborted ? 130 : 1
+} finally {
+  await rm(reports, { recursive: true, force: true })
 }

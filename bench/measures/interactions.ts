@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { openAwake } from '../../e2e/support/awake.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import { median } from '../support/median.ts'
 import { newPhone } from '../support/phone.ts'
@@ -24,8 +25,7 @@ export async function measureInteractions(browser: Browser, siteUrl: string): Pr
     figures.push(atMost(`first click to popup «${name}» painted, 4× CPU`, times, 100, 'ms'))
   }
   const navigation = await repeat(browser, async (page) => {
-    await page.goto(siteUrl)
-    await page.locator('html[data-awake]').waitFor()
+    await openAwake(page, siteUrl)
     await page.waitForLoadState('networkidle')
     return timeToPaint(page, 'header a[href="/video"]', 'h1')
   })

@@ -1,8 +1,9 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
+import { openAwake } from '../../e2e/support/awake.ts'
+import { inlineKilobytes, runningScripts } from '../../e2e/support/running-scripts.ts'
+import { kilobytes, type Transfer, watchTransfers } from '../../e2e/support/transfers.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import { newPhone } from '../support/phone.ts'
-import { kilobytes, watchTransfers } from '../support/transfers.ts'
 
 /** Popups by the link that opens them. */
 const popups = {
@@ -25,7 +26,7 @@ export async function measurePageWeight(browser: Browser, siteUrl: string): Prom
   const early = transfers.beforeLoad()
   figures.push(
     atMost('transfer before load of / at 360 px', kilobytes(early), 160, 'KB'),
-    atMost('JavaScript before the first touch or idle', await inlineScriptKilobytes(page, early), 3, 'KB'),
+    atMost('JavaScript before the first touch or idle', await earlyScriptKilobytes(page, early), 3, 'KB'),
     atMost('JavaScript of the interactive page', kilobytes(scripts), 130, 'KB'),
   )
   await phone.close()
@@ -35,15 +36,9 @@ export async function measurePageWeight(browser: Browser, siteUrl: string): Prom
 }
 
 /** Scripts that run with the page: those in it, and those it fetched before it was loaded. */
-async function inlineScriptKilobytes(page: Page, early: { isScript: boolean; bytes: number }[]) {
-  const answer = await page.request.get(page.url())
-  const inline = [...(await answer.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)]
-    .map(([, text]) => text ?? '')
-    // The page's own data for React is text that nothing runs before the scripts are awake.
-    .filter((text) => !text.includes('__reactRouterContext'))
-    .join('\n')
-  const fetched = early.filter(({ isScript }) => isScript).reduce((sum, { bytes }) => sum + bytes, 0)
-  return (brotliCompressSync(inline).length + fetched) / 1024
+async function earlyScriptKilobytes(page: Page, early: Transfer[]): Promise<number> {
+  const html = await (await page.request.get(page.url())).text()
+  return inlineKilobytes(runningScripts(html)) + kilobytes(early.filter(({ isScript }) => isScript))
 }
 
 async function measurePopup(
@@ -55,8 +50,7 @@ async function measurePopup(
   const phone = await newPhone(browser)
   const page = await phone.newPage()
   const transfers = await watchTransfers(page)
-  await page.goto(siteUrl)
-  await page.locator('html[data-awake]').waitFor()
+  await openAwake(page, siteUrl)
   await page.waitForLoadState('networkidle')
   const before = new Set(transfers.all().map(({ url }) => url))
   await page.locator(opener).filter({ visible: true }).first().click()

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
 import type { Service } from '../../scripts/service.ts'
+import { readyTogether } from '../../scripts/service-group.ts'
 import { startCms, startSite } from '../../scripts/services.ts'
 
 /** A built site and cms of their own, over a copy of a data folder. */
@@ -37,36 +38,15 @@ export async function startHouse(seed: string): Promise<House> {
   }
   const env = { ...common, DATA_DIR: dataDir, PORT: String(ports.site), SITE_URL: siteUrl }
   const cms = startCms(ports, dataDir, env)
-  const site = startSite(ports, dataDir, env)
-  const started: Service[] = [cms, site]
-  await Promise.all(started.map((service) => service.ready()))
+  const stop = await readyTogether([cms, startSite(ports, dataDir, env)], dataDir)
 
   async function startAnother(settings: Record<string, string> = {}): Promise<Site> {
     const port = await freePort()
     const url = `http://localhost:${port}`
     const folder = await mkdtemp(path.join(tmpdir(), 'pryad-bench-site-'))
     const own = { ...common, DATA_DIR: folder, PORT: String(port), SITE_URL: url, ...settings }
-    const another = startSite({ ...ports, site: port }, folder, own)
-    await another.ready()
-    return {
-      url,
-      stop: async () => {
-        await another.stop()
-        await rm(folder, { recursive: true, force: true })
-      },
-    }
+    return { url, stop: await readyTogether([startSite({ ...ports, site: port }, folder, own)], folder) }
   }
 
-  return {
-    siteUrl,
-    cmsUrl,
-    dataDir,
-    secret,
-    cms,
-    startSite: startAnother,
-    stop: async () => {
-      await Promise.all(started.map((service) => service.stop()))
-      await rm(dataDir, { recursive: true, force: true })
-    },
-  }
+  return { siteUrl, cmsUrl, dataDir, secret, cms, startSite: startAnother, stop }
 }

@@ -1,21 +1,12 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 
 /** A headless Chromium; `port` opens it to other tools. */
 export async function startBrowser(port?: number): Promise<Browser> {
   const executablePath = await findChromium()
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(port ? [`--remote-debugging-port=${port}`] : []),
-    ],
+    args: [...chromiumArguments, ...(port ? [`--remote-debugging-port=${port}`] : [])],
   })
 }
 

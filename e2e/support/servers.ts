@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
+import { readyTogether } from '../../scripts/service-group.ts'
 import { startCms, startSite } from '../../scripts/services.ts'
 import { test as base } from './test.ts'
 
@@ -89,16 +90,7 @@ async function startServers(siteSettings: Settings, cmsSettings: Settings | null
       }),
     ),
   ]
-  const stop = async () => {
-    await Promise.all(services.map((service) => service.stop()))
-    await rm(dataDir, { recursive: true, force: true })
-  }
-  try {
-    await Promise.all(services.map((service) => service.ready()))
-  } catch (error) {
-    await stop()
-    throw error
-  }
+  const stop = await readyTogether(services, dataDir)
   const siteLog = () => readFile(path.join(dataDir, 'logs/site.log'), 'utf8')
   return { servers: { siteUrl, siteUrls, cmsUrl, dataDir, siteLog }, stop }
 }

@@ -1,21 +1,41 @@
 import type { Page } from '@playwright/test'
 
-export type Transfer = { url: string; bytes: number; isScript: boolean }
+export type Transfer = {
+  url: string
+  /** Bytes on the wire, with headers. */
+  bytes: number
+  isScript: boolean
+  /** When its last byte came, in the browser's seconds; Infinity while it has not. */
+  end: number
+}
 
-/** Notes everything a page fetches and what it weighs on the wire, headers included. */
-export async function watchTransfers(page: Page): Promise<() => Transfer[]> {
+export type Watch = {
+  /** Everything fetched so far. */
+  all: () => Transfer[]
+  /** What had come when the page was loaded. */
+  beforeLoad: () => Transfer[]
+}
+
+/** Notes everything that a page fetches, as the browser counts it. */
+export async function watchTransfers(page: Page): Promise<Watch> {
   const session = await page.context().newCDPSession(page)
   const transfers = new Map<string, Transfer>()
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('data:')) return
-    transfers.set(requestId, { url: request.url, bytes: 0, isScript: /\.js$/.test(request.url) })
+  let loaded = Number.POSITIVE_INFINITY
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const isScript = type === 'Script' || /\.js$/.test(request.url)
+    transfers.set(requestId, { url: request.url, bytes: 0, isScript, end: Number.POSITIVE_INFINITY })
   })
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const transfer = transfers.get(requestId)
-    if (transfer) transfer.bytes = encodedDataLength
+    if (transfer) Object.assign(transfer, { bytes: encodedDataLength, end: timestamp })
+  })
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    loaded = timestamp
   })
   await session.send('Network.enable')
-  return () => [...transfers.values()]
+  await session.send('Page.enable')
+  const all = () => [...transfers.values()].filter(({ url }) => !url.startsWith('data:'))
+  return { all, beforeLoad: () => all().filter(({ end }) => end <= loaded) }
 }
 
 /** What transfers weigh together, in kilobytes. */
