@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,4 +92,25 @@ test('a replaced picture has other addresses, an edited description none', async
   const { data } = await cms.ask('{ site { image { url width } } }')
   const { width } = await sharp((await picture('shade-9-0.webp')).data).metadata()
   expect(data.site.image.width).toBe(width)
+})
+
+test('a file that is gone from the disk, or never was there, is not found', async () => {
+  const { filename } = await upload()
+  const lesson = await cms.payload.find({
+    collection: 'video-files',
+    where: { filename: { like: '.mp4' } },
+    limit: 1,
+  })
+  for (const [folder, name] of [
+    ['media', filename],
+    ['lessons', lesson.docs[0]?.filename],
+  ]) {
+    const address = `/${folder === 'lessons' ? 'video-files' : 'media'}/file/${name}`
+    const before = await cms.rest(address)
+    expect(before.status).toBe(200)
+    await before.body?.cancel()
+    await rm(path.join(process.env.DATA_DIR ?? '', String(folder), String(name)))
+    expect((await cms.rest(address)).status).toBe(404)
+  }
+  expect((await cms.rest('/media/file/nikogda-ne-bylo.0123456789.webp')).status).toBe(404)
 })

@@ -4,6 +4,7 @@ import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { imageSizes } from '../fields/image-sizes.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { requireFileOnDisk } from '../hooks/require-file-on-disk.ts'
 import { requireKnownEdition } from '../hooks/require-known-edition.ts'
 import { requireRightFile } from '../hooks/require-right-file.ts'
 import { setBlurDataUrl } from '../hooks/set-blur-data-url.ts'
@@ -40,7 +41,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: 'preview_sidebar_webp',
     pasteURL: false,
     skipSafeFetch: ownAddress,
-    handlers: [requireKnownEdition],
+    handlers: [requireKnownEdition, requireFileOnDisk],
   },
   hooks: {
     beforeOperation: [requireRightFile(pictures), nameFileByContent],

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
+import { requireFileOnDisk } from '../hooks/require-file-on-disk.ts'
 import { requireRightFile } from '../hooks/require-right-file.ts'
 
 const files = {
@@ -25,6 +26,7 @@ export const VideoFiles: CollectionConfig = {
     staticDir: path.join(environment.dataDir, 'lessons'),
     mimeTypes: files.mimeTypes,
     pasteURL: false,
+    handlers: [requireFileOnDisk],
   },
   hooks: { beforeOperation: [requireRightFile(files), nameFileByContent] },
   fields: [],
