@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 
 const storeKey = 'first-content'
 
@@ -8,15 +8,13 @@ const storeKey = 'first-content'
  */
 export class Imported {
   private readonly ids: Map<string, number>
-  private readonly payload: Payload
 
-  private constructor(payload: Payload, ids: Record<string, number>) {
-    this.payload = payload
+  private constructor(ids: Record<string, number>) {
     this.ids = new Map(Object.entries(ids))
   }
 
   static async of(payload: Payload): Promise<Imported> {
-    return new Imported(payload, (await payload.kv.get<Record<string, number>>(storeKey)) ?? {})
+    return new Imported((await payload.kv.get<Record<string, number>>(storeKey)) ?? {})
   }
 
   /** Id of the document made from the content entry `key`, e.g. `articles/kak-zakrasit-sedinu`. */
@@ -24,8 +22,15 @@ export class Imported {
     return this.ids.get(key)
   }
 
-  async remember(key: string, id: number): Promise<void> {
+  /** Writes down, in the transaction of `req`, what is made in it. When that fails, this run of the import is over. */
+  async remember(req: PayloadRequest, key: string, id: number): Promise<void> {
     this.ids.set(key, id)
-    await this.payload.kv.set(storeKey, Object.fromEntries(this.ids))
+    // Payload's own store knows no transactions.
+    await req.payload.db.upsert({
+      collection: 'payload-kv',
+      where: { key: { equals: storeKey } },
+      data: { key: storeKey, data: Object.fromEntries(this.ids) },
+      req,
+    })
   }
 }

@@ -6,10 +6,10 @@ import type { Article } from '../payload-types.ts'
 export type StoredRichText = Article['body']
 type StoredNode = StoredRichText['root']['children'][number]
 
-/** Finds the ids of documents that a text embeds; throws when there is none. */
+/** Finds the ids of documents that a text embeds: undefined for one that is gone; throws when there never was one. */
 export type EmbedLookup = {
-  lesson: (slug: string) => number
-  product: (ean: string) => number
+  lesson: (slug: string) => number | undefined
+  product: (ean: string) => number | undefined
 }
 
 type Segment =
@@ -39,10 +39,14 @@ export function markdownToLexical(
         const { calloutKind: kind, title, text } = segment
         return [blockNode('callout', { kind, title, text: convert(text) })]
       }
-      case 'lesson':
-        return [blockNode('lesson', { lesson: lookup.lesson(segment.slug) })]
-      case 'products':
-        return [blockNode('products', { products: segment.eans.map(lookup.product) })]
+      case 'lesson': {
+        const lesson = lookup.lesson(segment.slug)
+        return lesson === undefined ? [] : [blockNode('lesson', { lesson })]
+      }
+      case 'products': {
+        const products = segment.eans.map(lookup.product).filter((id) => id !== undefined)
+        return products.length === 0 ? [] : [blockNode('products', { products })]
+      }
     }
   }
   const children = toSegments(markdown).flatMap(toNodes)

@@ -1,0 +1,32 @@
+import type { Payload } from 'payload'
+import { importPictures, importVideoFiles } from './file-steps.ts'
+import { Importer, type Progress } from './importer.ts'
+import type { Content } from './read-content.ts'
+import * as steps from './steps.ts'
+
+export type ImportOutcome = {
+  /** How many entries the database was given. */
+  created: number
+  /** What could not be made, a line each. */
+  leftOut: string[]
+}
+
+/** Gives the database what it has not been given yet of the first content. May be stopped at any moment and begun again. */
+export async function importContent(
+  payload: Payload,
+  content: Content,
+  progress: Progress,
+): Promise<ImportOutcome> {
+  const importer = await Importer.start(payload, content, progress)
+  await steps.importTags(importer)
+  await importPictures(importer)
+  await importVideoFiles(importer)
+  await steps.importProducts(importer)
+  await steps.importVideos(importer)
+  await steps.importArticles(importer)
+  await steps.importQuestions(importer)
+  await steps.importSlides(importer)
+  await steps.importPages(importer)
+  await steps.importSite(importer)
+  return importer
+}
