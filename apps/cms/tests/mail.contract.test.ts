@@ -376,6 +376,58 @@ describe('a forgotten password', () => {
     expect(docs[0]).toMatchObject({ state: 'sent', message: null })
     expect(JSON.stringify(docs)).not.toContain(token)
   })
+
+  async function accountMails() {
+    const { docs } = await cms.payload.find({
+      collection: 'mails',
+      where: { kind: { equals: 'account' } },
+      showHiddenFields: true,
+    })
+    return docs
+  }
+
+  /** Somebody who has not asked for a new password before forgets his. */
+  async function forgetPassword(): Promise<string> {
+    const { email } = await signIn(cms, 'editor')
+    await send(cms, 'POST', '/users/forgot-password', { email })
+    return email
+  }
+
+  test('that the server refuses for ever is not kept either', async () => {
+    await forgetPassword()
+    server.behave('refusing')
+    await sendMails()
+    expect(await accountMails()).toMatchObject([{ state: 'failed', message: null }])
+  })
+
+  test('whose link grows old before the server is back is given up, and its text with it', async () => {
+    const email = await forgetPassword()
+    server.behave('busy')
+    await sendMails()
+    inSeconds(59 * 60)
+    await resumeInterrupted(cms.payload)
+    expect(await accountMails()).toMatchObject([{ state: 'waiting', message: { to: email } }])
+
+    inSeconds(2 * 60)
+    await resumeInterrupted(cms.payload)
+    expect(await accountMails()).toMatchObject([
+      { state: 'failed', message: null, problem: expect.stringContaining('Пусть сотрудник попросит новую') },
+    ])
+    server.behave('working')
+    inSeconds(24 * 60 * 60)
+    await sendMails()
+    expect(server.letters).toEqual([])
+  })
+
+  test('is readable to nobody while it waits, not even to administrators', async () => {
+    await forgetPassword()
+    const [mail] = await accountMails()
+    for (const path of [`/mails/${mail?.id}?showHiddenFields=true`, '/export/mails?format=json']) {
+      const response = await cms.rest(path, { headers: admin.headers })
+      expect(response.status).toBe(200)
+      expect(await response.text()).not.toContain('/admin/reset/')
+    }
+  })
 })
 
 describe('the wording', () => {

@@ -7,6 +7,7 @@ import type { Letter } from './letter.ts'
 import { letterId } from './letter-files.ts'
 import { writeLetter } from './letters/write-letter.ts'
 import type { MailState } from './mail-kinds.ts'
+import { is, moveMail } from './move-mail.ts'
 import { toMailProblem } from './smtp-problem.ts'
 import { createTransport } from './transport.ts'
 
@@ -16,8 +17,6 @@ const longestTryMs = 2 * 60_000
 const leftAfterMs = longestTryMs + 30_000
 
 const lostTouch = { problem: 'Связь прервалась, когда письмо было уже почти передано', message: null }
-
-type Change = Partial<Pick<Mail, 'attempts' | 'problem' | 'sentAt' | 'version' | 'message'>>
 
 /**
  * Sends a letter of the outbox, if it still waits to be sent, and writes down what became of it (see README.md).
@@ -42,12 +41,12 @@ export async function sendMail(req: PayloadRequest, id: number, maxRetries: numb
       { updatedAt: { less_than: new Date(Date.now() - leftAfterMs).toISOString() } },
     ],
   })
-  await move(req, id, isLeft('handedOver'), 'unknown', lostTouch)
-  if (!(await move(req, id, { or: [waits, isLeft('sending')] }, 'sending'))) return
+  await moveMail(payload, id, isLeft('handedOver'), 'unknown', lostTouch)
+  if (!(await moveMail(payload, id, { or: [waits, isLeft('sending')] }, 'sending'))) return
 
   const letter = await writeLetter(req, mail)
   if (!letter) {
-    await move(req, id, is('sending'), 'cancelled', { message: null, problem: null })
+    await moveMail(payload, id, is('sending'), 'cancelled', { message: null, problem: null })
     return
   }
   try {
@@ -56,7 +55,7 @@ export async function sendMail(req: PayloadRequest, id: number, maxRetries: numb
     await noteFailure(req, mail, error, maxRetries)
     return
   }
-  await move(req, id, is('handedOver'), 'sent', {
+  await moveMail(payload, id, is('handedOver'), 'sent', {
     attempts: mail.attempts + 1,
     problem: null,
     sentAt: new Date().toISOString(),
@@ -65,12 +64,13 @@ export async function sendMail(req: PayloadRequest, id: number, maxRetries: numb
   })
 }
 
-async function deliver(req: PayloadRequest, mail: Mail, letter: Letter): Promise<void> {
+async function deliver({ payload }: PayloadRequest, mail: Mail, letter: Letter): Promise<void> {
   const { from } = environment.mail
   const { version: _, ...content } = letter
   let isOver = false
   const mark = async () => {
-    if (!(await move(req, mail.id, is('sending'), 'handedOver'))) throw new Error('It is not ours to send.')
+    if (!(await moveMail(payload, mail.id, is('sending'), 'handedOver')))
+      throw new Error('It is not ours to send.')
   }
   const transport = createTransport()
   markBeforeLastByte(transport, mark, () => isOver)
@@ -95,7 +95,7 @@ async function timeOut(milliseconds: number): Promise<never> {
 }
 
 async function noteFailure(
-  req: PayloadRequest,
+  { payload }: PayloadRequest,
   mail: Mail,
   error: unknown,
   maxRetries: number,
@@ -106,31 +106,9 @@ async function noteFailure(
   // A refusal is an answer: the letter is certainly not delivered. Silence after the mark is none.
   const before = isRefusal ? is('sending', 'handedOver') : is('sending')
   if (isFinal || attempts > maxRetries) {
-    if (await move(req, mail.id, before, 'failed', change)) return
-  } else if (await move(req, mail.id, before, 'waiting', change)) {
+    if (await moveMail(payload, mail.id, before, 'failed', { ...change, message: null })) return
+  } else if (await moveMail(payload, mail.id, before, 'waiting', change)) {
     throw new Error(`Letter ${mail.id} was not sent: ${text}`)
   }
-  await move(req, mail.id, is('handedOver'), 'unknown', { ...lostTouch, attempts })
-}
-
-function is(...states: MailState[]): Where {
-  return { state: { in: states } }
-}
-
-/** Moves a letter that `from` fits to a state, all at once. Answers whether it did fit. */
-async function move(
-  req: PayloadRequest,
-  id: number,
-  from: Where,
-  state: MailState,
-  change: Change = {},
-): Promise<boolean> {
-  const where: Where = { and: [{ id: { equals: id } }, from] }
-  const moved = await req.payload.db.updateOne({
-    collection: 'mails',
-    where,
-    data: { state, ...change, updatedAt: new Date().toISOString() },
-    options: { atomic: true },
-  })
-  return Boolean(moved)
+  await moveMail(payload, mail.id, is('handedOver'), 'unknown', { ...lostTouch, attempts })
 }

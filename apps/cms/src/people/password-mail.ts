@@ -3,8 +3,12 @@ import { environment } from '../environment.ts'
 
 type Mail = NonNullable<IncomingAuthType['forgotPassword']>
 
+/** How long the link to a new password works. */
+export const passwordLinkMs = 60 * 60 * 1000
+
 /** The mail to somebody who has forgotten his password. */
-export const passwordMail: Pick<Mail, 'generateEmailSubject' | 'generateEmailHTML'> = {
+export const passwordMail: Pick<Mail, 'expiration' | 'generateEmailSubject' | 'generateEmailHTML'> = {
+  expiration: passwordLinkMs,
   generateEmailSubject: () => 'Новый пароль для панели редакции',
   generateEmailHTML: ({ token } = {}) => {
     const address = `${environment.cmsUrl}/admin/reset/${encodeURIComponent(token ?? '')}`

@@ -1,5 +1,6 @@
 import type { Payload, Plugin } from 'payload'
 import { oneAtATime } from '../databases/lock.ts'
+import { giveUpOutdatedMails } from '../mail/give-up-outdated.ts'
 import { requeueLostMails } from '../mail/requeue-lost.ts'
 
 /** No job of ours lasts this long; one that seems to has lost its process. */
@@ -25,7 +26,7 @@ export const resumeJobs: Plugin = (config) => ({
 })
 
 /**
- * Lets jobs be worked on again whose process has ended, and gives letters without a job one. Jobs are taken under a lock of the same
+ * Lets jobs be worked on again whose process has ended, gives letters without a job one, and gives up those that are of no use. Jobs are taken under a lock of the same
  * name, so none is given back at the moment another instance takes it.
  */
 export async function resumeInterrupted(payload: Payload): Promise<void> {
@@ -36,6 +37,7 @@ export async function resumeInterrupted(payload: Payload): Promise<void> {
       where: { processing: { equals: true }, updatedAt: { less_than: stale } },
       data: { processing: false },
     })
+    await giveUpOutdatedMails(payload)
     await requeueLostMails(payload)
   })
 }
