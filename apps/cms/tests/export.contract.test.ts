@@ -92,6 +92,69 @@ test('settings of the site can be taken too', async () => {
   expect(JSON.parse(textOf(bytes))).toHaveLength(1)
 })
 
+describe('unfinished work is taken out too', () => {
+  type Row = { title: string; _status: string; deletedAt?: string | null }
+  let id: number
+  beforeAll(async () => {
+    const data = { title: 'Ещё черновик', slug: 'eshche-chernovik' }
+    await cms.payload.create({ collection: 'articles', draft: true, data })
+    const { docs } = await cms.payload.find({ collection: 'articles', sort: 'id', limit: 1, depth: 0 })
+    id = docs[0]?.id ?? 0
+    await cms.payload.update({
+      collection: 'articles',
+      id,
+      draft: true,
+      data: { title: 'Новая правка', _status: 'draft' },
+    })
+  })
+  const articles = async (): Promise<(Row & { id: number })[]> =>
+    JSON.parse(textOf((await take('articles', 'json', 'editor')).bytes))
+
+  test('a draft comes as it was last saved, and says what it is', async () => {
+    const { docs } = await cms.payload.find({
+      collection: 'articles',
+      where: { slug: { equals: 'eshche-chernovik' } },
+    })
+    await cms.payload.update({
+      collection: 'articles',
+      id: docs[0]?.id ?? 0,
+      draft: true,
+      data: { title: 'Черновик, начатый заново' },
+    })
+    const found = (await articles()).filter((article) => article.id === docs[0]?.id)
+    expect(found).toMatchObject([{ title: 'Черновик, начатый заново', _status: 'draft' }])
+  })
+
+  test('what is on the site and has newer changes comes twice, each saying which it is', async () => {
+    const found = (await articles()).filter((article) => article.id === id)
+    expect(found.map(({ _status }) => _status)).toEqual(['published', 'draft'])
+    expect(found[0]?.title).not.toBe('Новая правка')
+    expect(found[1]?.title).toBe('Новая правка')
+    const table = textOf((await take('articles', 'csv', 'editor')).bytes)
+    expect(table.match(/;Черновик$/gm)).toHaveLength(2)
+  })
+
+  test('what lies in the trash comes with the day it was put there', async () => {
+    const deletedAt = new Date().toISOString()
+    await cms.payload.update({ collection: 'slides', where: {}, data: { deletedAt } })
+    const slides: Row[] = JSON.parse(textOf((await take('slides', 'json', 'editor')).bytes))
+    expect(slides.length).toBeGreaterThan(1)
+    expect(slides.every((slide) => slide.deletedAt === deletedAt)).toBe(true)
+    expect(linesOf((await take('slides', 'csv', 'editor')).bytes)[0]).toContain('В корзине с')
+  })
+
+  test('the settings come as published and as draft', async () => {
+    await cms.payload.updateGlobal({
+      slug: 'site-settings',
+      draft: true,
+      data: { tagline: 'Ещё не на сайте', _status: 'draft' },
+    })
+    const settings = JSON.parse(textOf((await take('site-settings', 'json', 'editor')).bytes))
+    expect(settings.map(({ _status }: Row) => _status)).toEqual(['published', 'draft'])
+    expect(settings[1].tagline).toBe('Ещё не на сайте')
+  })
+})
+
 describe('personal data of visitors', () => {
   test.each(['csv', 'json'] as const)('go to those who see them in the panel, as %s', async (format) => {
     expect(textOf((await take('faq-questions', format, 'admin')).bytes)).toContain('vera@example.ru')

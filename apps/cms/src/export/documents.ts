@@ -8,7 +8,10 @@ const pageLength = 200
 /** What the panel keeps about an account for itself. */
 const withheld = new Set(['sessions', 'loginAttempts', 'lockUntil', 'collection'])
 
-/** All documents, as the one who asks may see them; of a global there is one. `depth` 1 puts documents in place of their ids. */
+/**
+ * All documents, those in the trash too, as the one who asks may see them; of a global there is one. What is published and has newer
+ * changes comes twice: as it is on the site, then as the draft. `depth` 1 puts documents in place of their ids.
+ */
 export async function* loadDocuments(
   req: PayloadRequest,
   { kind, slug }: Exportable,
@@ -16,24 +19,39 @@ export async function* loadDocuments(
 ): AsyncGenerator<Document> {
   const common = { req, depth, overrideAccess: false } as const
   if (kind === 'global') {
-    yield withoutWithheld(await req.payload.findGlobal({ slug, ...common }))
+    const stored = await req.payload.findGlobal({ slug, ...common })
+    const newest = await req.payload.findGlobal({ slug, draft: true, ...common })
+    yield* bothStates(stored, newest)
     return
   }
   for (let lastId = 0; ; ) {
+    const page = { collection: slug, sort: 'id', pagination: false, trash: true, ...common } as const
     // By id rather than by page: what is added or deleted meanwhile shifts no page.
     const { docs } = await req.payload.find({
-      collection: slug,
-      ...common,
+      ...page,
       where: { id: { greater_than: lastId } },
-      sort: 'id',
       limit: pageLength,
-      pagination: false,
     })
-    for (const document of docs) yield withoutWithheld(document)
     const last = docs.at(-1)?.id
-    if (docs.length < pageLength || typeof last !== 'number') return
+    if (typeof last !== 'number') return
+    const { docs: newest } = await req.payload.find({
+      ...page,
+      draft: true,
+      where: { id: { greater_than: lastId, less_than_equal: last } },
+    })
+    const newestById = new Map(newest.map((document) => [document.id, document]))
+    for (const document of docs) yield* bothStates(document, newestById.get(document.id) ?? document)
+    if (docs.length < pageLength) return
     lastId = last
   }
+}
+
+/** A document as it is on the site, if it is, and as it stands in the panel, if that differs. */
+function* bothStates(stored: object, newest: object): Generator<Document> {
+  if (Reflect.get(stored, '_status') === 'published' && Reflect.get(newest, '_status') === 'draft') {
+    yield withoutWithheld(stored)
+  }
+  yield withoutWithheld(newest)
 }
 
 function withoutWithheld(document: object): Document {

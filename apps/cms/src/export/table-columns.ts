@@ -11,6 +11,8 @@ const ownHeadings: Record<string, string> = {
   deletedAt: 'В корзине с',
   _status: 'Состояние',
 }
+/** Payload's own words for these depend on the language of the one who asks. */
+const states: Record<string, string> = { published: 'Опубликовано', draft: 'Черновик' }
 /** What only machines read. */
 const skippedNames = new Set(['_order', 'generateSlug', 'sessions'])
 
@@ -42,6 +44,7 @@ async function columnsOf(
 }
 
 function textAt(payload: Payload, field: FlattenedField, path: string[]): (document: Document) => string {
+  if (field.name === '_status') return ({ _status }) => states[String(_status)] ?? ''
   return (document) => toCellText(payload, field, valueAt(document, path))
 }
 

@@ -5,11 +5,16 @@ import { toLinkHeading } from './link-types.ts'
 
 type Table = { headings: string[]; rows: string[][] }
 
-/** All products as the table that an import reads: taken out, corrected in Excel, brought in again. */
+/** All products, with their newest changes, as the table that an import reads: taken out, corrected in Excel, brought in again. */
 export async function loadProductTable(req: PayloadRequest): Promise<Table> {
   const all = { req, overrideAccess: false, depth: 0, pagination: false } as const
   const { docs: tags } = await req.payload.find({ collection: 'tags', ...all })
-  const { docs: products } = await req.payload.find({ collection: 'products', sort: '_order', ...all })
+  const { docs: products } = await req.payload.find({
+    collection: 'products',
+    draft: true,
+    sort: '_order',
+    ...all,
+  })
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]))
   const linkHeadings = [
     ...new Set(
