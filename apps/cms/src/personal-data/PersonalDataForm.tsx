@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { plural } from '../plural.ts'
 import styles from './PersonalDataForm.module.css'
 import type { Erased, FoundQuestion } from './person-file.ts'
+import { problemOf } from './problem-of.ts'
 
 const eraseModal = 'erase-personal-data'
 const dateFormat = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' })
@@ -27,7 +28,7 @@ export function PersonalDataForm() {
     }).catch(() => undefined)
     setBusy(false)
     if (response?.ok) return response
-    toast.error('Не получилось. Проверьте адрес и попробуйте ещё раз.')
+    toast.error(await problemOf(response))
     return undefined
   }
 
