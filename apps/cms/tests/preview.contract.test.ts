@@ -80,6 +80,29 @@ describe('the button leads to the site', () => {
     expect(withToken.headers.get('location')).toMatch(/\/admin\/login$/)
   })
 
+  test('neither does somebody of the panel who reads no drafts of that section', async () => {
+    const { collectionTable } = await import('../src/access/access-table.ts')
+    const { read } = collectionTable.articles
+    read.admin = 'published'
+    try {
+      const { docs } = await cms.payload.find({
+        collection: 'articles',
+        where: { _status: { equals: 'published' } },
+        limit: 1,
+      })
+      const answer = await pressPreview(`articles/${docs[0]?.id}`)
+      expect(answer.status).toBe(403)
+      expect(await answer.text()).toContain('Черновики этого раздела вам не видны')
+    } finally {
+      read.admin = 'all'
+    }
+  })
+
+  test.each(['media', 'tags', 'users'] as const)('what has no drafts gives no token: %s', async (slug) => {
+    const { docs } = await cms.payload.find({ collection: slug, limit: 1, depth: 0 })
+    expect((await pressPreview(`${slug}/${docs[0]?.id}`)).status).toBe(403)
+  })
+
   test.each(['articles/999999', 'articles/', 'articles/abc', 'payload-jobs/1', 'nichego/1', 'nichego', ''])(
     'there is no «%s»',
     async (document) => {

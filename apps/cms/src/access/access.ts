@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, FieldAccess, GlobalConfig } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, GlobalConfig, PayloadRequest } from 'payload'
 import {
   type CollectionAction,
   collectionTable,
@@ -9,6 +9,7 @@ import {
   type Reach,
 } from './access-table.ts'
 import { personOf, toAccessResult } from './reach.ts'
+import { roleOf } from './roles.ts'
 
 /** Access functions of a collection, made from its rows in the table. Versions hold drafts: only the panel reads them. */
 export function accessTo(
@@ -38,6 +39,15 @@ export function accessToField(name: GuardedField): Record<'read' | 'create' | 'u
     ({ req }) =>
       people.includes(personOf(req))
   return { read: allow(read), create: allow(write), update: allow(write) }
+}
+
+/** Whether somebody of the panel may read the drafts of a collection or global that has some. */
+export function readsDrafts(req: PayloadRequest, slug: string): boolean {
+  const role = roleOf(req)
+  const { read } = new Map(Object.entries({ ...collectionTable, ...globalTable })).get(slug) ?? {}
+  const { collections, globals } = req.payload.config
+  const hasDrafts = [...collections, ...globals].some((kept) => kept.slug === slug && kept.versions?.drafts)
+  return hasDrafts && role !== undefined && read?.[role] === 'all'
 }
 
 function byRow(row: Record<Person, Reach>): Access {

@@ -1,5 +1,7 @@
 import { issuePreviewToken, previewPath } from '@pryad/contract/preview/preview-token.ts'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
+import { readsDrafts } from '../access/access.ts'
+import { roleOf } from '../access/roles.ts'
 import { environment } from '../environment.ts'
 import { sitePath } from '../site-path.ts'
 
@@ -12,10 +14,13 @@ export const previewEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { cmsUrl, siteUrl, siteSecret } = environment
-    if (!req.user) return redirectTo(`${cmsUrl}/admin/login`)
+    if (!req.user || !roleOf(req)) return redirectTo(`${cmsUrl}/admin/login`)
     if (!siteSecret) return new Response(notConfigured, { status: 503, headers })
-    const path = await findPath(req, req.searchParams.get('document') ?? '')
+    const document = req.searchParams.get('document') ?? ''
+    const path = await findPath(req, document)
     if (!path) return new Response('Такого материала нет.', { status: 404, headers })
+    const [place = ''] = document.split('/')
+    if (!readsDrafts(req, place)) return new Response(noRight, { status: 403, headers })
     const query = new URLSearchParams({
       token: issuePreviewToken(req.user.id, siteSecret),
       path,
@@ -26,6 +31,9 @@ export const previewEndpoint: Endpoint = {
 
 const notConfigured =
   'Предпросмотр не настроен. Попросите администратора сервера задать SITE_SECRET, одинаковый для сайта и панели.'
+
+const noRight =
+  'Черновики этого раздела вам не видны. Если они нужны вам для работы, попросите администратора.'
 
 /** The address holds a token: nobody keeps it, nobody passes it on. */
 const headers = {
