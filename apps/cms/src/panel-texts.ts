@@ -2,8 +2,7 @@
 export const panelTexts = {
   ru: {
     authentication: {
-      beginCreateFirstUser:
-        'Создайте первую учётную запись: она станет администратором, какую роль ни выбрать.',
+      beginCreateFirstUser: 'Создайте первую учётную запись. Она будет администратором.',
       createFirstUser: 'Первая учётная запись',
       emailSent: 'Письмо отправлено',
       forceUnlock: 'Снять запрет на вход',
