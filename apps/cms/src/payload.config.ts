@@ -117,6 +117,12 @@ export default buildConfig({
           exact: true,
           meta: { title: 'Персональные данные' },
         },
+        scheduled: {
+          Component: '/scheduled/ScheduledView.tsx#ScheduledView',
+          path: '/scheduled',
+          exact: true,
+          meta: { title: 'По расписанию' },
+        },
       },
     },
     meta: {

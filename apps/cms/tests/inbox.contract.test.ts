@@ -201,6 +201,46 @@ describe('the first page of the panel', () => {
     expect(await tilesFor(expert)).not.toHaveProperty('articles')
   })
 
+  test('what is scheduled is listed in one place, wherever it is, the soonest first', async () => {
+    const { loadScheduled } = await import('../src/scheduled/load-scheduled.ts')
+    const { createLocalReq } = await import('payload')
+    await cms.payload.delete({ collection: 'payload-jobs', where: {} })
+    const soon = (minutes: number) => new Date(Date.UTC(2030, 0, 15, 9, minutes))
+    const { docs: lessons } = await cms.payload.find({ collection: 'videos', limit: 1, depth: 0 })
+    const lesson = lessons[0]
+    await cms.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'unpublish',
+        doc: { relationTo: 'videos', value: lesson?.id ?? 0 },
+        timezone: 'Asia/Omsk',
+      } as object,
+      waitUntil: soon(30),
+    })
+    await cms.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', global: 'site-settings' },
+      waitUntil: soon(5),
+    })
+    const { user } = await cms.payload.auth({ headers: new Headers(editor.headers) })
+    const listed = await loadScheduled(await createLocalReq(user ? { user } : {}, cms.payload))
+    expect(listed).toMatchObject([
+      {
+        when: '15 января 2030 г. в 12:05 по Москве',
+        action: 'publish',
+        title: 'Настройки сайта',
+        href: '/admin/globals/site-settings',
+      },
+      {
+        when: '15 января 2030 г. в 15:30, Омск, МСК+3',
+        action: 'unpublish',
+        kind: 'Видеоурок',
+        title: lesson?.title,
+        href: `/admin/collections/videos/${lesson?.id}`,
+      },
+    ])
+  })
+
   test('tells administrators, and nobody else, of letters that did not leave', async () => {
     const data = { key: 'x', kind: 'account', title: 'Письмо', state: 'failed', attempts: 15 } as const
     await cms.payload.create({ collection: 'mails', data })

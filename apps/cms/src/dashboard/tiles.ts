@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { plural } from '../plural.ts'
 import { shelfQuery } from '../questions/inbox/shelves.ts'
+import { waitingToPublish } from '../scheduled/load-scheduled.ts'
 
 /** A number worth seeing on the first page, and where it leads. */
 export type Tile = { key: string; count: number; label: string; href: string; isUrgent: boolean }
@@ -67,13 +68,7 @@ async function drafts(req: PayloadRequest, collection: keyof typeof draftForms):
 async function scheduled(req: PayloadRequest): Promise<Tile> {
   const { totalDocs: count } = await req.payload.count({
     collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-      ],
-    },
+    where: waitingToPublish,
     req,
   })
   const label = plural(count, [
@@ -81,7 +76,7 @@ async function scheduled(req: PayloadRequest): Promise<Tile> {
     'публикации по расписанию',
     'публикаций по расписанию',
   ])
-  return { key: 'scheduled', count, label, href: '/admin/collections/articles', isUrgent: false }
+  return { key: 'scheduled', count, label, href: '/admin/scheduled', isUrgent: false }
 }
 
 async function unsentMails(req: PayloadRequest): Promise<Tile> {

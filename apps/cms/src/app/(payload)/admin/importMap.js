@@ -32,6 +32,7 @@ import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc056
 import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
 import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
 import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
+import { ScheduledView as ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40 } from '../../../scheduled/ScheduledView.tsx'
 import { Today as Today_fa771f96be5d170531405c7fce85c5ae } from '../../../dashboard/Today.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -71,6 +72,7 @@ export const importMap = {
   "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
   "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
   "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,
+  "/scheduled/ScheduledView.tsx#ScheduledView": ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40,
   "/dashboard/Today.tsx#Today": Today_fa771f96be5d170531405c7fce85c5ae,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,99 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { timezones } from '../timezones.ts'
+
+/** Something that will be published or taken off the site by itself. */
+export type Scheduled = {
+  id: number | string
+  /** The moment, by the clock it was planned by. */
+  when: string
+  action: 'publish' | 'unpublish'
+  /** What kind of material it is, in the panel's words. */
+  kind: string
+  title: string
+  /** Where it is edited; missing when it has been deleted. */
+  href?: string
+}
+
+/** Jobs of Payload that wait for their time to publish or unpublish. */
+export const waitingToPublish: Where = {
+  and: [
+    { taskSlug: { equals: 'schedulePublish' } },
+    { completedAt: { exists: false } },
+    { hasError: { not_equals: true } },
+  ],
+}
+
+const inputShape = z.object({
+  type: z.enum(['publish', 'unpublish']).default('publish'),
+  doc: z.object({ relationTo: z.string(), value: z.union([z.string(), z.number()]) }).optional(),
+  global: z.string().optional(),
+  timezone: z.string().nullish(),
+})
+
+const moscow = 'Europe/Moscow'
+
+/** All that is planned, the soonest first, wherever it is, as the one who asks may see it. */
+export async function loadScheduled(req: PayloadRequest): Promise<Scheduled[]> {
+  const { docs: jobs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: waitingToPublish,
+    sort: 'waitUntil',
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const found = await Promise.all(
+    jobs.map(async ({ id, input, waitUntil }) => {
+      const { data } = inputShape.safeParse(input)
+      const what = data && (await findMaterial(req, data))
+      return what && { id, when: momentOf(waitUntil, data.timezone), action: data.type, ...what }
+    }),
+  )
+  return found.filter((scheduled) => scheduled !== undefined)
+}
+
+async function findMaterial(
+  req: PayloadRequest,
+  { doc, global }: z.output<typeof inputShape>,
+): Promise<Pick<Scheduled, 'kind' | 'title' | 'href'> | undefined> {
+  if (global) {
+    const kind = textOf(req.payload.globals.config.find(({ slug }) => slug === global)?.label)
+    return { kind, title: kind, href: `/admin/globals/${global}` }
+  }
+  const collection = req.payload.config.collections.find(({ slug }) => slug === doc?.relationTo)
+  if (!doc || !collection) return undefined
+  const document = await req.payload.findByID({
+    collection: collection.slug as CollectionSlug,
+    id: doc.value,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  const kind = textOf(collection.labels.singular)
+  if (!document) return { kind, title: `№ ${doc.value}, удалено` }
+  const title = Reflect.get(document, collection.admin.useAsTitle ?? 'id')
+  return {
+    kind,
+    title: String(title || `№ ${doc.value}`),
+    href: `/admin/collections/${collection.slug}/${doc.value}`,
+  }
+}
+
+function momentOf(waitUntil: string | null | undefined, chosen: string | null | undefined): string {
+  if (!waitUntil) return 'Как только дойдёт очередь'
+  const zone = timezones.find(({ value }) => value === chosen)
+  const format = new Intl.DateTimeFormat('ru-RU', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: zone?.value ?? moscow,
+  })
+  const place = zone && zone.value !== moscow ? `, ${zone.label}` : ''
+  return `${format.format(new Date(waitUntil))}${place || ' по Москве'}`
+}
+
+function textOf(label: unknown): string {
+  return typeof label === 'string' ? label : ''
+}
