@@ -80,6 +80,8 @@ test('every route change is told, a popup of a lesson and Back too, and the scri
 }) => {
   await openAllowed(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()
+  // The page before has a link of this name as well.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sections.video.title)
   await page.getByRole('main').getByRole('link', { name: 'Красим корни' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
@@ -116,11 +118,13 @@ test('a consent taken back ends the counting at once and removes its cookies', a
   await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.cookieSettings }).click()
   const popup = page.getByRole('dialog')
   await popup.getByRole('checkbox', { name: cookie.analytics }).uncheck()
+  const reloaded = page.waitForEvent('load')
   await popup.getByRole('button', { name: cookie.save }).click()
-  await expect.poll(() => told(page)).toBeUndefined()
+  await reloaded
+  await page.locator('html[data-awake]').waitFor()
+  expect(await told(page)).toBeUndefined()
   await expect(popup).toBeHidden()
   await expect(page).toHaveURL('/')
-  await page.locator('html[data-awake]').waitFor()
   expect(await names()).toEqual(['consent'])
   abroad = []
   await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()

@@ -3,7 +3,7 @@ import { Editor } from './support/editor.ts'
 import { test } from './support/servers.ts'
 
 /** Longer than any purge takes; how fast it is the contract tests of the cms tell. */
-const patience = { timeout: 10_000, intervals: [100] }
+const patience = { timeout: 30_000, intervals: [100] }
 
 async function htmlOf(request: APIRequestContext, url: string): Promise<string> {
   return (await request.get(url)).text()

@@ -3,7 +3,7 @@ import { openAwake } from './support/awake.ts'
 import { pages } from './support/pages.ts'
 import { inlineKilobytes, runningScripts } from './support/running-scripts.ts'
 import { test } from './support/test.ts'
-import { kilobytes, watchTransfers } from './support/transfers.ts'
+import { kilobytes, popupArrived, watchTransfers } from './support/transfers.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
@@ -50,8 +50,7 @@ test.describe('budgets on a phone', () => {
       await page.waitForLoadState('networkidle')
       const before = new Set(scripts().map(({ url }) => url))
       await page.locator(`a[data-dialog="${popup}"]`).filter({ visible: true }).first().click()
-      await expect(page.locator('dialog[open]')).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await popupArrived(page, transfers)
       expect(kilobytes(scripts().filter(({ url }) => !before.has(url)))).toBeLessThan(20)
     })
   }

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { account } from './support/editor.ts'
 import { askOnSite, letters, richText } from './support/inbox.ts'
+import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 /*
@@ -11,6 +12,8 @@ test.use({ cmsSettings: {}, siteSettings: {}, viewport: { width: 1280, height: 9
 
 /** The panel saves by itself every two seconds, jobs are looked for every five: on a busy machine all of it takes its time. */
 const patience = { timeout: 60_000 }
+/** For looking at a page once, before it is loaded again. */
+const aMoment = { timeout: 2000 }
 
 const planned = 'Чек-лист перед окрашиванием'
 const atOnce = 'Как хранить открытую краску'
@@ -19,7 +22,7 @@ const question = 'Можно ли красить волосы сразу пос�
 
 async function makeFirstAccount(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin`)
-  await page.getByLabel('Электронная почта').fill(account.email)
+  await (await awake(page.getByLabel('Электронная почта'))).fill(account.email)
   await page.getByLabel('Новый пароль').fill(account.password)
   await page.getByLabel('Подтверждение пароля').fill(account.password)
   await page.getByLabel('Имя').fill(account.name)
@@ -36,7 +39,7 @@ async function beginArticle(page: Page, cmsUrl: string, title: string) {
     .first()
     .click()
   await page.waitForURL(/articles\/\d+/, patience)
-  await page.getByRole('textbox', { name: 'Заголовок' }).fill(title)
+  await (await awake(page.getByRole('textbox', { name: 'Заголовок' }))).fill(title)
   await page.getByLabel('Краткое описание').fill('Что проверить, прежде чем открыть упаковку.')
   await richText(page).click()
 }
@@ -153,7 +156,7 @@ test('a new editor’s first day', async ({ page, browser, context, servers }) =
   await expect(page.getByText('Опубликовано').first()).toBeVisible(patience)
   await expect(async () => {
     await visitor.goto('/')
-    await expect(visitor.getByRole('link', { name: atOnce }).first()).toBeVisible()
+    await expect(visitor.getByRole('link', { name: atOnce }).first()).toBeVisible(aMoment)
   }).toPass(patience)
 
   const id = await askOnSite(visitor, question)
@@ -162,7 +165,7 @@ test('a new editor’s first day', async ({ page, browser, context, servers }) =
   expect((await letters(dataDir, 'questionAnswered'))[0]).toContain('Лучше подождать сутки.')
   await expect(async () => {
     await visitor.goto(`/#faq-${id}`)
-    await expect(visitor.locator(`#faq-${id}`)).toContainText('Лучше подождать сутки.')
+    await expect(visitor.locator(`#faq-${id}`)).toContainText('Лучше подождать сутки.', aMoment)
   }).toPass(patience)
 
   // The minute that was planned comes while nobody does anything about it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, newVisitor, openAwake, textOf } from './support/firefox.ts'
+import { newVisitor, openAwake, textOf } from './support/firefox.ts'
 import { texts } from './support/texts.ts'
 
 const { carousel, forms, navigation, popups, sections } = texts
@@ -42,8 +42,7 @@ test('a shared lesson opens, and closing it removes its slug and unlocks the pag
   expect(await textOf(page, 'dialog[open] ol a')).toContain('0:00')
   await page.keyboard.press('Escape')
   await page.waitForFunction(() => location.search === '')
-  expect(await page.$('dialog[open]')).toBeNull()
-  expect(await page.$('html.open-menu')).toBeNull()
+  await page.waitForFunction(() => !document.querySelector('dialog[open], html.open-menu'))
 })
 
 test('a lesson is chosen from the list; Back closes it and gives the focus back', async () => {
@@ -51,12 +50,12 @@ test('a lesson is chosen from the list; Back closes it and gives the focus back'
   await openAwake(page, '/video')
   await page.locator('main a[href="/video?slug=smyvaem-krasku"]').click()
   await page.waitForSelector('dialog[open] ol a', { visible: true })
-  expect(addressOf(page)).toBe('/video?slug=smyvaem-krasku')
+  await page.waitForFunction(() => location.search === '?slug=smyvaem-krasku')
   await page.goBack()
   await page.waitForFunction(() => !document.querySelector('dialog[open]'))
-  expect(addressOf(page)).toBe('/video')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
-    '/video?slug=smyvaem-krasku',
+  expect(await page.evaluate(() => location.pathname + location.search)).toBe('/video')
+  await page.waitForFunction(
+    () => document.activeElement?.getAttribute('href') === '/video?slug=smyvaem-krasku',
   )
 })
 
@@ -81,15 +80,16 @@ test('a question is checked, sent and answered with its number', async () => {
 
 test('the choice of cookies is remembered, and can be changed', async () => {
   const page = await newVisitor()
-  const consent = () => page.evaluate(() => document.cookie)
+  const consentIs = (choice: string) =>
+    page.waitForFunction((cookie) => document.cookie === cookie, {}, `consent=${choice}`)
   await openAwake(page, '/')
   await page.locator(`aside ::-p-text(${popups.cookie.decline})`).click()
-  expect(await consent()).toBe('consent=necessary')
+  await consentIs('necessary')
   await openAwake(page, '/video')
   expect(await page.$(`aside[aria-label="${popups.cookie.title}"]`)).toBeNull()
   await page.locator(`footer ::-p-text(${texts.footer.cookieSettings})`).click()
   await page.locator('dialog[open] [name=analytics]').click()
   await page.locator(`dialog[open] ::-p-text(${popups.cookie.save})`).click()
   await page.waitForFunction(() => !document.querySelector('dialog[open]'))
-  expect(await consent()).toBe('consent=analytics')
+  await consentIs('analytics')
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
 import { pages } from './support/pages.ts'
 import { test } from './support/test.ts'
@@ -35,7 +36,7 @@ for (const [name, path] of Object.entries(pages)) {
     })
 
     test('axe finds nothing', async ({ page }) => {
-      await page.goto(path)
+      await openAwake(page, path)
       await expectAccessible(page)
     })
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { closePopup } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -16,8 +17,7 @@ test('is reached from the head and from the foot of every page', async ({ page }
       .last()
       .click()
     await expect(dialog(page).getByRole('heading', { name: feedback.title })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toBeHidden()
+    await closePopup(page)
   }
 })
 

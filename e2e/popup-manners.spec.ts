@@ -91,7 +91,7 @@ for (const { name, path, opener, title, closeLabel, url, code } of popups) {
         await close(page)
         await expect(dialogOf(page)).toBeHidden()
         await expect(page).toHaveURL(path)
-        expect(await isLocked(page)).toBe(false)
+        await expect.poll(() => isLocked(page)).toBe(false)
         await expect(opener(page)).toBeFocused()
       })
     }
@@ -106,7 +106,7 @@ for (const { name, path, opener, title, closeLabel, url, code } of popups) {
       expect(await place()).toEqual(before)
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toBeHidden()
-      expect(await place()).toEqual(before)
+      await expect.poll(place).toEqual(before)
     })
 
     test('Forward opens it again', async ({ page }) => {
@@ -176,7 +176,7 @@ test('opening a popup asks the server for no page', async ({ page }) => {
     await openAwake(page, path)
     let isAsked = false
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === `${path === '/' ? '/_root' : path.split('?')[0]}.data`)
+      if (new URL(request.url()).pathname === `${path === '/' ? '/_' : path.split('?')[0]}.data`)
         isAsked = true
     })
     await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
@@ -205,7 +205,7 @@ test('a popup opened where the address has a hash leaves the page where it is', 
   expect(await top()).toBe(before)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await top()).toBe(before)
+  await expect.poll(top).toBe(before)
 })
 
 test('when the code of a popup cannot be loaded the page reloads, and opens it', async ({

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { closePopup } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -74,7 +75,7 @@ test('says when there are none, and when they could not be had', async ({ page, 
   await page.route('**/shop-links?*', (route) => route.fulfill({ json: { links: [] } }))
   await link.click()
   await expect(dialog(page).getByText(shops.empty)).toBeVisible()
-  await page.keyboard.press('Escape')
+  await closePopup(page)
   await page.route('**/shop-links?*', (route) => route.fulfill({ status: 503 }))
   await link.click()
   await expect(dialog(page).getByText(shops.unavailable)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { Editor } from './support/editor.ts'
+import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 test.use({ cmsSettings: {}, siteSettings: {} })
@@ -23,7 +24,7 @@ test.beforeEach(async ({ servers, page }) => {
 async function showBeside(page: Page) {
   const show = page.getByRole('button', { name: 'Показать страницу рядом с формой' })
   const hide = page.getByRole('button', { name: 'Убрать страницу рядом с формой' })
-  await expect(show.or(hide)).toBeVisible()
+  await awake(show.or(hide))
   if (await show.isVisible()) await show.click()
   return page.frameLocator('#live-preview-iframe')
 }
@@ -85,7 +86,7 @@ test('the page beside the form follows what is written', async ({ servers, page 
 test('a new article is seen as soon as it has a title', async ({ servers, page }) => {
   await page.goto(`${servers.cmsUrl}/admin/collections/articles/create`)
   await page.waitForURL(/articles\/\d+/)
-  await page.locator('#field-title').fill('Статья, которой ещё не было')
+  await (await awake(page.locator('#field-title'))).fill('Статья, которой ещё не было')
   const frame = await showBeside(page)
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Статья, которой ещё не было', untilSaved)
 })

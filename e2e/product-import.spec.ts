@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { aFeed, aFullOffer } from '../apps/cms/tests/support/product-feed.ts'
+import { Editor } from './support/editor.ts'
+import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 test.use({
@@ -11,25 +13,22 @@ test.use({
 // Storing five hundred products takes seconds, and more on a busy machine.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-const account = { email: 'anna@example.ru', password: 'Parol2026Testa', name: 'Анна' }
 const patience = { timeout: 120_000 }
 
 async function openPanel(page: Page, cmsUrl: string): Promise<void> {
-  const send = (path: string) =>
-    page.request.post(`${cmsUrl}/api/users/${path}`, { data: account, headers: { origin: cmsUrl } })
-  const first = await send('first-register')
-  if (!first.ok()) expect((await send('login')).ok()).toBe(true)
+  await Editor.signIn(page.request, cmsUrl)
   await page.goto(`${cmsUrl}/admin`)
 }
 
 /** On a screen of this width the menu is folded. */
 async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^открыть меню/i }).click()
+  await (await awake(page.getByRole('button', { name: /^открыть меню/i }))).click()
   await page.getByRole('link', { name, exact: true }).click()
 }
 
 async function choose(page: Page, name: string, text: string): Promise<void> {
-  await page.getByLabel('Файл с товарами').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
+  const field = await awake(page.getByLabel('Файл с товарами'))
+  await field.setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: 'Проверить' }).click()
 }
 
@@ -65,7 +64,7 @@ test('an editor imports a feed of 500 products, and the site shows them', async 
   await page.goto(`${servers.cmsUrl}/admin/collections/products?search=${encodeURIComponent('фида № 500')}`)
   await expect(page.getByRole('link', { name: 'Краска из фида № 500' })).toBeVisible(patience)
   await expect
-    .poll(async () => (await page.request.get(servers.siteUrl)).text(), { timeout: 15_000 })
+    .poll(async () => (await page.request.get(servers.siteUrl)).text(), patience)
     .toContain('1-0 Ночь')
 })
 

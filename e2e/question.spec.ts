@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { closePopup } from './support/popups.ts'
 import { fillIn, openForm, proveHuman } from './support/question-form.ts'
 import { test } from './support/test.ts'
 import { contacts, texts } from './support/texts.ts'
@@ -181,7 +182,7 @@ test('what was typed survives a failed send, a closing and a reload', async ({ p
   await expect(form.getByRole('alert')).toHaveText(feedback.error)
   await expect(question()).toHaveValue(/не должен пропасть/)
 
-  await page.keyboard.press('Escape')
+  await closePopup(page)
   await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
   await expect(question()).toHaveValue(/не должен пропасть/)
 

@@ -34,10 +34,9 @@ test.describe('passing a page on', () => {
       })
       await openAwake(page, path)
       await place(page).getByRole('button', { name: common.share }).click()
-      expect(await page.evaluate(() => ('shared' in window ? window.shared : null))).toEqual({
-        title: expect.stringMatching(/\S/),
-        url: `${baseURL}${path}`,
-      })
+      await expect
+        .poll(() => page.evaluate(() => ('shared' in window ? window.shared : null)))
+        .toEqual({ title: expect.stringMatching(/\S/), url: `${baseURL}${path}` })
     })
   }
 
@@ -82,7 +81,7 @@ test.describe('printed', () => {
     await openAwake(page, article)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.getByRole('main').locator('p:visible').count()).toBeGreaterThan(10)
+    await expect.poll(() => page.getByRole('main').locator('p:visible').count()).toBeGreaterThan(10)
     await expect(page.getByRole('main').locator('img').first()).toBeVisible()
     for (const landmark of ['banner', 'contentinfo', 'navigation', 'button', 'form'] as const)
       await expect(page.getByRole(landmark)).toHaveCount(0)

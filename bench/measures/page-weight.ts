@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAwake } from '../../e2e/support/awake.ts'
 import { inlineKilobytes, runningScripts } from '../../e2e/support/running-scripts.ts'
-import { kilobytes, type Transfer, watchTransfers } from '../../e2e/support/transfers.ts'
+import { kilobytes, popupArrived, type Transfer, watchTransfers } from '../../e2e/support/transfers.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import { newPhone } from '../support/phone.ts'
 
@@ -54,8 +54,7 @@ async function measurePopup(
   await page.waitForLoadState('networkidle')
   const before = new Set(transfers.all().map(({ url }) => url))
   await page.locator(opener).filter({ visible: true }).first().click()
-  await page.locator('dialog[open]').waitFor()
-  await page.waitForLoadState('networkidle')
+  await popupArrived(page, transfers)
   const more = transfers.all().filter(({ url, isScript }) => isScript && !before.has(url))
   await phone.close()
   return atMost(`JavaScript of the popup «${name}»`, kilobytes(more), 20, 'KB')

@@ -25,9 +25,20 @@ function findTooWide(): string[] {
     .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`)
 }
 
-/** axe finds nothing in the page as it stands; `outside` are parts of it that are not ours. */
+/** axe finds nothing in the page once it stands still; `outside` are parts of it that are not ours. */
 export async function expectAccessible(page: Page, { outside }: { outside?: string } = {}): Promise<void> {
+  // What is half faded in has half the contrast.
+  await expect.poll(() => page.evaluate(countMoving)).toBe(0)
   const axe = new AxeBuilder({ page })
   const { violations } = await (outside ? axe.exclude(outside) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** Animations under way that come to an end by themselves. */
+function countMoving(): number {
+  return document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    ).length
 }

@@ -43,12 +43,6 @@ export async function openAwake(page: Page, path: string): Promise<void> {
   await page.waitForSelector('html[data-awake]')
 }
 
-/** Path and search of the page. */
-export function addressOf(page: Page): string {
-  const { pathname, search, hash } = new URL(page.url())
-  return pathname + search + hash
-}
-
 /** Text of the first element that fits, with plain spaces; waits for it. */
 export async function textOf(page: Page, selector: string): Promise<string> {
   const element = await page.waitForSelector(selector, { visible: true })

@@ -10,6 +10,9 @@ const root = path.resolve(import.meta.dirname, '../..')
 const player = path.join(root, 'apps/site/app/features/player')
 const lessons = path.join(root, 'content/lessons')
 
+/** How long building the page may take on a busy machine. */
+const buildMilliseconds = 120_000
+
 type Query = Record<string, string | number>
 
 export type PlayerHarness = {
@@ -72,7 +75,7 @@ export const test = base.extend<object, Fixtures>({
       await server.stop()
       await platforms.stop()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: buildMilliseconds },
   ],
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export type Transfer = {
   url: string
@@ -29,6 +29,10 @@ export async function watchTransfers(page: Page): Promise<Watch> {
     const transfer = transfers.get(requestId)
     if (transfer) Object.assign(transfer, { bytes: encodedDataLength, end: timestamp })
   })
+  session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+    const transfer = transfers.get(requestId)
+    if (transfer) transfer.end = timestamp
+  })
   session.on('Page.loadEventFired', ({ timestamp }) => {
     loaded = timestamp
   })
@@ -36,6 +40,14 @@ export async function watchTransfers(page: Page): Promise<Watch> {
   await session.send('Page.enable')
   const all = () => [...transfers.values()].filter(({ url }) => !url.startsWith('data:'))
   return { all, beforeLoad: () => all().filter(({ end }) => end <= loaded) }
+}
+
+/** Waits until an open popup shows what it is for, and every script that it has asked for is there. */
+export async function popupArrived(page: Page, { all }: Watch): Promise<void> {
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await expect(page.locator('dialog[open] [aria-busy=true]')).toHaveCount(0)
+  const isUnderWay = ({ isScript, end }: Transfer) => isScript && end === Number.POSITIVE_INFINITY
+  await expect.poll(() => all().filter(isUnderWay)).toEqual([])
 }
 
 /** What transfers weigh together, in kilobytes. */
