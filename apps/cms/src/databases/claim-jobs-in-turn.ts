@@ -1,5 +1,10 @@
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
-import type { Where } from 'payload'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, Where } from 'payload'
+import { inTurn } from './lock.ts'
+
+type UpdateJobs = BaseDatabaseAdapter['updateJobs']
+type Claim = Parameters<UpdateJobs>[0]
 
 /**
  * Lets one instance after the other claim jobs of the queue. Payload finds waiting jobs and then marks them, one by one, as being
@@ -7,21 +12,33 @@ import type { Where } from 'payload'
  * that marks the jobs, and whoever waited for it sees them marked.
  */
 export function claimJobsInTurn(db: PostgresAdapter): PostgresAdapter {
-  const updateJobs = db.updateJobs.bind(db)
+  const updateJobs: UpdateJobs = db.updateJobs.bind(db)
   db.updateJobs = async (args) => {
     if (args.data.processing !== true) return updateJobs(args)
     const session = db.sessions[String(await args.req?.transactionID)]
     if (!session) throw new Error('Jobs are claimed within a transaction only.')
     await session.db.execute(sql`select pg_advisory_xact_lock(hashtext('jobs'))`)
-    if (args.id === undefined) return updateJobs(args)
-    // A job that is asked for by its id is taken as it is: somebody else may be at it, or may have done it.
-    const { id, where: _, ...rest } = args
-    const isWaiting: Where[] = [
-      { id: { equals: id } },
-      { processing: { equals: false } },
-      { completedAt: { exists: false } },
-    ]
-    return updateJobs({ ...rest, limit: 1, where: { and: isWaiting } })
+    return updateJobs(ofWaiting(args))
   }
   return db
+}
+
+/** The same on SQLite, where all who take jobs are in one process: a runner that still looks when the next one begins, for example. */
+export function claimJobsOneByOne(db: SQLiteAdapter): SQLiteAdapter {
+  const updateJobs: UpdateJobs = db.updateJobs.bind(db)
+  db.updateJobs = (args) =>
+    args.data.processing === true ? inTurn('jobs', () => updateJobs(ofWaiting(args))) : updateJobs(args)
+  return db
+}
+
+/** A job that is asked for by its id would be taken as it is: somebody else may be at it, or may have done it. */
+function ofWaiting(args: Claim): Claim {
+  if (args.id === undefined) return args
+  const { id, where: _, ...rest } = args
+  const isWaiting: Where[] = [
+    { id: { equals: id } },
+    { processing: { equals: false } },
+    { completedAt: { exists: false } },
+  ]
+  return { ...rest, limit: 1, where: { and: isWaiting } }
 }

@@ -33,7 +33,8 @@ export async function withLock<Result>(
 /** The last work of each name that this process has to do. */
 const lastOf = new Map<string, Promise<unknown>>()
 
-async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+/** Does some work of this process after all other work of the same name. */
+export async function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const before = lastOf.get(name)
   const own = (async () => {
     await before?.catch(() => undefined)

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
+
+let site: SiteStandIn
+let cms: TestCms
+
+beforeAll(async () => {
+  site = await startSiteStandIn()
+  cms = await startTestCms({ SITE_PURGE_URLS: site.url })
+})
+afterAll(async () => {
+  await cms?.stop()
+  await site?.stop()
+})
+beforeEach(() => {
+  site.calls.length = 0
+})
+
+const queueOne = () => cms.payload.jobs.queue({ task: 'purgeSites', queue: 'sites', input: {} })
+const run = (payload: Payload) => payload.jobs.run({ queue: 'sites', limit: 100, silent: true })
+
+test('runners of one queue that look at the same moment do each job once, and none of them fails', async () => {
+  for (let queued = 0; queued < 20; queued++) await queueOne()
+  await Promise.all([run(cms.payload), run(cms.payload), run(cms.payload)])
+  expect(site.calls).toHaveLength(20)
+  expect((await cms.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+})
+
+test('a job that several ask for by its number is done once', async () => {
+  const { id } = await queueOne()
+  await Promise.all([1, 2, 3].map(() => cms.payload.jobs.runByID({ id, silent: true })))
+  expect(site.calls).toHaveLength(1)
+})
