@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { type MailServer, startMailServer } from './support/mail-server.ts'
+import { type OtherInstance, startOtherInstance } from './support/other-instance.ts'
+
+const letters = 60
+
+let server: MailServer
+let cms: TestCms
+let other: OtherInstance
+
+beforeAll(async () => {
+  server = await startMailServer()
+  cms = await startTestCms({ SMTP_URL: server.url, MAIL_FROM: 'pisma@pryad.example' })
+  other = await startOtherInstance('mail')
+})
+afterAll(async () => {
+  other?.stop()
+  await cms?.stop()
+  await server?.stop()
+})
+
+test('two processes on one database send each letter once, and both take part', async () => {
+  const { queueMail } = await import('../src/mail/queue-mail.ts')
+  const req = await createLocalReq({}, cms.payload)
+  for (let number = 1; number <= letters; number++) {
+    const to = `pismo-${number}@example.ru`
+    const message = { to, subject: `Письмо ${number}`, html: '<p>Здравствуйте.</p>', text: 'Здравствуйте.' }
+    await queueMail(req, { key: randomUUID(), kind: 'account', title: `Письмо ${number}`, message })
+  }
+
+  const [here, there] = await Promise.all([workOff(), other.workOff()])
+
+  expect(server.letters.flatMap(({ to }) => to).sort()).toEqual(
+    Array.from({ length: letters }, (_, index) => `pismo-${index + 1}@example.ru`).sort(),
+  )
+  expect(here + there).toBe(letters)
+  expect(here).toBeGreaterThan(0)
+  expect(there).toBeGreaterThan(0)
+  const sent = await cms.payload.count({ collection: 'mails', where: { state: { equals: 'sent' } } })
+  expect(sent.totalDocs).toBe(letters)
+})
+
+async function workOff(): Promise<number> {
+  for (let done = 0; ; ) {
+    const run = await cms.payload.jobs.run({ queue: 'mail', limit: 3, silent: true })
+    if (run.noJobsRemaining) return done
+    done += Object.keys(run.jobStatus ?? {}).length
+  }
+}
