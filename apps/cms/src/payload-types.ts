@@ -1684,16 +1684,13 @@ export interface SiteSetting {
       watch?: string | null;
       loading?: string | null;
       close?: string | null;
-      cancel?: string | null;
       copyLink?: string | null;
       linkCopied?: string | null;
-      requiredMark?: string | null;
       share?: string | null;
       newTab?: string | null;
       retry?: string | null;
       important?: string | null;
       salon?: string | null;
-      allArticles?: string | null;
       allLessons?: string | null;
       table?: string | null;
     };
@@ -1743,7 +1740,6 @@ export interface SiteSetting {
         minutes?: string | null;
         lessons?: string | null;
         products?: string | null;
-        updated?: string | null;
         found?: string | null;
       };
       video?: {
@@ -1770,8 +1766,6 @@ export interface SiteSetting {
         formIntro?: string | null;
         empty?: string | null;
         unavailable?: string | null;
-        more?: string | null;
-        copyLink?: string | null;
       };
       products?: {
         title?: string | null;
@@ -1784,11 +1778,6 @@ export interface SiteSetting {
         tone?: string | null;
         greyCoverage?: string | null;
         baseRange?: string | null;
-        hair?: {
-          natural?: string | null;
-          colored?: string | null;
-          lightened?: string | null;
-        };
         volume?: string | null;
         benefits?: string | null;
         howToUse?: string | null;
@@ -1835,7 +1824,6 @@ export interface SiteSetting {
         replay?: string | null;
         next?: string | null;
         showTranscript?: string | null;
-        hideTranscript?: string | null;
         error?: string | null;
         close?: string | null;
         previous?: string | null;
@@ -1855,7 +1843,6 @@ export interface SiteSetting {
         note?: string | null;
         successTitle?: string | null;
         success?: string | null;
-        errorTitle?: string | null;
         error?: string | null;
         close?: string | null;
         number?: string | null;
@@ -1916,7 +1903,6 @@ export interface SiteSetting {
         loadError?: string | null;
         aborted?: string | null;
         retry?: string | null;
-        rejected?: string | null;
       };
       errorSummary?: string | null;
     };
@@ -1928,7 +1914,6 @@ export interface SiteSetting {
         homeLink?: string | null;
         articlesLink?: string | null;
         videoLink?: string | null;
-        metaTitle?: string | null;
       };
       serverError?: {
         code?: string | null;
@@ -1937,7 +1922,6 @@ export interface SiteSetting {
         retry?: string | null;
         requestId?: string | null;
         homeLink?: string | null;
-        metaTitle?: string | null;
       };
       offline?: {
         title?: string | null;
@@ -2049,16 +2033,13 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               watch?: T;
               loading?: T;
               close?: T;
-              cancel?: T;
               copyLink?: T;
               linkCopied?: T;
-              requiredMark?: T;
               share?: T;
               newTab?: T;
               retry?: T;
               important?: T;
               salon?: T;
-              allArticles?: T;
               allLessons?: T;
               table?: T;
             };
@@ -2118,7 +2099,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     minutes?: T;
                     lessons?: T;
                     products?: T;
-                    updated?: T;
                     found?: T;
                   };
               video?:
@@ -2149,8 +2129,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     formIntro?: T;
                     empty?: T;
                     unavailable?: T;
-                    more?: T;
-                    copyLink?: T;
                   };
               products?:
                 | T
@@ -2165,13 +2143,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     tone?: T;
                     greyCoverage?: T;
                     baseRange?: T;
-                    hair?:
-                      | T
-                      | {
-                          natural?: T;
-                          colored?: T;
-                          lightened?: T;
-                        };
                     volume?: T;
                     benefits?: T;
                     howToUse?: T;
@@ -2228,7 +2199,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     replay?: T;
                     next?: T;
                     showTranscript?: T;
-                    hideTranscript?: T;
                     error?: T;
                     close?: T;
                     previous?: T;
@@ -2250,7 +2220,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     note?: T;
                     successTitle?: T;
                     success?: T;
-                    errorTitle?: T;
                     error?: T;
                     close?: T;
                     number?: T;
@@ -2327,7 +2296,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     loadError?: T;
                     aborted?: T;
                     retry?: T;
-                    rejected?: T;
                   };
               errorSummary?: T;
             };
@@ -2343,7 +2311,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     homeLink?: T;
                     articlesLink?: T;
                     videoLink?: T;
-                    metaTitle?: T;
                   };
               serverError?:
                 | T
@@ -2354,7 +2321,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     retry?: T;
                     requestId?: T;
                     homeLink?: T;
-                    metaTitle?: T;
                   };
               offline?:
                 | T

@@ -32,16 +32,13 @@ export const common: TextLabels<SiteTexts['common']> = {
   watch: 'Смотреть',
   loading: 'Загружаем',
   close: 'Закрыть',
-  cancel: 'Отмена',
   copyLink: 'Кнопка: скопировать ссылку',
   linkCopied: 'Ссылка скопирована',
-  requiredMark: 'Пояснение к обязательному полю',
   share: 'Кнопка: поделиться',
   newTab: 'Пояснение к ссылке в новой вкладке',
   retry: 'Кнопка: попробовать ещё раз',
   important: 'Заголовок врезки «Важно»',
   salon: 'Заголовок врезки «Когда к мастеру»',
-  allArticles: 'Ссылка на все статьи',
   allLessons: 'Ссылка на все уроки',
   table: 'Название таблицы, для программ чтения с экрана',
 }
@@ -70,7 +67,6 @@ export const errors: TextLabels<SiteTexts['errors']> = {
     homeLink: 'Ссылка на главную',
     articlesLink: 'Ссылка на статьи',
     videoLink: 'Ссылка на уроки',
-    metaTitle: 'Заголовок вкладки',
   },
   serverError: {
     groupLabel: 'Ошибка на сайте',
@@ -80,7 +76,6 @@ export const errors: TextLabels<SiteTexts['errors']> = {
     retry: 'Кнопка: обновить',
     requestId: 'Номер обращения',
     homeLink: 'Ссылка на главную',
-    metaTitle: 'Заголовок вкладки',
   },
   offline: { groupLabel: 'Нет связи', title: 'Заголовок', text: 'Текст' },
 }

@@ -26,7 +26,6 @@ export const popups: TextLabels<SiteTexts['popups']> = {
     replay: 'Кнопка: ещё раз',
     next: 'Следующий урок',
     showTranscript: 'Показать расшифровку',
-    hideTranscript: 'Скрыть расшифровку',
     error: 'Урок не загрузился',
     close: 'Кнопка: закрыть',
     previous: 'Предыдущий урок',
@@ -47,7 +46,6 @@ export const popups: TextLabels<SiteTexts['popups']> = {
     note: 'Примечание',
     successTitle: 'Отправлено: заголовок',
     success: 'Отправлено: текст',
-    errorTitle: 'Не отправлено: заголовок',
     error: 'Не отправлено: текст',
     close: 'Кнопка: закрыть',
     number: 'Номер вопроса',
@@ -108,7 +106,6 @@ export const forms: TextLabels<SiteTexts['forms']> = {
     loadError: 'Не загрузилась',
     aborted: 'Загрузка прервана',
     retry: 'Кнопка: загрузить ещё раз',
-    rejected: 'Не принята',
   },
   errorSummary: 'Общее сообщение об ошибках',
 }

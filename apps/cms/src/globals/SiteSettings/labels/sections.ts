@@ -30,7 +30,6 @@ export const sections: TextLabels<SiteTexts['sections']> = {
     minutes: 'Время чтения: 1, 2 и 5 через черту',
     lessons: 'Заголовок уроков к статье',
     products: 'Заголовок оттенков к статье',
-    updated: 'Подпись к дате изменения',
     found: 'Число статей: 1, 2 и 5 через черту',
   },
   video: {
@@ -59,8 +58,6 @@ export const sections: TextLabels<SiteTexts['sections']> = {
     formIntro: 'Вступление к форме',
     empty: 'Когда вопросов нет',
     unavailable: 'Когда вопросы не загрузились',
-    more: 'Кнопка: показать ещё',
-    copyLink: 'Ссылка на ответ',
   },
   products: {
     groupLabel: 'Палитра',
@@ -74,12 +71,6 @@ export const sections: TextLabels<SiteTexts['sections']> = {
     tone: 'Тон',
     greyCoverage: 'Закрашивание седины',
     baseRange: 'Для каких волос',
-    hair: {
-      groupLabel: 'Какие волосы',
-      natural: 'Натуральные',
-      colored: 'Окрашенные',
-      lightened: 'Осветлённые',
-    },
     volume: 'В упаковке',
     benefits: 'Чем хорош',
     howToUse: 'Как пользоваться',
