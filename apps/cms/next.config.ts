@@ -5,7 +5,16 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   // Types are checked once for the whole repository, by `npm run types`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
+  turbopack: {
+    root: path.resolve(import.meta.dirname, '../..'),
+    rules: {
+      // Some words of the panel are not among its translations.
+      '*.js': {
+        condition: { path: /@payloadcms\/(ui|richtext-lexical)\/dist\/exports\/client\/[^/]+\.js$/ },
+        loaders: [path.resolve(import.meta.dirname, 'src/panel-words/panel-words-loader.ts')],
+      },
+    },
+  },
   poweredByHeader: false,
   // The panel stands in nobody's frame, and files are what they say they are.
   headers: async () => [

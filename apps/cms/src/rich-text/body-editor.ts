@@ -1,13 +1,13 @@
 import {
   BlockquoteFeature,
   BlocksFeature,
-  EXPERIMENTAL_TableFeature,
   HeadingFeature,
   lexicalEditor,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { textFeatures } from './answer-editor.ts'
 import { blocks } from './blocks.ts'
+import { tableFeature } from './table-feature.ts'
 
 /** Editor of articles and pages: everything a text of the site may hold. */
 export const bodyEditor = lexicalEditor({
@@ -15,7 +15,7 @@ export const bodyEditor = lexicalEditor({
     ...textFeatures,
     HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
     BlockquoteFeature(),
-    EXPERIMENTAL_TableFeature(),
+    tableFeature(),
     UploadFeature({
       enabledCollections: ['media'],
       collections: {

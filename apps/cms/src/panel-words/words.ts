@@ -1,0 +1,56 @@
+/** A piece of code of a package, and what stands there in the panel. */
+type Word = { was: string; is: string }
+
+/**
+ * Words that packages of Payload have in their code and not among their translations, in the code's own form: what is compared is the
+ * code that browsers get.
+ */
+export const panelWords: Word[] = [
+  // @payloadcms/ui
+  { was: '"MMM d, yyy h:mm a"', is: '"dd.MM.yyyy HH:mm"' },
+  { was: 'timeCaption:"Time"', is: 'timeCaption:"Время"' },
+  { was: 'label:"Responsive"', is: 'label:"Во всю ширину"' },
+  { was: 'label:"Sort by"', is: 'label:"Сортировать"' },
+  { was: '{label:"Order"}', is: '{label:"Порядок"}' },
+  {
+    was: 'direction:s("general:ascending"),label:"Order"',
+    is: 'direction:s("general:ascending"),label:"Порядок"',
+  },
+  { was: '"aria-label":"Remove "', is: '"aria-label":"Убрать "' },
+  // @payloadcms/richtext-lexical
+  { was: '"aria-label":"Drag to move"', is: '"aria-label":"Перетащить"' },
+  { was: '"aria-label":"Add block"', is: '"aria-label":"Добавить блок"' },
+  { was: '"aria-label":"Insert Paragraph"', is: '"aria-label":"Добавить абзац"' },
+  { was: '"aria-label","Slash menu"', is: '"aria-label","Что вставить"' },
+  { was: '"aria-label":"Edit link"', is: '"aria-label":"Изменить ссылку"' },
+  { was: '"aria-label":"Remove link"', is: '"aria-label":"Убрать ссылку"' },
+  { was: 'label:"Table"', is: 'label:"Таблица"' },
+  { was: 'drawerTitle:"Create Table"', is: 'drawerTitle:"Новая таблица"' },
+  { was: '"aria-label":"Add Row"', is: '"aria-label":"Добавить строку"' },
+  { was: '"aria-label":"Add Column"', is: '"aria-label":"Добавить столбец"' },
+  { was: 'children:"Merge cells"', is: 'children:"Объединить ячейки"' },
+  { was: 'children:"Unmerge cells"', is: 'children:"Разделить ячейки"' },
+  { was: 'children:"Toggle Row Striping"', is: 'children:"Выделять строки через одну"' },
+  { was: 'children:"Toggle First Column Freeze"', is: 'children:"Закрепить первый столбец"' },
+  { was: 'children:"Delete column"', is: 'children:"Удалить столбец"' },
+  { was: 'children:"Delete row"', is: 'children:"Удалить строку"' },
+  { was: 'children:"Delete table"', is: 'children:"Удалить таблицу"' },
+  {
+    was: `["Insert ",c.rows===1?"row":\`\${c.rows} rows\`," above"]`,
+    is: '["Вставить строки выше"]',
+  },
+  {
+    was: `["Insert ",c.rows===1?"row":\`\${c.rows} rows\`," below"]`,
+    is: '["Вставить строки ниже"]',
+  },
+  {
+    was: `["Insert ",c.columns===1?"column":\`\${c.columns} columns\`," ","left"]`,
+    is: '["Вставить столбцы слева"]',
+  },
+  {
+    was: `["Insert ",c.columns===1?"column":\`\${c.columns} columns\`," ","right"]`,
+    is: '["Вставить столбцы справа"]',
+  },
+  { was: '?"Remove":"Add"," ","row header"]', is: '?"Убрать":"Сделать"," ","заголовок строки"]' },
+  { was: '?"Remove":"Add"," ","column header"]', is: '?"Убрать":"Сделать"," ","заголовок столбца"]' },
+]
