@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { logIn, password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+import { endPretence, hush, inSeconds } from './support/pretence.ts'
 import { visitor } from './support/questions.ts'
 
 let cms: TestCms
@@ -10,12 +11,8 @@ beforeAll(async () => {
   admin = await signIn(cms, 'admin', 'Анна')
 })
 afterAll(() => cms.stop())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(endPretence)
 
-const hush = () => vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
 const isSignedIn = async (headers: Record<string, string>) =>
   (await (await cms.rest('/users/me', { headers })).json()).user !== null
 const messageOf = async (response: Response) => (await response.json()).errors[0]
@@ -32,7 +29,7 @@ describe('a password', () => {
   test.each(['Abcdefg1', 'abcdefgh1', 'Пароль2026Теста', ''])(
     '«%s» is refused for a new account',
     async (wrong) => {
-      hush()
+      hush(cms)
       const data = { email: 'nova@example.ru', password: wrong, name: 'Нова', role: 'editor' }
       const response = await send(cms, 'POST', '/users', data, admin.headers)
       expect(response.status).toBe(400)
@@ -44,7 +41,7 @@ describe('a password', () => {
   )
 
   test('that is wrong is refused in a change, and the old one stays', async () => {
-    hush()
+    hush(cms)
     const { id, email, headers } = await signIn(cms, 'editor')
     expect((await send(cms, 'PATCH', `/users/${id}`, { password: 'slabyj' }, headers)).status).toBe(400)
     expect((await tryLogIn(cms, { email, password })).status).toBe(200)
@@ -65,7 +62,7 @@ describe('a password', () => {
   })
 
   test('that was forgotten is set anew by the right rule, and does not open a closed access', async () => {
-    hush()
+    hush(cms)
     const { id, email } = await signIn(cms, 'editor')
     const newToken = () =>
       cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
@@ -84,7 +81,7 @@ describe('a password', () => {
 
 describe('access that is closed', () => {
   test('ends at once: the session, drafts, and the sign-in', async () => {
-    hush()
+    hush(cms)
     const { id, email, headers } = await signIn(cms, 'editor')
     expect((await cms.rest('/users', { headers })).status).toBe(200)
     await send(cms, 'PATCH', `/users/${id}`, { blocked: true }, admin.headers)
@@ -109,7 +106,7 @@ describe('access that is closed', () => {
     ['role', { role: 'editor' }],
     ['access', { blocked: true }],
   ])('the last administrator keeps %s', async (_, data) => {
-    hush()
+    hush(cms)
     const others = await cms.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
     expect(others.docs.map(({ id }) => id)).toEqual([admin.id])
     const response = await send(cms, 'PATCH', `/users/${admin.id}`, data, admin.headers)
@@ -123,17 +120,17 @@ describe('guessing passwords', () => {
   const wrong = 'Neverno2026'
 
   test('five mistakes close an account for a while, also to the right password', async () => {
-    hush()
+    hush(cms)
     const { email } = await signIn(cms, 'editor')
     for (let tried = 0; tried < 5; tried++)
       await tryLogIn(cms, { email, password: wrong }, visitor('192.0.2.1'))
     expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.2'))).status).toBe(401)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60 * 1000 })
+    inSeconds(11 * 60)
     expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.2'))).status).toBe(200)
   })
 
   test('an administrator opens it earlier, an editor does not', async () => {
-    hush()
+    hush(cms)
     const { email } = await signIn(cms, 'editor')
     const { headers } = await signIn(cms, 'editor')
     for (let tried = 0; tried < 5; tried++)
@@ -144,7 +141,7 @@ describe('guessing passwords', () => {
   })
 
   test('twenty mistakes over many accounts close the door to the address, and to no other', async () => {
-    hush()
+    hush(cms)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:55:00Z') })
     const guesser = visitor('198.51.100.1')
     for (let tried = 0; tried < 20; tried++) {
@@ -164,7 +161,7 @@ describe('guessing passwords', () => {
   })
 
   test('the address is what the nearest proxy saw, not what the guesser says', async () => {
-    hush()
+    hush(cms)
     const { email } = await signIn(cms, 'editor')
     const from = (claimed: string) => ({
       'x-forwarded-for': `${claimed}, 198.51.100.3`,
@@ -178,7 +175,7 @@ describe('guessing passwords', () => {
   })
 
   test('new passwords by mail: five askings from one address, known or not', async () => {
-    hush()
+    hush(cms)
     const asker = visitor('198.51.100.4')
     for (let asked = 0; asked < 5; asked++) {
       const body = { email: `nikto-${asked}@example.ru` }
@@ -218,7 +215,7 @@ describe('sessions', () => {
   })
 
   test('of others are seen and ended by administrators only', async () => {
-    hush()
+    hush(cms)
     const { id, headers } = await signIn(cms, 'editor')
     const colleague = await signIn(cms, 'expert')
     for (const stranger of [colleague.headers, {}]) {
@@ -234,7 +231,7 @@ describe('sessions', () => {
 
   test('run out by themselves', async () => {
     const { id, headers } = await signIn(cms, 'editor')
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60 * 60 * 1000 })
+    inSeconds(9 * 60 * 60)
     expect(await isSignedIn(headers)).toBe(false)
     const fresh = await logIn(cms, admin.email)
     expect(await listOf(id, fresh)).toEqual([])

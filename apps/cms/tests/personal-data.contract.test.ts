@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
+import { endPretence, hush } from './support/pretence.ts'
 import { aRichText } from './support/rich-text.ts'
 
 let cms: TestCms
@@ -11,10 +12,7 @@ beforeAll(async () => {
   admin = await signIn(cms, 'admin', 'Анна')
 })
 afterAll(() => cms.stop())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+afterEach(endPretence)
 
 let lastVisitor = 0
 const newEmail = () => {
@@ -118,7 +116,7 @@ describe('who asks for his data', () => {
   )
 
   test.each(['find', 'export', 'erase'])('nobody but administrators may %s', async (action) => {
-    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    hush(cms)
     const email = newEmail()
     const id = await aQuestionOf(email)
     const others = [await signIn(cms, 'expert'), await signIn(cms, 'editor'), { headers: {} }]
@@ -127,7 +125,7 @@ describe('who asks for his data', () => {
   })
 
   test.each(['', 'olga', null, { like: '@' }])('%o is no address', async (email) => {
-    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    hush(cms)
     expect((await ask('erase', email)).status).toBe(400)
   })
 })
