@@ -11,7 +11,7 @@ export type Role = (typeof roles)[number]['value']
 
 /** The role of the one who asks, undefined for visitors and for those whose access is closed. */
 export function roleOf({ user }: Pick<PayloadRequest, 'user'>): Role | undefined {
-  return user && !user.blocked ? user.role : undefined
+  return user && !user.blocked ? (user.role ?? undefined) : undefined
 }
 
 /** Whether the request comes from a signed-in person with one of the given roles. */

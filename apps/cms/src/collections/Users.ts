@@ -14,7 +14,7 @@ import { throttleLogins } from '../people/throttle-logins.ts'
 
 const access = accessTo('users')
 
-/** Whoever makes the first account shuts nobody out. */
+/** The first account is an administrator's, and shuts nobody out: nothing to choose. */
 const unlessFirst = (_: unknown, __: unknown, { user }: { user: unknown }) => Boolean(user)
 
 export const Users: CollectionConfig = {
@@ -56,7 +56,7 @@ export const Users: CollectionConfig = {
       options: [...roles],
       access: accessToField('users.role'),
       admin: {
-        components: { Field: '/people/RoleField.tsx#RoleField' },
+        condition: unlessFirst,
         description:
           'Редактор ведёт материалы сайта, эксперт отвечает на вопросы посетителей, администратор делает и то и другое и управляет доступом.',
       },

@@ -1,9 +1,9 @@
-import * as migration_20261121_131314_initial from './20261121_131314_initial.ts';
+import * as migration_20261121_132919_initial from './20261121_132919_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_131314_initial.up,
-    down: migration_20261121_131314_initial.down,
-    name: '20261121_131314_initial'
+    up: migration_20261121_132919_initial.up,
+    down: migration_20261121_132919_initial.down,
+    name: '20261121_132919_initial'
   },
 ];

@@ -25,7 +25,6 @@ import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../
 import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
 import { Shelves as Shelves_074f8ecb21c837ac08371e5ce169e9be } from '../../../questions/inbox/Shelves.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
-import { RoleField as RoleField_62f167755a67c6e9873c57ad6aa400aa } from '../../../people/RoleField.tsx'
 import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from '../../../people/SessionsPanel/SessionsPanel.tsx'
 import { ExchangeLinks as ExchangeLinks_26309c222bde5ccd2f9868d252075452 } from '../../../panel/ExchangeLinks.tsx'
 import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
@@ -66,7 +65,6 @@ export const importMap = {
   "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
   "/questions/inbox/Shelves.tsx#Shelves": Shelves_074f8ecb21c837ac08371e5ce169e9be,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
-  "/people/RoleField.tsx#RoleField": RoleField_62f167755a67c6e9873c57ad6aa400aa,
   "/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_2de99b37120f8d53ae7edefe24a11a30,
   "/panel/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_26309c222bde5ccd2f9868d252075452,
   "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,

@@ -812,7 +812,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`users\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text NOT NULL,
-  	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`role\` text DEFAULT 'editor',
   	\`blocked\` integer DEFAULT false,
   	\`told_of_questions\` integer DEFAULT true,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,

@@ -595,7 +595,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'editor',
   	"blocked" boolean DEFAULT false,
   	"told_of_questions" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
