@@ -5,9 +5,11 @@ import { siteRequestContext } from './api/context.ts'
 import { CookieBanner } from './features/cookies/CookieBanner/CookieBanner.tsx'
 import { useAnalytics } from './features/cookies/use-analytics.ts'
 import { LastResort } from './features/errors/LastResort/LastResort.tsx'
+import { PrefetchedPages } from './features/navigation/PrefetchedPages/PrefetchedPages.tsx'
 import { ProgressLine } from './features/navigation/ProgressLine/ProgressLine.tsx'
 import { RouteAnnouncer } from './features/navigation/RouteAnnouncer/RouteAnnouncer.tsx'
 import { useAwakeMark } from './features/navigation/use-awake-mark.ts'
+import { useLinks } from './features/navigation/use-links.ts'
 import { useScroll } from './features/navigation/use-scroll.ts'
 import { PreviewBar } from './features/preview/PreviewBar/PreviewBar.tsx'
 import { isRefreshing } from './features/preview/refresh.ts'
@@ -28,7 +30,8 @@ export const shouldRevalidate = isRefreshing
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="ru">
+    // Scripts note on it what they have done, some of them before React takes over.
+    <html lang="ru" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,9 +54,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const PageLayout = chooseLayout(useMatches())
   useAwakeMark()
   useScroll()
+  useLinks()
   useAnalytics(site.analytics)
   return (
     <>
+      <PrefetchedPages />
       <ProgressLine label={site.texts.navigation.loading} />
       <RouteAnnouncer text={site.texts.navigation.pageLoaded} />
       <PageLayout slides={slides}>

@@ -23,7 +23,6 @@ export function usePopupActions(): PopupActions {
     // At once: what the visitor does next must already meet the entry, or closing would leave it behind.
     void navigate(url, {
       state: withPopup(location.state, entry),
-      preventScrollReset: true,
       flushSync: true,
     })
   }
@@ -47,13 +46,12 @@ export function usePopupActions(): PopupActions {
     },
     replaceVideo: (url, content) => {
       setPopup('video', { status: true, content })
-      void navigate(url, { state: location.state, replace: true, preventScrollReset: true })
+      void navigate(url, { state: location.state, replace: true })
     },
     close: (name) => {
       setPopup(name, { status: false })
       if (isClosedByBack(location.state, name)) void navigate(-1)
-      else if (name === 'video')
-        void navigate(withoutSlug(location), { replace: true, preventScrollReset: true })
+      else if (name === 'video') void navigate(withoutSlug(location), { replace: true })
     },
   }
 }

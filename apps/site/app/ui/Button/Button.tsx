@@ -26,7 +26,6 @@ type ButtonLinkProps = Look & {
   url: string
   newTab?: boolean
   reload?: boolean
-  preventScrollReset?: boolean
   children: ReactNode
 }
 

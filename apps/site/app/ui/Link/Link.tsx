@@ -1,6 +1,4 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link as RouterLink } from 'react-router'
-import { usePrefetchAllowed } from '../../lib/use-prefetch-allowed.ts'
 import { resolveHref } from './resolve-href.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -12,39 +10,20 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   prefetch?: 'intent' | 'viewport'
   /** Asks the server for the whole page, as if there were no scripts. */
   reload?: boolean
-  /** Stays where it is on the page. */
-  preventScrollReset?: boolean
 }
 
-/** Every link of the site: pages of it open without a reload. */
-export function Link({
-  url,
-  newTab = false,
-  prefetch = 'intent',
-  reload = false,
-  preventScrollReset = false,
-  children,
-  ...rest
-}: LinkProps) {
-  const isPrefetching = usePrefetchAllowed()
-  const { kind, href } = resolveHref(url)
-  if (kind === 'internal' && !newTab) {
-    return (
-      <RouterLink
-        {...rest}
-        to={href}
-        prefetch={isPrefetching ? prefetch : 'none'}
-        reloadDocument={reload}
-        preventScrollReset={preventScrollReset}
-      >
-        {children}
-      </RouterLink>
-    )
-  }
-  const target = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+/**
+ * Every link of the site. A plain anchor: pages have hundreds of them, and one listener follows them all without a reload, see
+ * `features/navigation/use-links.ts`.
+ */
+export function Link({ url, newTab = false, prefetch = 'intent', reload = false, ...rest }: LinkProps) {
   return (
-    <a {...rest} href={href} {...target}>
-      {children}
-    </a>
+    <a
+      {...rest}
+      href={resolveHref(url)}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(prefetch === 'viewport' && { 'data-prefetch': prefetch })}
+      {...(reload && { 'data-native': '' })}
+    />
   )
 }

@@ -31,7 +31,7 @@ export function LoadMore({ label, url, page, hasMore }: LoadMoreProps) {
   return (
     <div className={hasMore ? styles.more : undefined} ref={place}>
       {hasMore && (
-        <ButtonLink look="secondary" url={url} preventScrollReset>
+        <ButtonLink look="secondary" url={url}>
           {label}
         </ButtonLink>
       )}

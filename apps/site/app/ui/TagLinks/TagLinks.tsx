@@ -14,12 +14,7 @@ export function TagLinks({ label, links }: TagLinksProps) {
       <ul className={styles.list}>
         {links.map(({ key, text, url, isCurrent }) => (
           <li key={key}>
-            <Link
-              className={styles.link}
-              url={url}
-              aria-current={isCurrent ? 'true' : undefined}
-              preventScrollReset
-            >
+            <Link className={styles.link} url={url} aria-current={isCurrent ? 'true' : undefined}>
               {text}
             </Link>
           </li>

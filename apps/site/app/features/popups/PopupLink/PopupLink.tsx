@@ -16,7 +16,5 @@ export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
     event.preventDefault()
     onOpen()
   }
-  return (
-    <Link {...rest} url={url} data-dialog={dialog} aria-haspopup="dialog" preventScrollReset onClick={open} />
-  )
+  return <Link {...rest} url={url} data-dialog={dialog} aria-haspopup="dialog" onClick={open} />
 }

@@ -8,7 +8,7 @@ export const mainId = 'main'
 export function SkipLink() {
   const { texts } = useSite()
   return (
-    <a className={styles.link} href={`#${mainId}`}>
+    <a className={styles.link} href={`#${mainId}`} data-native>
       {texts.navigation.skipToContent}
     </a>
   )

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { isPrefetchAllowed } from '../../../lib/prefetch-allowed.ts'
+import { nextPage } from '../internal-link.ts'
+
+/** A pointer that only passes by means nothing. */
+const glanceMilliseconds = 100
+
+/** The page of the site whose link was last pointed at, touched or focused for a moment. */
+export function useIntendedPage(): string | undefined {
+  const [page, setPage] = useState<string>()
+  useEffect(() => {
+    if (!isPrefetchAllowed()) return
+    let timer = 0
+    function look(event: Event) {
+      clearTimeout(timer)
+      const next = nextPage(event.target)
+      if (next !== undefined) timer = window.setTimeout(setPage, glanceMilliseconds, next)
+    }
+    const controller = new AbortController()
+    for (const type of ['pointerover', 'focusin']) {
+      document.addEventListener(type, look, { passive: true, signal: controller.signal })
+    }
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [])
+  return page
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { internalAddress } from './internal-link.ts'
+
+/**
+ * Opens pages of the site without a reload, wherever their links stand: in components, and in the editors' ready HTML. One listener
+ * for the whole document costs nothing when the page wakes, while a component for each of hundreds of links would.
+ */
+export function useLinks(): void {
+  const navigate = useNavigate()
+  // React's own handlers are called first, since they listen to the same document: a link that does something else has said so.
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!isPlain || event.defaultPrevented) return
+      const address = internalAddress(event.target)
+      if (address === undefined) return
+      event.preventDefault()
+      // A link to the page at hand makes no second entry of it, as in a browser.
+      const { pathname, search, hash } = location
+      void navigate(address, { replace: address === `${pathname}${search}${hash}` })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
