@@ -2,12 +2,12 @@ import type { PictureView } from '../../ui/Picture/picture-view.ts'
 
 /** An article as lists show it. */
 export type ArticleTeaser = {
-  id: string
   title: string
   description: string
   href: string
   /** E.g. «5 минут чтения». */
   reading: string
   picture: PictureView | null
-  tags: { id: string; name: string; slug: string }[]
+  /** What the card says of its topics, e.g. «Седина · Первое окрашивание»; of none, nothing. */
+  topics: string
 }

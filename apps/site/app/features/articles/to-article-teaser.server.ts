@@ -5,15 +5,20 @@ import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
+/** A card has room for two. */
+const shownTopics = 2
+
 /** An article of the API as lists show it. */
 export function toArticleTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
   return {
-    id: article.id,
     title: typograph(article.title),
     description: typograph(article.description),
     href: article.href,
     reading: typograph(fillPlural(texts.sections.articles.minutes, article.readingMinutes)),
     picture: article.preview && toPictureView(article.preview, cardSizes),
-    tags: article.tags,
+    topics: article.tags
+      .slice(0, shownTopics)
+      .map(({ name }) => name)
+      .join(' · '),
   }
 }

@@ -9,12 +9,12 @@ type Article = NonNullable<GetArticleQuery['article']>
 /** An article of the API as its own page shows it; its text is mapped apart. */
 export function toArticleView(article: Article, texts: SiteTexts) {
   const { published } = texts.sections.articles
-  const { title, description, reading, tags } = toArticleTeaser(article, texts)
+  const { title, description, reading } = toArticleTeaser(article, texts)
   return {
     slug: article.slug,
     title,
     description,
-    tags,
+    tags: article.tags,
     seoTitle: article.seo.title ?? article.title,
     seoDescription: article.seo.description ?? article.description,
     publishedAt: article.publishedAt,

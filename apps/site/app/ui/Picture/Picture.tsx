@@ -1,5 +1,5 @@
 import styles from './Picture.module.css'
-import type { PictureView } from './picture-view.ts'
+import type { Cut, PictureView } from './picture-view.ts'
 
 type PictureProps = {
   picture: PictureView
@@ -11,27 +11,40 @@ type PictureProps = {
   decorative?: boolean
 }
 
+/** Screens narrower than a tablet. */
+const phoneScreen = '(max-width: 47.99rem)'
+
 /** A picture in the best format and size the browser can use; its room is kept while it loads. */
 export function Picture({ picture, sizes, priority = false, decorative = false }: PictureProps) {
-  const { alt, width, height, src, sources, blur } = picture
+  const { alt, width, height, src, avif, webp, phone, blur } = picture
+  const image = (
+    <picture className={styles.picture}>
+      {phone?.avif && <Source type="image/avif" cut={phone} srcSet={phone.avif} sizes={sizes} />}
+      {phone?.webp && <Source type="image/webp" cut={phone} srcSet={phone.webp} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      <img
+        className={styles.image}
+        src={src}
+        srcSet={webp}
+        sizes={webp && sizes}
+        alt={decorative ? '' : alt}
+        width={width}
+        height={height}
+        {...(priority ? { fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}
+      />
+    </picture>
+  )
+  if (!blur) return image
   return (
     <div className={styles.frame}>
-      {blur && <img className={styles.blur} src={blur} alt="" width={width} height={height} />}
-      <picture className={styles.picture}>
-        {sources.map((source) => (
-          <source key={`${source.media} ${source.type}`} {...source} sizes={sizes} />
-        ))}
-        <img
-          className={styles.image}
-          src={src}
-          alt={decorative ? '' : alt}
-          width={width}
-          height={height}
-          decoding={priority ? 'sync' : 'async'}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-        />
-      </picture>
+      <img className={styles.blur} src={blur} alt="" width={width} height={height} />
+      {image}
     </div>
   )
+}
+
+type SourceProps = { type: string; cut: Cut; srcSet: string; sizes: string }
+
+function Source({ cut: { width, height }, ...rest }: SourceProps) {
+  return <source {...rest} media={phoneScreen} width={width} height={height} />
 }

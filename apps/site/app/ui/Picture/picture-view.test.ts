@@ -22,30 +22,24 @@ test('the chosen sizes come by format, the smallest first', () => {
     width: 768,
     height: 512,
     src: '/media/l.webp',
-    sources: [
-      { type: 'image/avif', srcSet: '/media/s.avif 384w, /media/l.avif 768w', width: 768, height: 512 },
-      { type: 'image/webp', srcSet: '/media/l.webp 768w', width: 768, height: 512 },
-    ],
-    blur: null,
+    avif: '/media/s.avif 384w, /media/l.avif 768w',
+    webp: '/media/l.webp 768w',
   })
 })
 
-test('a phone gets its own cut, asked first', () => {
-  const { sources } = toPictureView(preview, ['preview_3_2'], { phoneSizes: ['preview_3_4'] })
-  expect(sources.map(({ media, srcSet }) => [media, srcSet])).toEqual([
-    ['(max-width: 47.99rem)', '/media/p.avif 384w'],
-    [undefined, '/media/l.avif 768w'],
-    [undefined, '/media/l.webp 768w'],
-  ])
+test('a phone gets its own cut, in its own proportions', () => {
+  expect(toPictureView(preview, ['preview_3_2'], { phoneSizes: ['preview_3_4'] })).toMatchObject({
+    avif: '/media/l.avif 768w',
+    phone: { width: 384, height: 512, avif: '/media/p.avif 384w' },
+  })
 })
 
 test('a picture without the sizes asked for is shown as it is', () => {
-  expect(toPictureView(preview, ['wide_960'], { blur: true })).toEqual({
+  expect(toPictureView(preview, ['wide_960'], { blur: true, phoneSizes: ['wide_480'] })).toEqual({
     alt: 'Коса',
     width: 1536,
     height: 1024,
     src: '/media/braid.webp',
-    sources: [],
     blur: 'data:image/webp;base64,AA',
   })
 })

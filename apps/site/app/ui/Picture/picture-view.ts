@@ -1,23 +1,16 @@
-/** A picture as a page needs it: addresses for every width, the best format first. */
-export type PictureView = {
+/** A picture as a page needs it. Flat and short: a list has a hundred of them, and the browser gets each twice, as HTML and as data. */
+export type PictureView = Cut & {
   alt: string
-  width: number
-  height: number
   /** Fallback for browsers that read no `srcset`. */
   src: string
-  sources: PictureSource[]
-  /** A few pixels as a data URL; null where a plain background will do. */
-  blur: string | null
+  /** Another cut for the screens of phones. */
+  phone?: Cut
+  /** A few pixels as a data URL, where a plain background will not do. */
+  blur?: string
 }
 
-export type PictureSource = {
-  type: string
-  srcSet: string
-  /** Screens the source is cut for; missing where it serves all. */
-  media?: string
-  width: number
-  height: number
-}
+/** One cut of a picture in all its widths, as `srcset` by format. */
+export type Cut = { width: number; height: number; avif?: string; webp?: string }
 
 type Conversion = { name: string; url: string; width: number; height: number; type: string }
 type Preview = {
@@ -29,18 +22,12 @@ type Preview = {
   conversions: Conversion[]
 }
 
-/** Formats in the order a browser should try them. */
-const formats = ['image/avif', 'image/webp']
-
 /** Sizes that show the whole picture in its own proportions. */
 export const wideSizes = ['wide_480', 'wide_960', 'wide_1440', 'wide_1920']
 /** Sizes cut to 3:2. */
 export const cardSizes = ['preview_sidebar', 'preview_3_2']
 /** The size cut to 3:4. */
 export const portraitSizes = ['preview_3_4']
-
-/** Screens narrower than a tablet. */
-const phone = '(max-width: 47.99rem)'
 
 type PictureViewOptions = {
   /** Whether to show a blurred picture until the real one arrives: worth its bytes for large ones only. */
@@ -57,16 +44,13 @@ export function toPictureView(
 ): PictureView {
   const chosen = conversionsOf(preview, sizes)
   const largest = chosen.findLast(({ type }) => type === 'image/webp') ?? preview
+  const forPhones = conversionsOf(preview, phoneSizes)
   return {
     alt: preview.alt,
-    width: largest.width,
-    height: largest.height,
     src: largest.url,
-    sources: [
-      ...toSources(conversionsOf(preview, phoneSizes)).map((source) => ({ ...source, media: phone })),
-      ...toSources(chosen),
-    ],
-    blur: blur ? preview.blurDataUrl : null,
+    ...toCut(chosen, largest),
+    ...(forPhones.length > 0 && { phone: toCut(forPhones, forPhones.at(-1) ?? largest) }),
+    ...(blur && preview.blurDataUrl && { blur: preview.blurDataUrl }),
   }
 }
 
@@ -74,12 +58,15 @@ function conversionsOf({ conversions }: Preview, sizes: string[]): Conversion[] 
   return conversions.filter(({ name }) => sizes.includes(name)).sort((one, other) => one.width - other.width)
 }
 
-function toSources(conversions: Conversion[]): PictureSource[] {
-  return formats.flatMap((type) => {
-    const ofType = conversions.filter((conversion) => conversion.type === type)
-    const largest = ofType.at(-1)
-    if (!largest) return []
-    const srcSet = ofType.map(({ url, width }) => `${url} ${width}w`).join(', ')
-    return [{ type, srcSet, width: largest.width, height: largest.height }]
-  })
+function toCut(conversions: Conversion[], { width, height }: { width: number; height: number }): Cut {
+  const avif = toSrcSet(conversions, 'image/avif')
+  const webp = toSrcSet(conversions, 'image/webp')
+  return { width, height, ...(avif && { avif }), ...(webp && { webp }) }
+}
+
+function toSrcSet(conversions: Conversion[], format: string): string {
+  return conversions
+    .filter(({ type }) => type === format)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ')
 }

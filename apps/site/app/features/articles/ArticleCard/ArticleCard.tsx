@@ -11,11 +11,7 @@ type ArticleCardProps = {
 
 /** An article in a list. The whole card leads to it, its link is the title. */
 export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
-  const { title, description, href, reading, picture, tags } = article
-  const topics = tags
-    .slice(0, 2)
-    .map(({ name }) => name)
-    .join(' · ')
+  const { title, description, href, reading, picture, topics } = article
   return (
     <article className={isLead ? styles.lead : styles.card}>
       <div className={styles.picture}>
@@ -40,7 +36,7 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
         <p className={styles.description}>{description}</p>
         <p className={styles.meta}>
           {reading}
-          {topics && <span className={styles.topics}> · {topics}</span>}
+          {topics && <span className={styles.topics}>{` · ${topics}`}</span>}
         </p>
       </div>
     </article>

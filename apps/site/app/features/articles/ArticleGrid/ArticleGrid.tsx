@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import type { ArticleTeaser } from '../article-view.ts'
 import styles from './ArticleGrid.module.css'
@@ -9,14 +10,14 @@ type ArticleGridProps = {
 }
 
 /** Articles in columns; on a phone a list. */
-export function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
+export const ArticleGrid = memo(function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   return (
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : ''}`}>
       {articles.map((article, index) => (
-        <li key={article.id} className={styles.item}>
+        <li key={article.href} className={styles.item}>
           <ArticleCard article={article} isLead={hasLead && index === 0} />
         </li>
       ))}
     </ul>
   )
-}
+})

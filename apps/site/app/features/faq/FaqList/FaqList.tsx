@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Prose } from '../../../ui/Prose/Prose.tsx'
 import type { FaqEntry } from '../faq-view.ts'
 import styles from './FaqList.module.css'
 
 /** Questions that unfold their answers; each has an address of its own, `#faq-<id>`. */
-export function FaqList({ entries }: { entries: FaqEntry[] }) {
+export const FaqList = memo(function FaqList({ entries }: { entries: FaqEntry[] }) {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, question, answer }) => (
@@ -24,4 +25,4 @@ export function FaqList({ entries }: { entries: FaqEntry[] }) {
       ))}
     </ul>
   )
-}
+})

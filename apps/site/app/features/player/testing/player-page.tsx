@@ -21,9 +21,7 @@ const hosts: PlatformHosts = platforms
   ? { youtubeScript: platforms, youtube: platforms, rutube: platforms, vkScript: platforms, vk: platforms }
   : platformHosts
 const posterSrc = query.get('poster')
-const poster: PictureView | null = posterSrc
-  ? { alt: '', width: 1280, height: 720, src: posterSrc, sources: [], blur: null }
-  : null
+const poster: PictureView | null = posterSrc ? { alt: '', width: 1280, height: 720, src: posterSrc } : null
 const texts = { ...site.texts.popups.video, speed: query.get('speed') ?? undefined }
 
 function PlayerPage() {

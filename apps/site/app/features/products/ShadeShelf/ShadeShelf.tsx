@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SiteTexts } from '../../../texts/site-texts.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import type { Shade } from '../product-view.ts'
@@ -7,13 +8,13 @@ import styles from './ShadeShelf.module.css'
 type ShadeShelfProps = { shades: Shade[]; texts: SiteTexts['sections']['products'] }
 
 /** The palette on a shelf that scrolls sideways, with its colours above as a way to a shade. */
-export function ShadeShelf({ shades, texts }: ShadeShelfProps) {
+export const ShadeShelf = memo(function ShadeShelf({ shades, texts }: ShadeShelfProps) {
   return (
     <div className={styles.shelf}>
       <ul className={styles.chips} aria-label={texts.shade}>
         {shades.map(({ ean, hex, number, name }) => (
           <li key={ean}>
-            <a className={styles.chip} href={`#shade-${ean}`} title={`${number} ${name}`}>
+            <a className={styles.chip} href={`#shade-${ean}`} data-native title={`${number} ${name}`}>
               <svg viewBox="0 0 40 40" aria-hidden="true">
                 <circle cx="20" cy="20" r="20" fill={hex} />
               </svg>
@@ -59,4 +60,4 @@ export function ShadeShelf({ shades, texts }: ShadeShelfProps) {
       </ul>
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fill } from '../../../texts/fill.ts'
 import { Column } from '../../../ui/Column/Column.tsx'
 import { Container } from '../../../ui/Container/Container.tsx'
@@ -10,7 +11,7 @@ import { useSite } from '../use-site.ts'
 import styles from './Footer.module.css'
 
 /** The foot of every page: sections, documents, the warning every dyeing text needs. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { name, navigation, texts, demoNotice, year } = useSite()
   const { footer } = texts
   const { openCookies, openFeedback } = usePopupActions()
@@ -75,4 +76,4 @@ export function Footer() {
       </Container>
     </footer>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
@@ -10,7 +10,7 @@ import { useSite } from '../use-site.ts'
 import styles from './Header.module.css'
 
 /** The head of every page: mark, sections, the way to ask. On a phone the sections are a native popover. */
-export function Header() {
+export const Header = memo(function Header() {
   const { name, navigation, texts } = useSite()
   const menuId = useId()
   const menu = useRef<HTMLElement>(null)
@@ -65,7 +65,7 @@ export function Header() {
       </nav>
     </header>
   )
-}
+})
 
 type NavigationLinkProps = { label: string; href: string; onNavigate?: () => void }
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { fill } from '../../../texts/fill.ts'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
@@ -9,7 +9,7 @@ import styles from './Carousel.module.css'
 import { useCarousel } from './use-carousel.ts'
 
 /** Slides in a strip that scrolls by itself without any script; buttons and dots come with it. */
-export function Carousel({ slides }: { slides: SlideView[] }) {
+export const Carousel = memo(function Carousel({ slides }: { slides: SlideView[] }) {
   const { carousel: texts } = useSite().texts
   const strip = useRef<HTMLUListElement>(null)
   const { current, isPlaying, show, togglePlaying } = useCarousel(strip, slides.length)
@@ -70,4 +70,4 @@ export function Carousel({ slides }: { slides: SlideView[] }) {
       </Container>
     </section>
   )
-}
+})
