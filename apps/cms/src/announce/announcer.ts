@@ -7,7 +7,7 @@ type AnnouncerOptions = {
 }
 
 /** Changes closer together than this are one: a save of one document writes several. */
-const quietMs = 100
+const quietMs = 30
 /** Changes that do not stop are announced this often. */
 const longestWaitMs = 400
 

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Product, Video } from '../payload-types.ts'
 import { idOf, type Reference } from './loaders.ts'
-import type { ArticleSource } from './resolvers/article.ts'
+import { type ArticleSource, teaserFields } from './resolvers/article.ts'
 
 /** A document whose kin are looked for. */
 export type TaggedDocument = { id: number; slug?: string; tags?: Reference[] | null }
@@ -37,10 +37,9 @@ export function createSharingTagsLoaders(
   } as const
   return {
     articles: createLoader(async (where) => {
-      // Kin are shown as teasers, and the texts are the bulk of an article.
-      const select = { body: false } as const
       const sort = '-publishedAt'
-      return (await payload.find({ ...reading, collection: 'articles', where, sort, select })).docs
+      return (await payload.find({ ...reading, collection: 'articles', where, sort, select: teaserFields }))
+        .docs
     }),
     videos: createLoader(
       async (where) => (await payload.find({ ...reading, collection: 'videos', where, sort: '_order' })).docs,

@@ -1,10 +1,30 @@
 import type { Article } from '../../payload-types.ts'
 import { toContentBlocks } from '../../rich-text/to-content-blocks.ts'
+import type { GraphqlContext } from '../context.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
 import { loadAll, loadOne } from '../loaders.ts'
 
-/** An article as lists and loaders have it: lists leave the text out. */
-export type ArticleSource = Omit<Article, 'body'> & Partial<Pick<Article, 'body'>>
+/** What teasers show: lists read no more, or each of a hundred articles would cost three times as much. */
+export const teaserFields = {
+  title: true,
+  description: true,
+  slug: true,
+  href: true,
+  publishedAt: true,
+  readingMinutes: true,
+  preview: true,
+  tags: true,
+} as const
+
+type TeaserField = 'id' | keyof typeof teaserFields
+
+/** An article as lists and loaders have it. */
+export type ArticleSource = Pick<Article, TeaserField> & Partial<Omit<Article, TeaserField>>
+
+/** The article with what its list has left out. */
+async function whole(document: ArticleSource, { loaders }: GraphqlContext): Promise<ArticleSource> {
+  return 'meta' in document ? document : ((await loaders.articles.load(document.id)) ?? document)
+}
 
 export const article: ArticleResolvers = {
   id: ({ id }) => String(id),
@@ -13,18 +33,17 @@ export const article: ArticleResolvers = {
   tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   publishedAt: ({ publishedAt }) => publishedAt ?? null,
   readingMinutes: ({ readingMinutes }) => readingMinutes ?? 1,
-  body: async (document, _, context) => {
-    const whole = document.body ? document : await context.loaders.articles.load(document.id)
-    return toContentBlocks(whole?.body, context)
+  body: async (document, _, context) => toContentBlocks((await whole(document, context)).body, context),
+  lessons: async (document, _, context) => {
+    const { lessons } = await whole(document, context)
+    if (lessons?.length) return loadAll(context.loaders.videos, lessons)
+    return (await context.sharingTags.videos.load(document)).slice(0, 3)
   },
-  lessons: async (document, _, context) =>
-    document.lessons?.length
-      ? loadAll(context.loaders.videos, document.lessons)
-      : (await context.sharingTags.videos.load(document)).slice(0, 3),
-  products: async (document, _, context) =>
-    document.products?.length
-      ? loadAll(context.loaders.products, document.products)
-      : (await context.sharingTags.products.load(document)).slice(0, 4),
+  products: async (document, _, context) => {
+    const { products } = await whole(document, context)
+    if (products?.length) return loadAll(context.loaders.products, products)
+    return (await context.sharingTags.products.load(document)).slice(0, 4)
+  },
   related: async (document, _, { sharingTags }) => (await sharingTags.articles.load(document)).slice(0, 3),
-  seo: ({ meta }) => meta ?? {},
+  seo: async (document, _, context) => (await whole(document, context)).meta ?? {},
 }

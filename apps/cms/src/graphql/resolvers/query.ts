@@ -5,6 +5,7 @@ import { contentVersion } from '../content-version.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
 import { toPaginator } from '../paginator.ts'
+import { teaserFields } from './article.ts'
 
 /** Options of every read: as the one who asks, without the relations, which loaders fetch when they are asked for. */
 function reading({ req, draft }: GraphqlContext) {
@@ -26,8 +27,7 @@ export const query: QueryResolvers = {
         collection: 'articles',
         where: listed(where, context),
         sort: '-publishedAt',
-        // The texts are the bulk of an article, and lists do not show them.
-        select: { body: false },
+        select: teaserFields,
       }),
     )
   },
