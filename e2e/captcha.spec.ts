@@ -101,7 +101,7 @@ for (const { provider, name, script, widget, response, address } of cases) {
       await fillIn(form)
       await act(form, 'робот')
       await submit(form).click()
-      await expect(form.getByText(captcha.rejected)).toBeVisible()
+      await expect(form.getByText('Проверка не принята. Пройдите её ещё раз.')).toBeVisible()
       await expect(form.locator('[data-captcha]')).toBeFocused()
       await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'ready')
       await act(form, 'человек')

@@ -4,14 +4,10 @@ import { bootScript } from 'virtual:boot-script'
 import * as build from 'virtual:react-router/server-build'
 import type { PageParts } from './html/finish-html.ts'
 
-/** Fonts of the first lines of every page, by a part of their names: the text and the headings, in Russian. */
-const firstFonts = /golos|prata/
-
 /** Reads what every page gets from the built site. */
 export async function readPageParts(assetsFolder: string): Promise<PageParts> {
   const [sheet] = build.assets.routes.root?.css ?? []
   if (!sheet) throw new Error('The built site has no style sheet.')
   const styles = await readFile(path.join(assetsFolder, sheet), 'utf8')
-  const fonts = [...styles.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)].map(([, href]) => href ?? '')
-  return { bootScript, styles: styles.trim(), fonts: fonts.filter((href) => firstFonts.test(href)) }
+  return { bootScript, styles: styles.trim() }
 }

@@ -3,7 +3,9 @@
  * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
  */
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { openEarly, type Pressed, pressedOn } from './early-press.ts'
+import { showFonts, whenLoaded } from './show-fonts.ts'
 import { speculate } from './speculate.ts'
 
 /** Signs that the visitor is about to do something. */
@@ -61,15 +63,16 @@ addEventListener('awake', () => {
 
 for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true })
 
-if (isPrefetchAllowed()) {
-  const whenIdle = () => {
+const isPlentiful = isPrefetchAllowed()
+showFonts(isPlentiful)
+
+if (isPlentiful) {
+  const wakeSoon = () => {
     speculate()
-    const later = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200))
-    later(wake, { timeout: idleMilliseconds })
+    whenIdle(wake, idleMilliseconds)
   }
   // A page that is rendered ahead sleeps until somebody sees it.
   if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', whenIdle, { once: true })
-  } else if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle)
+    document.addEventListener('prerenderingchange', wakeSoon, { once: true })
+  } else whenLoaded(wakeSoon)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ownScriptMark } from '../../app/own-scripts.server.ts'
 import { finishHtml } from './finish-html.ts'
 
-const parts = { bootScript: 'boot()', styles: 'p{color:red}', fonts: ['/assets/golos.woff2'] }
+const parts = { bootScript: 'boot()', styles: 'p{color:red}' }
 const mark = `nonce="${ownScriptMark}"`
 
 const page = (body: string) => `<!DOCTYPE html><html lang="ru"><head><title>Прядь</title>\

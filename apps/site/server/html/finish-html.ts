@@ -8,8 +8,6 @@ export type PageParts = {
   bootScript: string
   /** The whole style sheet. */
   styles: string
-  /** Addresses of fonts that the first lines of every page need. */
-  fonts: string[]
 }
 
 export type FinishedHtml = {
@@ -27,19 +25,13 @@ const mark = ` nonce="${ownScriptMark}"`
  * the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
  * written itself get no hash, and do not run.
  */
-export function finishHtml(rendered: string, { bootScript, styles, fonts }: PageParts): FinishedHtml {
-  const preloads = fonts.map(
-    (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  )
+export function finishHtml(rendered: string, { bootScript, styles }: PageParts): FinishedHtml {
   const { html, ownScripts } = takeMarks(rendered)
   return {
     html: html
       .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
       .replace(/<script type="module"[^>]*>/g, '<script type="text/x-module">')
-      .replace(
-        '</head>',
-        () => `${preloads.join('')}<style>${styles}</style><script>${bootScript}</script></head>`,
-      ),
+      .replace('</head>', () => `<style>${styles}</style><script>${bootScript}</script></head>`),
     // The boot script adds the speculation rules when the page is there.
     scriptHashes: [bootScript, ...ownScripts, speculationRules].map(cspHash),
     styleHashes: [cspHash(styles)],

@@ -1,23 +1,25 @@
+import { isScrollPlace, type ScrollPlace } from './scroll-place.ts'
+
 const storageKey = 'scroll-positions'
 /** Entries of the history that are remembered. */
 const kept = 50
 
 /** Where each entry of the history was scrolled to; outlives a reload, and does without storage where there is none. */
 export const scrollPositions = {
-  get(key: string): number | undefined {
+  get(key: string): ScrollPlace | undefined {
     return read().find(([known]) => known === key)?.[1]
   },
-  set(key: string, top: number): void {
+  set(key: string, place: ScrollPlace): void {
     const others = read().filter(([known]) => known !== key)
     try {
-      sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, Math.round(top)]].slice(-kept)))
+      sessionStorage.setItem(storageKey, JSON.stringify([...others, [key, place]].slice(-kept)))
     } catch {
       // Without storage Back leads to the top of the page.
     }
   },
 }
 
-function read(): [string, number][] {
+function read(): [string, ScrollPlace][] {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(value) ? value.filter(isEntry) : []
@@ -26,6 +28,6 @@ function read(): [string, number][] {
   }
 }
 
-function isEntry(value: unknown): value is [string, number] {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
+function isEntry(value: unknown): value is [string, ScrollPlace] {
+  return Array.isArray(value) && typeof value[0] === 'string' && isScrollPlace(value[1])
 }

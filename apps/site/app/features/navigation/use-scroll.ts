@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
 
@@ -15,7 +16,7 @@ export function useScroll(): void {
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => scrollPositions.set(entryOf(last.current), scrollY)
+    const remember = () => scrollPositions.set(entryOf(last.current), placeAtHand())
     addEventListener('scrollend', remember)
     addEventListener('pagehide', remember)
     return () => {
@@ -33,9 +34,13 @@ export function useScroll(): void {
     const isFirst = previous === location
     const remembered = scrollPositions.get(entryOf(location))
     const isReturn = isFirst ? wasReturnedTo() : navigationType === NavigationType.Pop
-    if (isReturn && remembered !== undefined) {
-      scrollTo({ top: remembered, behavior: 'instant' })
-    } else if (location.hash && !isOpenedAbove(previous, location, navigationType)) {
+    const returnsTo = isReturn ? remembered : undefined
+    const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
+    const needsPlaces = returnsTo !== undefined || goesToHash
+    if (needsPlaces || !staysInPlace(previous, location)) layOutWhole(needsPlaces)
+    if (returnsTo !== undefined) {
+      returnTo(returnsTo)
+    } else if (goesToHash) {
       void scrollToHash(location.hash, controller.signal)
     } else if (!isFirst && !staysInPlace(previous, location)) {
       scrollToTop()
@@ -47,6 +52,11 @@ export function useScroll(): void {
 /** An entry of the history. The first one of every visit has the same key, so the address belongs to it. */
 function entryOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`
+}
+
+/** Lists leave out of the layout what is out of sight; places further down are exact only once all of it is laid out. */
+function layOutWhole(isWhole: boolean): void {
+  document.documentElement.toggleAttribute('data-whole', isWhole)
 }
 
 /** Whether the browser came back to this document, or made it anew for an entry that was there before. */
