@@ -107,7 +107,10 @@ for (const { slug, name, hosts } of lessons) {
     const popup = page.getByRole('dialog')
     await popup.getByRole('button', { name: video.start }).click()
     const player = popup.getByRole('region', { name: `Урок на ${name}` })
-    await player.frameLocator('iframe').getByRole('button', { name: 'fail' }).click()
+    const frame = player.frameLocator('iframe')
+    // Nobody hears of a failure before the page and the platform have found each other.
+    await expect(frame.getByRole('status')).not.toBeEmpty()
+    await frame.getByRole('button', { name: 'fail' }).click()
     await expect(player.getByRole('alert')).toContainText(video.error)
     await expect(player.getByRole('link', { name: video.direct })).toHaveAttribute('href', /^https:/)
     await player.getByRole('button', { name: video.retry }).click()

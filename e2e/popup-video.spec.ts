@@ -81,6 +81,31 @@ test('a step of the lesson leads to its second', async ({ page }) => {
   await expect(dialog(page).getByRole('link', { name: /0:24/ })).toHaveAttribute('aria-current', 'step')
 })
 
+for (const [part, when] of [
+  ['entry.client', 'before the page is awake'],
+  ['LessonPopup', "before the lesson's own code is there"],
+  ['VideoPlayer', "before the player's code is there"],
+] as const) {
+  test(`what is pressed ${when} is done once it can be`, async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**/assets/${part}-*.js`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`/video?slug=${lesson.slug}`)
+    if (part !== 'entry.client') await page.locator('html[data-awake]').waitFor()
+    const step = dialog(page).getByRole('link', { name: /0:24/ })
+    await step.click()
+    await expect(dialog(page).getByRole('heading', { name: lesson.title })).toBeVisible()
+    release()
+    const player = dialog(page).locator('video')
+    await player.waitFor()
+    await expect
+      .poll(() => player.evaluate((element: HTMLVideoElement) => element.currentTime))
+      .toBeGreaterThanOrEqual(24)
+  })
+}
+
 test('everything that is said can be read', async ({ page }) => {
   await openAwake(page, `/video?slug=${lesson.slug}`)
   await dialog(page).getByText(video.showTranscript).click()

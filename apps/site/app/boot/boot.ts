@@ -4,8 +4,9 @@
  */
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { openEarly, type Pressed, pressedOn } from './early-press.ts'
-import { showFonts, whenLoaded } from './show-fonts.ts'
+import { whenLoaded } from '../lib/when-loaded.ts'
+import { isAsleep, openEarly, type Pressed, pressedOn } from './early-press.ts'
+import { showFonts } from './show-fonts.ts'
 import { speculate } from './speculate.ts'
 
 /** Signs that the visitor is about to do something. */
@@ -46,9 +47,8 @@ function start(): void {
 addEventListener(
   'click',
   (event) => {
-    if (document.documentElement.dataset.awake !== undefined) return
     const found = pressedOn(event)
-    if (!found) return
+    if (!found || !isAsleep(found)) return
     event.preventDefault()
     pressed = openEarly(found)
     wake()
@@ -57,16 +57,17 @@ addEventListener(
 )
 
 addEventListener('awake', () => {
-  if (pressed?.isConnected) pressed.click()
+  if (!pressed || isAsleep(pressed)) return
+  // A click of our own must not be taken for the visitor's once more.
+  const handedOver = pressed
   pressed = undefined
+  if (handedOver.isConnected) handedOver.click()
 })
 
 for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true })
 
-const isPlentiful = isPrefetchAllowed()
-showFonts(isPlentiful)
-
-if (isPlentiful) {
+if (isPrefetchAllowed()) {
+  showFonts()
   const wakeSoon = () => {
     speculate()
     whenIdle(wake, idleMilliseconds)

@@ -12,15 +12,18 @@ export function pressedOn(event: MouseEvent): Pressed | undefined {
   )
 }
 
+/** Whether scripts do not answer for an element yet: the page sleeps, or the part of it that the element is in. */
+export function isAsleep(element: Element): boolean {
+  return !('awake' in document.documentElement.dataset) || element.closest('[data-asleep]') !== null
+}
+
 /** Opens the dialog of a link at once, as it stands in the page; what belongs into it comes when scripts are awake. */
 export function openEarly(pressed: Pressed): Pressed | undefined {
   const id = pressed.dataset.dialog
   const root = document.documentElement
   if (!id) {
-    const dialog = pressed.closest('dialog')
-    if (!dialog) return pressed
-    // A button of a dialog that is open this early can only be the one that closes it.
-    dialog.close()
+    if (!('close' in pressed.dataset)) return pressed
+    pressed.closest('dialog')?.close()
     return undefined
   }
   const dialog = document.getElementById(id)

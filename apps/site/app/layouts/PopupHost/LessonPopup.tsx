@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PlayerControls } from '../../features/player/player-session.ts'
 import type { VideoContent } from '../../features/popups/popup-store.ts'
@@ -49,13 +49,26 @@ export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
   )
 }
 
+function playFrom(player: PlayerControls, seconds: number): void {
+  player.seekTo(seconds)
+  player.play()
+}
+
 function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
   const { texts } = useSite()
   const location = useLocation()
   const { replaceVideo } = usePopupActions()
   const player = useRef<PlayerControls>(null)
+  const wantedStep = useRef<number>(null)
   const [time, setTime] = useState(0)
   const urlOf = (slug: string) => withSlug(location, slug)
+  /** The player's code comes after the lesson's: a step pressed before is played then. */
+  const connect = useCallback((controls: PlayerControls | null) => {
+    player.current = controls
+    if (!controls || wantedStep.current === null) return
+    playFrom(controls, wantedStep.current)
+    wantedStep.current = null
+  }, [])
   return (
     <LessonView
       lesson={lesson}
@@ -64,13 +77,13 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
       urlOf={urlOf}
       onNeighbour={(neighbour) => replaceVideo(urlOf(neighbour.slug), neighbour)}
       onStep={(seconds) => {
-        player.current?.seekTo(seconds)
-        player.current?.play()
+        if (player.current) playFrom(player.current, seconds)
+        else wantedStep.current = seconds
       }}
       player={
         <Suspense fallback={lesson.picture && <Picture picture={lesson.picture} sizes="92vw" decorative />}>
           <VideoPlayer
-            ref={player}
+            ref={connect}
             provider={lesson.provider}
             src={lesson.src}
             captions={lesson.captions}

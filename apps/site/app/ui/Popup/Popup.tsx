@@ -98,7 +98,7 @@ export function Popup({
               {close}
             </a>
           ) : (
-            <button className={styles.close} type="button" onClick={onClose}>
+            <button className={styles.close} type="button" data-close onClick={onClose}>
               {close}
             </button>
           )}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useAsleepMark } from '../../../lib/use-asleep-mark.ts'
 import type { PictureView } from '../../../ui/Picture/picture-view.ts'
 import { FileStage } from '../FileStage/FileStage.tsx'
 import { type PlatformHosts, platformHosts } from '../hosts.ts'
@@ -87,6 +88,7 @@ function LessonPlayer({
       data-state={nameOfState(state)}
       onKeyDownCapture={press}
       onKeyUpCapture={press}
+      {...useAsleepMark()}
     >
       <div className={styles.frame}>
         {/* Keeps the proportions: styles written into elements are forbidden here. */}

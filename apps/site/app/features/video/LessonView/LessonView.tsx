@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useAsleepMark } from '../../../lib/use-asleep-mark.ts'
 import { fill } from '../../../texts/fill.ts'
 import type { SiteTexts } from '../../../texts/site-texts.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
@@ -33,7 +34,7 @@ export function LessonView({
 }: LessonViewProps) {
   const currentStep = lesson.steps.findLastIndex(({ at }) => at <= time)
   return (
-    <div className={styles.lesson}>
+    <div className={styles.lesson} {...useAsleepMark()}>
       <div className={styles.main}>
         {player}
         <p className={styles.description}>{lesson.description}</p>
@@ -46,6 +47,7 @@ export function LessonView({
             <li key={at}>
               <a
                 className={styles.step}
+                data-replay
                 href={`${lesson.src}#t=${at}`}
                 aria-current={index === currentStep ? 'step' : undefined}
                 onClick={(event) => {

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * Attributes for the outermost element of a part whose code comes after the page's: while it sleeps, the boot script keeps what is
+ * pressed in it, and hands it over when the part is awake.
+ */
+export function useAsleepMark(): { 'data-asleep'?: '' } {
+  const isAwake = useHydrated()
+  useEffect(() => {
+    if (isAwake) dispatchEvent(new Event('awake'))
+  }, [isAwake])
+  return isAwake ? {} : { 'data-asleep': '' }
+}
