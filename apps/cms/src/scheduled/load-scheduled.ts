@@ -5,7 +5,7 @@ import { timezones } from '../timezones.ts'
 /** Something that will be published or taken off the site by itself. */
 export type Scheduled = {
   id: number | string
-  /** The moment, by the clock it was planned by. */
+  /** The moment, by the clock of the time zone that it was planned in. */
   when: string
   action: 'publish' | 'unpublish'
   /** What kind of material it is, in the panel's words. */
@@ -73,11 +73,11 @@ async function findMaterial(
     req,
   })
   const kind = textOf(collection.labels.singular)
-  if (!document) return { kind, title: `№ ${doc.value}, удалено` }
+  if (!document) return { kind, title: `№\u00a0${doc.value}, удалено` }
   const title = Reflect.get(document, collection.admin.useAsTitle ?? 'id')
   return {
     kind,
-    title: String(title || `№ ${doc.value}`),
+    title: String(title || `№\u00a0${doc.value}`),
     href: `/admin/collections/${collection.slug}/${doc.value}`,
   }
 }

@@ -26,8 +26,8 @@ export const resumeJobs: Plugin = (config) => ({
 })
 
 /**
- * Lets jobs be worked on again whose process has ended, gives letters without a job one, and gives up those that are of no use. Jobs are taken under a lock of the same
- * name, so none is given back at the moment another instance takes it.
+ * Lets jobs be worked on again whose process has ended, gives letters without a job one, and gives up those that are of no use. Jobs are
+ * taken under a lock of the same name, so none is given back at the moment another instance takes it.
  */
 export async function resumeInterrupted(payload: Payload): Promise<void> {
   const stale = new Date(Date.now() - longestJobMs).toISOString()
@@ -37,7 +37,7 @@ export async function resumeInterrupted(payload: Payload): Promise<void> {
       where: { processing: { equals: true }, updatedAt: { less_than: stale } },
       data: { processing: false },
     })
-    await giveUpOutdatedMails(payload)
     await requeueLostMails(payload)
+    await giveUpOutdatedMails(payload)
   })
 }

@@ -19,6 +19,8 @@ export type FinishedHtml = {
 
 /** What the renderer puts into the tags of the site's own scripts. */
 const mark = ` nonce="${ownScriptMark}"`
+/** A module of the site itself: it sleeps until it is woken. */
+const ownModule = new RegExp(`<script(?=[^>]*${mark})(?=[^>]* type="module")[^>]*>`, 'g')
 
 /**
  * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts asleep until they are woken, and
@@ -30,7 +32,6 @@ export function finishHtml(rendered: string, { bootScript, styles }: PageParts):
   return {
     html: html
       .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-      .replace(/<script type="module"[^>]*>/g, '<script type="text/x-module">')
       .replace('</head>', () => `<style>${styles}</style><script>${bootScript}</script></head>`),
     // The boot script adds the speculation rules when the page is there.
     scriptHashes: [bootScript, ...ownScripts, speculationRules].map(cspHash),
@@ -40,7 +41,7 @@ export function finishHtml(rendered: string, { bootScript, styles }: PageParts):
 
 /** The page without the marks, and the texts of the scripts that had one; links to scripts have it, too. */
 function takeMarks(rendered: string): { html: string; ownScripts: string[] } {
-  const pieces = rendered.split(mark)
+  const pieces = rendered.replace(ownModule, `<script${mark} type="text/x-module">`).split(mark)
   const ownScripts = pieces.slice(1).flatMap((piece, index) => {
     const before = pieces[index] ?? ''
     if (!before.startsWith('<script', before.lastIndexOf('<'))) return []

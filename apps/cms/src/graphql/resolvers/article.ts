@@ -11,6 +11,7 @@ export const teaserFields = {
   slug: true,
   href: true,
   publishedAt: true,
+  updatedAt: true,
   readingMinutes: true,
   preview: true,
   tags: true,

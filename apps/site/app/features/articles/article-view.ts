@@ -2,6 +2,7 @@ import type { PictureView } from '../../ui/Picture/picture-view.ts'
 
 /** An article as lists show it. */
 export type ArticleTeaser = {
+  id: string
   title: string
   description: string
   href: string

@@ -11,6 +11,7 @@ const shownTopics = 2
 /** An article of the API as lists show it. */
 export function toArticleTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
   return {
+    id: article.id,
     title: typograph(article.title),
     description: typograph(article.description),
     href: article.href,

@@ -8,7 +8,7 @@ export type ScrollPlace = { top: number; anchor?: Anchor }
 type Anchor = { path: number[]; below: number }
 
 export function placeAtHand(): ScrollPlace {
-  const top = Math.round(scrollY)
+  const top = scrollY
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   // What lies above the page, such as a popup, will not be there.
   if (!middle?.closest('main')) return { top }

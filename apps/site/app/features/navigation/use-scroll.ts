@@ -17,12 +17,12 @@ export function useScroll(): void {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const remember = () => scrollPositions.set(entryOf(last.current), placeAtHand())
-    addEventListener('scrollend', remember)
-    addEventListener('pagehide', remember)
+    // A click may lead away before the scrolling has ended, and not every browser tells of its end.
+    const events = ['scrollend', 'pagehide', 'click']
+    for (const event of events) addEventListener(event, remember, true)
     return () => {
       history.scrollRestoration = 'auto'
-      removeEventListener('scrollend', remember)
-      removeEventListener('pagehide', remember)
+      for (const event of events) removeEventListener(event, remember, true)
     }
   }, [])
 
@@ -32,8 +32,10 @@ export function useScroll(): void {
     last.current = location
     const controller = new AbortController()
     const isFirst = previous === location
+    const isPop = navigationType === NavigationType.Pop
+    if (!isFirst && isPop && differsByPopup(previous, location)) return
     const remembered = scrollPositions.get(entryOf(location))
-    const isReturn = isFirst ? wasReturnedTo() : navigationType === NavigationType.Pop
+    const isReturn = isFirst ? wasReturnedTo() : isPop
     const returnsTo = isReturn ? remembered : undefined
     const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
     const needsPlaces = returnsTo !== undefined || goesToHash
@@ -74,6 +76,19 @@ function isOpenedAbove(one: Location, other: Location, navigationType: Navigatio
     one.search === other.search &&
     one.hash === other.hash
   )
+}
+
+/** Back to the page below a popup, or Forward to the popup: the page is as it was left. */
+function differsByPopup(one: Location, other: Location): boolean {
+  return (
+    one.pathname === other.pathname && one.hash === other.hash && withoutLesson(one) === withoutLesson(other)
+  )
+}
+
+function withoutLesson({ search }: Location): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('slug')
+  return parameters.toString()
 }
 
 /** A popup, a filter or the next part of a list: the page remains the same. */

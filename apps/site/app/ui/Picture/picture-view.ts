@@ -43,13 +43,12 @@ export function toPictureView(
   { blur = false, phoneSizes = [] }: PictureViewOptions = {},
 ): PictureView {
   const chosen = conversionsOf(preview, sizes)
-  const largest = chosen.findLast(({ type }) => type === 'image/webp') ?? preview
   const forPhones = conversionsOf(preview, phoneSizes)
   return {
     alt: preview.alt,
-    src: largest.url,
-    ...toCut(chosen, largest),
-    ...(forPhones.length > 0 && { phone: toCut(forPhones, forPhones.at(-1) ?? largest) }),
+    src: (chosen.findLast(({ type }) => type === 'image/webp') ?? preview).url,
+    ...toCut(chosen, chosen.at(-1) ?? preview),
+    ...(forPhones.length > 0 && { phone: toCut(forPhones, forPhones.at(-1) ?? preview) }),
     ...(blur && preview.blurDataUrl && { blur: preview.blurDataUrl }),
   }
 }

@@ -14,7 +14,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, hasLead = false
   return (
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : ''}`}>
       {articles.map((article, index) => (
-        <li key={article.href} className={styles.item}>
+        <li key={article.id} className={styles.item}>
           <ArticleCard article={article} isLead={hasLead && index === 0} />
         </li>
       ))}

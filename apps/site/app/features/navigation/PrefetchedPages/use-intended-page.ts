@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { isPrefetchAllowed } from '../../../lib/prefetch-allowed.ts'
 import { nextPage } from '../internal-link.ts'
 
@@ -7,14 +8,16 @@ const glanceMilliseconds = 100
 
 /** The page of the site whose link was last pointed at, touched or focused for a moment. */
 export function useIntendedPage(): string | undefined {
-  const [page, setPage] = useState<string>()
+  const { key } = useLocation()
+  const [intended, setIntended] = useState<{ page: string; at: string }>()
   useEffect(() => {
     if (!isPrefetchAllowed()) return
     let timer = 0
     function look(event: Event) {
       clearTimeout(timer)
       const next = nextPage(event.target)
-      if (next !== undefined) timer = window.setTimeout(setPage, glanceMilliseconds, next)
+      if (next !== undefined)
+        timer = window.setTimeout(setIntended, glanceMilliseconds, { page: next, at: key })
     }
     const controller = new AbortController()
     for (const type of ['pointerover', 'focusin']) {
@@ -24,6 +27,7 @@ export function useIntendedPage(): string | undefined {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [])
-  return page
+  }, [key])
+  // What was meant on the page before is over.
+  return intended?.at === key ? intended.page : undefined
 }

@@ -16,7 +16,7 @@ export function usePagesInSight(): string[] {
       )
       if (seen.length > 0) setPages((pages) => [...new Set([...pages, ...seen])])
     })
-    for (const link of document.querySelectorAll('a[data-prefetch=viewport]')) observer.observe(link)
+    for (const link of document.querySelectorAll('a[data-prefetch]')) observer.observe(link)
     return () => observer.disconnect()
   }, [pathname])
   return pages

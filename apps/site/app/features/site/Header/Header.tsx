@@ -75,7 +75,7 @@ function NavigationLink({ label, href, onNavigate }: NavigationLinkProps) {
     <Link
       className={styles.link}
       url={href}
-      prefetch="viewport"
+      prefetchInSight
       aria-current={href === pathname ? 'page' : undefined}
       {...(onNavigate ? { onClick: onNavigate } : {})}
     >
