@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { Editor } from './support/editor.ts'
 import { test } from './support/servers.ts'
 
@@ -7,6 +7,16 @@ const patience = { timeout: 30_000, intervals: [100] }
 
 async function htmlOf(request: APIRequestContext, url: string): Promise<string> {
   return (await request.get(url)).text()
+}
+
+/** Takes one row by its handle and lets it go above another. */
+async function drag(page: Page, taken: Locator, target: Locator): Promise<void> {
+  const [from, to] = [await taken.boundingBox(), await target.boundingBox()]
+  if (!from || !to) throw new Error('There is nothing to drag.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+  await page.mouse.up()
 }
 
 // The sites never ask by themselves here: what they show they were told of.
@@ -77,6 +87,25 @@ test.describe('a change is on every site once it is saved', () => {
     await expect
       .poll(async () => (await firstIndex(last.title)) < (await firstIndex(first.title)), patience)
       .toBe(true)
+  })
+
+  test('the order of the topics, dragged by hand in the panel', async ({ servers, page, request }) => {
+    await Editor.signIn(page.request, servers.cmsUrl)
+    const names = async () => {
+      type Tags = { docs: { name: string }[] }
+      return (await editor.send<Tags>('GET', '/tags?sort=_order&depth=0')).docs.map(({ name }) => name)
+    }
+    const [first, second, third] = await names()
+    await page.goto(`${servers.cmsUrl}/admin/collections/tags`)
+    const handles = page.getByRole('table').locator('.sort-row')
+    await expect(handles.nth(2)).toBeVisible()
+    await drag(page, handles.nth(2), handles.nth(0))
+    await expect.poll(async () => (await names()).slice(0, 3), patience).toEqual([third, first, second])
+    const topics = async () => {
+      const html = plain(await htmlOf(request, servers.siteUrl))
+      return html.indexOf(`>${third}<`) < html.indexOf(`>${first}<`)
+    }
+    await expect.poll(topics, patience).toBe(true)
   })
 
   test('an answer to a question, and a setting', async ({ servers, request }) => {
