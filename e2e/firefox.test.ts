@@ -25,6 +25,9 @@ test('an article is opened without a reload, its heading has the focus, and Back
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const link = await page.waitForSelector('#articles article:last-of-type a')
   await link?.scrollIntoView()
+  await page.waitForFunction(() =>
+    document.querySelector('#articles article a')?.checkVisibility({ contentVisibilityAuto: true }),
+  )
   const before = await link?.evaluate((element) => element.getBoundingClientRect().top)
   await link?.click()
   await page.waitForSelector('article > header h1')

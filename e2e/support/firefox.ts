@@ -1,5 +1,6 @@
 import { launch, type Page } from 'puppeteer-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { areFontsShown } from './awake.ts'
 
 const siteUrl = process.env.TEST_SITE_URL
 const executablePath = process.env.FIREFOX_PATH
@@ -37,10 +38,11 @@ export async function newVisitor(): Promise<Page> {
   return page
 }
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until its scripts have taken over and its fonts are shown. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(`${siteUrl}${path}`)
   await page.waitForSelector('html[data-awake]')
+  await page.waitForFunction(areFontsShown)
 }
 
 /** Text of the first element that fits, with plain spaces; waits for it. */
