@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { PanelPage } from '../panel/PanelPage.tsx'
+import styles from '../panel/table.module.css'
 import { loadScheduled } from './load-scheduled.ts'
-import styles from './ScheduledView.module.css'
 
 const actions = { publish: 'Опубликовать', unpublish: 'Снять с публикации' } as const
 

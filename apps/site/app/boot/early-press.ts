@@ -1,10 +1,11 @@
+import { isPlainClick } from '../lib/plain-click.ts'
+
 /** What was pressed before the page was awake. */
 export type Pressed = HTMLElement
 
 /** The element of a plain click that only scripts can answer: a link that opens a popup, or a button that does something. */
 export function pressedOn(event: MouseEvent): Pressed | undefined {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain || !(event.target instanceof Element)) return undefined
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined
   return (
     event.target.closest<HTMLElement>(
       'a[data-dialog], button:not([popovertarget], [command], [type=submit]), [data-replay]',

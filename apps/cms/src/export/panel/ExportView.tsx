@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { PanelPage } from '../../panel/PanelPage.tsx'
+import styles from '../../panel/table.module.css'
 import { listExportable } from '../exportable.ts'
-import styles from './ExportView.module.css'
 
 /** The page «Выгрузка»: everything somebody may take out of the cms, as tables and as data. */
 export function ExportView(props: AdminViewServerProps) {

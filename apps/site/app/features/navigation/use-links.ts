@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlainClick } from '../../lib/plain-click.ts'
 import { internalAddress } from './internal-link.ts'
 
 /**
@@ -11,9 +12,7 @@ export function useLinks(): void {
   // React's own handlers are called first, since they listen to the same document: a link that does something else has said so.
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!isPlain || event.defaultPrevented) return
+      if (!isPlainClick(event) || event.defaultPrevented) return
       const address = internalAddress(event.target)
       if (address === undefined) return
       event.preventDefault()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { withoutSlug } from '../../lib/lesson-address.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
@@ -80,15 +81,7 @@ function isOpenedAbove(one: Location, other: Location, navigationType: Navigatio
 
 /** Back to the page below a popup, or Forward to the popup: the page is as it was left. */
 function differsByPopup(one: Location, other: Location): boolean {
-  return (
-    one.pathname === other.pathname && one.hash === other.hash && withoutLesson(one) === withoutLesson(other)
-  )
-}
-
-function withoutLesson({ search }: Location): string {
-  const parameters = new URLSearchParams(search)
-  parameters.delete('slug')
-  return parameters.toString()
+  return withoutSlug(one) === withoutSlug(other)
 }
 
 /** A popup, a filter or the next part of a list: the page remains the same. */

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { withoutSlug } from '../../lib/lesson-address.ts'
 import { isRefreshing } from '../preview/refresh.ts'
 import { getPopups } from './popup-store.ts'
 
@@ -12,17 +13,13 @@ export function revalidateUnlessPopup({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (isRefreshing()) return true
-  const next = withoutSlug(nextUrl)
-  if (withoutSlug(currentUrl).href !== next.href) return defaultShouldRevalidate
+  if (pageOf(currentUrl) !== pageOf(nextUrl)) return defaultShouldRevalidate
   const slug = nextUrl.searchParams.get('slug')
   const isKnown =
     slug === null || slug === currentUrl.searchParams.get('slug') || slug === getPopups().video.content?.slug
   return isKnown ? false : defaultShouldRevalidate
 }
 
-function withoutSlug(url: URL): URL {
-  const copy = new URL(url)
-  copy.searchParams.delete('slug')
-  copy.hash = ''
-  return copy
+function pageOf({ pathname, search }: URL): string {
+  return withoutSlug({ pathname, search, hash: '' })
 }

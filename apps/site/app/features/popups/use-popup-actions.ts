@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
+import { withoutSlug } from '../../lib/lesson-address.ts'
 import { isClosedByBack, type PopupEntry, withPopup } from './popup-history.ts'
 import { type PopupName, setPopup, type VideoContent } from './popup-store.ts'
 
@@ -54,27 +55,4 @@ export function usePopupActions(): PopupActions {
       else if (name === 'video') void navigate(withoutSlug(location), { replace: true })
     },
   }
-}
-
-/** Address of the page below a lesson: the same without its slug. */
-export function withoutSlug({
-  pathname,
-  search,
-  hash,
-}: {
-  pathname: string
-  search: string
-  hash: string
-}): string {
-  const parameters = new URLSearchParams(search)
-  parameters.delete('slug')
-  const rest = parameters.toString()
-  return `${pathname}${rest && `?${rest}`}${hash}`
-}
-
-/** Address of a lesson on the page at hand: the same with its slug. */
-export function withSlug(location: { pathname: string; search: string }, slug: string): string {
-  const parameters = new URLSearchParams(location.search)
-  parameters.set('slug', slug)
-  return `${location.pathname}?${parameters}`
 }

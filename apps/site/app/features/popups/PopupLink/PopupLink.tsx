@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { isPlainClick } from '../../../lib/plain-click.ts'
 import { Link } from '../../../ui/Link/Link.tsx'
 
 type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
@@ -12,7 +13,7 @@ type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'on
 /** A link whose plain click opens a popup. */
 export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onOpen()
   }

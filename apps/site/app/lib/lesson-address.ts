@@ -1,0 +1,16 @@
+type Address = { pathname: string; search: string; hash: string }
+
+/** Address of the page below a lesson: the same without its slug. */
+export function withoutSlug({ pathname, search, hash }: Address): string {
+  const parameters = new URLSearchParams(search)
+  parameters.delete('slug')
+  const rest = parameters.toString()
+  return `${pathname}${rest && `?${rest}`}${hash}`
+}
+
+/** Address of a lesson on the page at hand: the same with its slug. */
+export function withSlug({ pathname, search }: Omit<Address, 'hash'>, slug: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.set('slug', slug)
+  return `${pathname}?${parameters}`
+}
