@@ -1,5 +1,5 @@
-import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import { type BaseDatabaseAdapter, isolateObjectProperty, type PayloadRequest } from 'payload'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { isSqlite } from './is-sqlite.ts'
 import { beginSqliteTransaction } from './sqlite-transaction.ts'
 
 /**
@@ -28,8 +28,4 @@ export async function inTransaction<Result>(
     await ended.catch(() => {})
     throw error
   }
-}
-
-function isSqlite(database: BaseDatabaseAdapter): database is SQLiteAdapter & BaseDatabaseAdapter {
-  return database.name === 'sqlite'
 }

@@ -1,46 +1,57 @@
 import { createHash } from 'node:crypto'
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
+import { isSqlite } from '../databases/is-sqlite.ts'
 
-const published: Where = { _status: { equals: 'published' } }
+const published = "_status = 'published' and deleted_at is null"
 
-/** What visitors can see, by collection. */
-const visible: [CollectionSlug, Where][] = [
-  ['articles', published],
-  ['videos', published],
-  ['products', published],
-  ['slides', published],
-  ['pages', published],
-  ['faq-questions', { published: { equals: true } }],
-  ['tags', {}],
-  ['media', {}],
-  ['video-files', {}],
-  ['redirects', {}],
-]
+/** Which documents of each collection visitors can see, as conditions of both databases. */
+const visible = {
+  articles: published,
+  videos: published,
+  products: published,
+  slides: published,
+  pages: published,
+  'faq-questions': 'published = true',
+  tags: 'true',
+  media: 'true',
+  'video-files': 'true',
+  redirects: 'true',
+} satisfies Partial<Record<CollectionSlug, string>>
 
 /** Collections whose documents visitors can see. */
-export const visibleCollections = visible.map(([collection]) => collection)
+export const visibleCollections = Object.keys(visible)
+
+/** By the slug of a collection or global: what differs whenever anything of it that visitors can see has changed. */
+export type ContentVersions = ReadonlyMap<string, string>
 
 /**
- * A fingerprint of everything visitors can see. It is derived from the documents themselves, so no change, however made,
- * can fail to be counted: an edit raises the newest `updatedAt`, a deletion or an unpublishing lowers the count.
+ * Versions of everything visitors can see. They are derived from the documents themselves, so no change, however made, can fail to be
+ * counted: an edit raises the sum of all `updatedAt`, a deletion or an unpublishing lowers it. The newest one alone would hide what a
+ * long transaction brings after a later edit.
+ * @throws when the database has no tables yet.
  */
+export async function contentVersions({ db }: Payload): Promise<ContentVersions> {
+  const { rows } = isSqlite(db)
+    ? await db.client.execute(onSqlite)
+    : await db.pool.query<Record<string, unknown>>(onPostgres)
+  return new Map(rows.map(({ place, documents, changes }) => [String(place), `${documents} ${changes}`]))
+}
+
+/** A fingerprint of everything visitors can see. */
 export async function contentVersion(payload: Payload): Promise<string> {
-  const parts = await Promise.all([
-    ...visible.map(async ([collection, where]) => {
-      const { docs, totalDocs } = await payload.find({
-        collection,
-        where,
-        depth: 0,
-        limit: 1,
-        sort: '-updatedAt',
-        select: { updatedAt: true },
-      })
-      const [newest] = docs
-      return `${collection} ${totalDocs} ${newest && 'updatedAt' in newest ? newest.updatedAt : ''}`
-    }),
-    payload
-      .findGlobal({ slug: 'site-settings', depth: 0, select: { updatedAt: true } })
-      .then(({ updatedAt }) => `site ${updatedAt}`),
-  ])
-  return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 22)
+  const versions = JSON.stringify([...(await contentVersions(payload))])
+  return createHash('sha256').update(versions).digest('base64url').slice(0, 22)
+}
+
+const onSqlite = statement("cast(round(1000 * unixepoch(updated_at, 'subsec')) as integer)")
+const onPostgres = statement('extract(epoch from updated_at)')
+
+/** All versions at once: they are asked for with every answer. `moment` is the number of a document's last change. */
+function statement(moment: string): string {
+  const conditions = { ...visible, 'site-settings': 'true' }
+  const counts = Object.entries(conditions).map(([slug, condition]) => {
+    const table = slug.replaceAll('-', '_')
+    return `select '${slug}' as place, count(*) as documents, sum(${moment}) as changes from ${table} where ${condition}`
+  })
+  return `${counts.join(' union all ')} order by place`
 }
