@@ -19,6 +19,7 @@ import { database } from './database.ts'
 import { environment } from './environment.ts'
 import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
+import { notedReads } from './graphql/making.ts'
 import { jobs } from './jobs.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
@@ -77,6 +78,7 @@ export default buildConfig({
     auditTrail,
     scheduleInTurn,
     noApiTab,
+    notedReads,
   ],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },
   upload: {

@@ -58,6 +58,13 @@ describe('two instances of the cms on one database', () => {
     expect((await other.findByID({ collection: 'tags', id })).name).toBe('Пепельные тона')
   })
 
+  test('give no kept answer that the other has made outdated', async () => {
+    const tags = async () => (await cms.get('{ tags { name } }')).text()
+    await tags()
+    await other.create({ collection: 'tags', data: { name: 'Холодные тона', slug: 'holodnye' } })
+    expect(await tags()).toContain('Холодные тона')
+  })
+
   test('live through a restart of the database', async () => {
     await Promise.all([cms.payload, other].map((payload) => payload.count({ collection: 'tags' })))
     await executeSql(

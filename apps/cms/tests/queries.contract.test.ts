@@ -258,4 +258,15 @@ describe('contentVersion', () => {
     seen.add(await version())
     expect(seen.size).toBe(4)
   })
+
+  test('changes with what was written before the newest edit and comes to light after it', async () => {
+    const [first] = (await cms.payload.find({ collection: 'tags', limit: 1, sort: 'updatedAt' })).docs
+    const before = await version()
+    // A long transaction leaves this: a moment that is past already.
+    const updatedAt = new Date(Date.parse(first?.updatedAt ?? '') + 1).toISOString()
+    await cms.payload.db.updateOne({ collection: 'tags', id: first?.id ?? 0, data: { updatedAt } })
+    const { updatedAt: stored } = await cms.payload.findByID({ collection: 'tags', id: first?.id ?? 0 })
+    expect(stored).toBe(updatedAt)
+    expect(await version()).not.toBe(before)
+  })
 })

@@ -2,7 +2,11 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
-import { createContext } from './context.ts'
+import { contentVersions } from './content-version.ts'
+import { createContext, type GraphqlContext } from './context.ts'
+import { errorsDoNotLast } from './errors-do-not-last.ts'
+import { KeptAnswers } from './kept-answers.ts'
+import type { Making } from './making.ts'
 import { oneMutationPlugin } from './one-mutation.ts'
 import { schema } from './schema.ts'
 
@@ -13,18 +17,21 @@ const maxCost = 2500
 
 /**
  * The GraphQL endpoint of the contract, after the GraphQL-over-HTTP specification. Queries too deep or too costly are
- * refused before they run, unexpected errors are masked.
+ * refused before they run, unexpected errors are masked. Answers to visitors are kept until the content changes.
  */
-export function createGraphqlServer(getPayload: () => Promise<Payload>) {
-  return createYoga({
+export function createGraphqlServer(
+  getPayload: () => Promise<Payload>,
+): (request: Request) => Promise<Response> {
+  const yoga = createYoga<{ making: Making }, GraphqlContext>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
     batching: false,
-    context: async ({ request }) => createContext(await getPayload(), request),
+    context: async ({ request, making }) => createContext(await getPayload(), request, making),
     plugins: [
       oneMutationPlugin,
+      errorsDoNotLast,
       maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
       costLimitPlugin({
         maxCost,
@@ -36,4 +43,6 @@ export function createGraphqlServer(getPayload: () => Promise<Payload>) {
     ],
     maskedErrors: { errorMessage: 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.' },
   })
+  const kept = new KeptAnswers(async () => contentVersions(await getPayload()))
+  return (request) => kept.answer(request, async (making) => yoga.fetch(request, { making }))
 }

@@ -16,8 +16,10 @@ export const siteSecret = 'a-secret-of-the-site-for-tests-only'
 
 export type TestCms = {
   payload: Payload
-  /** Asks the GraphQL endpoint, in this process. */
+  /** Asks the GraphQL endpoint by POST, in this process. */
   ask: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>
+  /** Asks the GraphQL endpoint by GET, as sites do, in this process. */
+  get: (query: string, headers?: Record<string, string>) => Promise<Response>
   /** Asks the REST interface, in this process. `path` begins after `/api`. */
   rest: (path: string, init?: RequestInit) => Promise<Response>
   stop: () => Promise<void>
@@ -46,24 +48,31 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
   // Jobs run when a test says so, not when their time has come.
   ;(await config).jobs.autoRun = []
   const payload = await getPayload({ config })
-  const server = createGraphqlServer(async () => payload)
+  const answer = createGraphqlServer(async () => payload)
 
   async function ask(
     query: string,
     variables: object = {},
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    const response = await server.fetch('http://cms.test/graphql', {
+    const request = new Request('http://cms.test/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: JSON.stringify({ query, variables }),
     })
+    const response = await answer(request)
     return { status: response.status, ...(await response.json()) }
   }
 
   return {
     payload,
     ask,
+    get: (query, headers) =>
+      answer(
+        new Request(`http://cms.test/graphql?${new URLSearchParams({ query })}`, {
+          headers: { accept: 'application/json', ...headers },
+        }),
+      ),
     rest: (path, init) =>
       handleEndpoints({ config, request: new Request(`http://localhost:3001/api${path}`, init) }),
     stop: async () => {

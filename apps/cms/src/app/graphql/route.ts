@@ -2,8 +2,6 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { createGraphqlServer } from '../../graphql/server.ts'
 
-const server = createGraphqlServer(() => getPayload({ config }))
-
-const handle = (request: Request) => server.fetch(request)
+const handle = createGraphqlServer(() => getPayload({ config }))
 
 export { handle as GET, handle as OPTIONS, handle as POST }

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest'
+import { KeptAnswers } from './kept-answers.ts'
+import type { Making } from './making.ts'
+
+/** Content of two collections, and a server that answers with how often it has answered. */
+function aServer(maxBytes?: number) {
+  const versions = new Map([
+    ['articles', '1'],
+    ['tags', '1'],
+  ])
+  const state = { made: 0, isDown: false }
+  const answers = new KeptAnswers(async () => {
+    if (state.isDown) throw new Error('no database')
+    return new Map(versions)
+  }, maxBytes)
+  const respond = (making: Making) => {
+    making.sources.add('articles')
+    state.made += 1
+    return new Response(`answer ${state.made}`, { headers: { 'content-type': 'text/plain' } })
+  }
+  const ask = async (
+    question = '',
+    init: RequestInit = {},
+    make: (making: Making) => Promise<Response> = async (making) => respond(making),
+  ) => {
+    const request = new Request(`http://cms.test/graphql?query=${question}`, init)
+    const response = await answers.answer(request, make)
+    return { text: await response.text(), status: response.headers.get('cache-status'), response }
+  }
+  return { versions, state, respond, ask }
+}
+
+test('the same question is answered once, as it was answered before', async () => {
+  const { ask } = aServer()
+  const first = await ask()
+  const second = await ask()
+  expect([first.text, first.status]).toEqual(['answer 1', 'pryad-cms; fwd=miss'])
+  expect([second.text, second.status]).toEqual(['answer 1', 'pryad-cms; hit'])
+  expect(second.response.headers.get('content-type')).toBe('text/plain')
+})
+
+test('another question, or the same in another format, is answered anew', async () => {
+  const { ask } = aServer()
+  await ask('a')
+  expect((await ask('b')).text).toBe('answer 2')
+  expect((await ask('a', { headers: { accept: 'text/html' } })).text).toBe('answer 3')
+  expect((await ask('a')).text).toBe('answer 1')
+})
+
+test('a change of what it is made from ends an answer, a change of something else does not', async () => {
+  const { ask, versions } = aServer()
+  await ask()
+  versions.set('tags', '2')
+  expect((await ask()).text).toBe('answer 1')
+  versions.set('articles', '2')
+  expect((await ask()).text).toBe('answer 2')
+})
+
+test.each([
+  ['authorization', 'Bearer token'],
+  ['cookie', 'payload-token=token'],
+  ['origin', 'https://example.ru'],
+])('who comes with %s is neither given a kept answer nor has his kept', async (name, value) => {
+  const { ask } = aServer()
+  await ask('a')
+  expect((await ask('a', { headers: { [name]: value } })).text).toBe('answer 2')
+  await ask('b', { headers: { [name]: value } })
+  expect((await ask('b')).text).toBe('answer 4')
+})
+
+test.each(['HEAD', 'OPTIONS', 'POST'])('%s passes by', async (method) => {
+  const { ask, state } = aServer()
+  await ask('', { method })
+  await ask('', { method })
+  expect(state.made).toBe(2)
+})
+
+test('nothing is kept that does not last, has another status or unknown sources, or none', async () => {
+  const { ask, respond, state } = aServer()
+  const makes: ((making: Making) => Promise<Response>)[] = [
+    async (making) => {
+      making.isLasting = false
+      return respond(making)
+    },
+    async (making) => new Response(respond(making).body, { status: 500 }),
+    async (making) => {
+      making.sources.add('users')
+      return respond(making)
+    },
+    async (making) => {
+      const response = respond(making)
+      making.sources.clear()
+      return response
+    },
+  ]
+  for (const make of makes) {
+    const before = state.made
+    await ask('a', {}, make)
+    await ask('a', {}, make)
+    expect(state.made).toBe(before + 2)
+  }
+})
+
+test('the answer is made as ever when nobody can tell the versions', async () => {
+  const { ask, state } = aServer()
+  await ask()
+  state.isDown = true
+  expect((await ask()).text).toBe('answer 2')
+})
+
+test('who asks the same at the same moment shares the work', async () => {
+  const { ask, state } = aServer()
+  const answers = await Promise.all([ask(), ask(), ask()])
+  expect(answers.map(({ text }) => text)).toEqual(['answer 1', 'answer 1', 'answer 1'])
+  expect(answers.map(({ status }) => status)).toContain('pryad-cms; fwd=miss; collapsed')
+  expect(state.made).toBe(1)
+})
+
+test('what is not for others is shared with nobody, and neither is a failure', async () => {
+  const { ask, respond } = aServer()
+  const ownOnly = async (making: Making) => {
+    making.isLasting = false
+    return respond(making)
+  }
+  const answers = await Promise.all([ask('a', {}, ownOnly), ask('a', {}, ownOnly)])
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(2)
+
+  const broken = ask('b', {}, () => Promise.reject(new Error('gone')))
+  const [failure, answer] = await Promise.allSettled([broken, ask('b')])
+  expect([failure.status, answer.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+test('who asks after a change does not get what was begun before it, and it is not kept', async () => {
+  const { ask, respond, versions } = aServer()
+  const hold = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const old = ask('', {}, async (making) => {
+    const response = respond(making)
+    begun.resolve()
+    await hold.promise
+    return response
+  })
+  await begun.promise
+  versions.set('articles', '2')
+  expect((await ask()).text).toBe('answer 2')
+  hold.resolve()
+  expect((await old).text).toBe('answer 1')
+  expect((await ask()).text).toBe('answer 2')
+})
+
+test('an answer is not kept when the content comes to be as it was while it was made', async () => {
+  const { ask, respond, versions } = aServer()
+  await ask('', {}, async (making) => {
+    versions.set('articles', '2')
+    return respond(making)
+  })
+  versions.set('articles', '1')
+  expect((await ask()).text).toBe('answer 2')
+})
+
+test('when there is no more room, the answer that nobody asked for longest goes', async () => {
+  const { ask } = aServer(3500)
+  await ask('a')
+  await ask('b')
+  await ask('c')
+  await ask('a')
+  await ask('d')
+  expect((await ask('a')).text).toBe('answer 1')
+  expect((await ask('b')).text).toBe('answer 5')
+})

@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache'
+import type { ContentVersions } from './content-version.ts'
+import { type Making, newMaking } from './making.ts'
+
+type Answer = {
+  headers: [string, string][]
+  body: ArrayBuffer
+  /** The versions of what it is made from. */
+  sources: ContentVersions
+}
+
+type Make = (making: Making) => Promise<Response>
+
+const megabyte = 1024 * 1024
+/** What an answer takes beside its body and its question. */
+const overheadBytes = 1024
+
+/**
+ * Answers to visitors, kept for as long as nothing they are made from has changed. With every question the database is asked for the
+ * versions of the content, so it does not matter who changed it, and how (docs/decisions/0026).
+ */
+export class KeptAnswers {
+  private readonly readVersions: () => Promise<ContentVersions>
+  private readonly kept: LRUCache<string, Answer>
+  /** Answers that are being made at this moment, by question and versions. */
+  private readonly underWay = new Map<string, Promise<Answer | undefined>>()
+
+  /** @param readVersions asks for the versions of everything visitors can see. */
+  constructor(readVersions: () => Promise<ContentVersions>, maxBytes = 16 * megabyte) {
+    this.readVersions = readVersions
+    this.kept = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ body }, question) => body.byteLength + 2 * question.length + overheadBytes,
+    })
+  }
+
+  /** The kept answer to a request, else the one that `make` gives. The header `cache-status` tells which (RFC 9211). */
+  async answer(request: Request, make: Make): Promise<Response> {
+    const question = questionOf(request)
+    const versions = question && (await this.versions())
+    if (!versions) return make(newMaking())
+
+    const kept = this.kept.get(question)
+    if (kept && isCurrent(kept, versions)) return toResponse(kept, 'hit')
+
+    // Only who sees the same versions may share what is under way: for others it was begun too early.
+    const work = JSON.stringify([question, ...versions])
+    const underWay = this.underWay.get(work)
+    const shared = underWay && (await underWay)
+    if (shared) return toResponse(shared, 'fwd=miss; collapsed')
+
+    const made = this.make(question, versions, make)
+    this.underWay.set(
+      work,
+      made.then(
+        ({ answer }) => answer,
+        () => undefined,
+      ),
+    )
+    const { answer, response } = await made.finally(() => this.underWay.delete(work))
+    return answer ? toResponse(answer, 'fwd=miss') : response
+  }
+
+  /** Makes an answer, and keeps it if it may be kept; otherwise there is a response only. */
+  private async make(
+    question: string,
+    versions: ContentVersions,
+    make: Make,
+  ): Promise<{ answer?: Answer; response: Response }> {
+    const making = newMaking()
+    const response = await make(making)
+    const sources = sourcesOf(making, versions)
+    if (response.status !== 200 || !sources) return { response }
+    const answer = { headers: [...response.headers], body: await response.arrayBuffer(), sources }
+    // What was read before and after a change belongs to no version.
+    const now = await this.versions()
+    if (now && isCurrent(answer, now)) this.kept.set(question, answer)
+    return { answer, response }
+  }
+
+  /** Undefined when they cannot be read: whoever makes an answer meets the same error, and says so. */
+  private versions(): Promise<ContentVersions | undefined> {
+    return this.readVersions().catch(() => undefined)
+  }
+}
+
+/** What a request asks for, undefined when the answer may depend on who asks or from where. */
+function questionOf({ method, headers, url }: Request): string | undefined {
+  const isAnybodys = ['authorization', 'cookie', 'origin'].every((name) => !headers.has(name))
+  return method === 'GET' && isAnybodys ? `${headers.get('accept')} ${new URL(url).search}` : undefined
+}
+
+/** The versions of what an answer was made from; undefined when it does not last, or when there are none of something. */
+function sourcesOf({ isLasting, sources }: Making, versions: ContentVersions): ContentVersions | undefined {
+  const known = new Map([...versions].filter(([slug]) => sources.has(slug)))
+  return isLasting && known.size > 0 && known.size === sources.size ? known : undefined
+}
+
+function isCurrent({ sources }: Answer, versions: ContentVersions): boolean {
+  return [...sources].every(([slug, version]) => versions.get(slug) === version)
+}
+
+function toResponse({ headers, body }: Answer, status: string): Response {
+  const response = new Response(body, { headers })
+  response.headers.set('cache-status', `pryad-cms; ${status}`)
+  return response
+}

@@ -1,0 +1,217 @@
+import {
+  getArticleOperation,
+  getArticlesOperation,
+  getCaptchaChallengeOperation,
+  getContentVersionOperation,
+  getFaqOperation,
+  getShadesOperation,
+  getSiteOperation,
+  getSlidesOperation,
+} from '@pryad/contract/generated/operations.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+
+const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
+const slug = 'chto-znachat-cifry-na-korobke'
+
+let cms: TestCms
+let session: string
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
+  session = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
+})
+afterAll(() => cms.stop())
+
+/** What a site gets, and whether it was kept. */
+async function get(query: string, headers?: Record<string, string>) {
+  const response = await cms.get(query, headers)
+  return { isKept: response.headers.get('cache-status') === 'pryad-cms; hit', text: await response.text() }
+}
+
+/** Changes something as an editor does in the panel. */
+async function edit(path: string, data: object, method = 'PATCH') {
+  const { status } = await cms.rest(path, {
+    method,
+    headers: { authorization: `JWT ${session}`, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  expect(status).toBe(200)
+}
+
+async function firstId(collection: 'articles' | 'media' | 'tags'): Promise<number> {
+  const { docs } = await cms.payload.find({ collection, limit: 1, depth: 0, sort: 'id' })
+  const [first] = docs
+  if (!first) throw new Error(`No ${collection} in the content.`)
+  return first.id
+}
+
+describe('an answer is kept', () => {
+  test.each([
+    getArticlesOperation,
+    getFaqOperation,
+    getShadesOperation,
+    getSiteOperation,
+    getSlidesOperation,
+    { name: 'a topic', text: '{ articles(tag: "sedina") { data { id } } }' },
+    {
+      name: 'an article',
+      text: getArticleOperation.text.replaceAll('$slug', `"${slug}"`).replace(/\(.*?\)/, ''),
+    },
+    { name: 'no redirect', text: '{ redirect(path: "/net") { to } }' },
+  ])('$name', async ({ text }) => {
+    const made = await get(text)
+    const find = vi.spyOn(cms.payload, 'find')
+    const kept = await get(text)
+    expect(find).not.toHaveBeenCalled()
+    find.mockRestore()
+    expect(kept).toEqual({ isKept: true, text: made.text })
+    expect(JSON.parse(made.text).errors).toBeUndefined()
+  })
+
+  test('for the next site, whatever the questions of others were', async () => {
+    await get(getFaqOperation.text)
+    await edit(`/articles/${await firstId('articles')}`, { title: 'О цифрах иначе', _status: 'published' })
+    const articles = await get(getArticlesOperation.text)
+    expect(articles.isKept).toBe(false)
+    expect(articles.text).toContain('О цифрах иначе')
+    expect((await get(getFaqOperation.text)).isKept).toBe(true)
+  })
+})
+
+describe('visitors see at once', () => {
+  test('a picture described in other words', async () => {
+    const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0, sort: 'id' })
+    await get(getArticlesOperation.text)
+    await edit(`/media/${docs[0]?.preview}`, { alt: 'Прядь у окна' })
+    expect((await get(getArticlesOperation.text)).text).toContain('Прядь у окна')
+  })
+
+  test('a topic with another name', async () => {
+    await get(getArticlesOperation.text)
+    await get(getSiteOperation.text)
+    await edit(`/tags/${await firstId('tags')}`, { name: 'В первый раз' })
+    expect((await get(getArticlesOperation.text)).text).toContain('В первый раз')
+    expect((await get(getSiteOperation.text)).text).toContain('В первый раз')
+  })
+
+  test('a topic at another address, though nothing of it stands in the answer', async () => {
+    const query = '{ faqQuestions(tag: "sedina") { paginatorInfo { total } } }'
+    expect((await get(query)).text).not.toContain('"total":0')
+    const { docs } = await cms.payload.find({ collection: 'tags', where: { slug: { equals: 'sedina' } } })
+    await edit(`/tags/${docs[0]?.id}`, { slug: 'bez-sediny' })
+    expect((await get(query)).text).toContain('"total":0')
+  })
+
+  test('the settings of the site', async () => {
+    await get(getSiteOperation.text)
+    await edit('/globals/site-settings', { tagline: 'Цвет по-своему', _status: 'published' }, 'POST')
+    expect((await get(getSiteOperation.text)).text).toContain('Цвет по-своему')
+  })
+
+  test('where a page has moved to, and that it did', async () => {
+    const query = '{ redirect(path: "/articles/kak-vybrat-ottenok") { to } }'
+    expect((await get(query)).text).toContain('"redirect":null')
+    const { docs } = await cms.payload.find({
+      collection: 'articles',
+      where: { slug: { equals: 'kak-vybrat-ottenok' } },
+    })
+    const path = `/articles/${docs[0]?.id}`
+    await edit(path, { slug: 'vybiraem-ottenok', _status: 'published' })
+    expect((await get(query)).text).toContain('/articles/vybiraem-ottenok')
+    await edit(path, { _status: 'draft' })
+    expect((await get(query)).text).toContain('"redirect":null')
+  })
+
+  test('that an article is hidden, there again, in the trash, back, and gone', async () => {
+    const id = await firstId('articles')
+    const isThere = async () => (await get(getArticlesOperation.text)).text.includes('Вот она')
+    await edit(`/articles/${id}`, { title: 'Вот она', _status: 'published' })
+    expect(await isThere()).toBe(true)
+    await edit(`/articles/${id}`, { _status: 'draft' })
+    expect(await isThere()).toBe(false)
+    await edit(`/articles/${id}`, { _status: 'published' })
+    expect(await isThere()).toBe(true)
+    await edit(`/articles/${id}`, { deletedAt: new Date().toISOString() })
+    expect(await isThere()).toBe(false)
+    await edit(`/articles/${id}?trash=true`, { deletedAt: null })
+    expect(await isThere()).toBe(true)
+    await edit(`/articles/${id}`, {}, 'DELETE')
+    expect(await isThere()).toBe(false)
+  })
+
+  test('what was changed while the answer was being made', async () => {
+    const id = await firstId('articles')
+    const { find } = cms.payload
+    const read = vi.spyOn(cms.payload, 'find').mockImplementationOnce(async (options) => {
+      const found = await find(options)
+      await edit(`/articles/${id}`, { title: 'Успели в последний миг', _status: 'published' })
+      return found
+    })
+    const query = '{ articles { data { title } } }'
+    expect((await get(query)).text).not.toContain('в последний миг')
+    read.mockRestore()
+    expect((await get(query)).text).toContain('в последний миг')
+  })
+})
+
+describe('drafts stay with those who may see them', () => {
+  const query = '{ articles { data { title } } }'
+
+  test('an editor’s answer is neither kept nor given to visitors, and no visitor’s is given to him', async () => {
+    await cms.payload.create({
+      collection: 'articles',
+      draft: true,
+      data: { title: 'Ещё не готово', slug: 'chernovik', _status: 'draft' },
+    })
+    expect((await get(query)).text).not.toContain('Ещё не готово')
+    const signs: Record<string, string>[] = [
+      { authorization: `JWT ${session}` },
+      { cookie: `payload-token=${session}`, 'sec-fetch-site': 'same-origin' },
+    ]
+    for (const headers of signs) {
+      const seen = await get(query, headers)
+      expect(seen.isKept).toBe(false)
+      expect(seen.text).toContain('Ещё не готово')
+      const visitors = await get(query)
+      expect(visitors.isKept).toBe(true)
+      expect(visitors.text).not.toContain('Ещё не готово')
+    }
+  })
+})
+
+describe('made anew every time', () => {
+  test('the challenge of the captcha, for two at the same moment too', async () => {
+    const { text } = getCaptchaChallengeOperation
+    const answers = [...(await Promise.all([get(text), get(text)])), await get(text)]
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(3)
+  })
+
+  test.each([
+    [
+      'products by barcode',
+      '{ productsPackageProducts(filter: { ean: ["2007700000161"] }) { data { ean } } }',
+    ],
+    ['the version of the content', getContentVersionOperation.text],
+  ])('%s', async (_, query) => {
+    await get(query)
+    expect((await get(query)).isKept).toBe(false)
+  })
+
+  test('an answer with an error', async () => {
+    const query = '{ slides { title } }'
+    const find = vi.spyOn(cms.payload, 'find').mockRejectedValueOnce(new Error('gone'))
+    expect((await get(query)).text).toContain('errors')
+    find.mockRestore()
+    const { isKept, text } = await get(query)
+    expect(isKept).toBe(false)
+    expect(text).not.toContain('errors')
+  })
+
+  test('a refusal', async () => {
+    const query = '{ articles(first: 101) { data { id } } }'
+    await get(query)
+    expect(await get(query)).toEqual({ isKept: false, text: expect.stringContaining('BAD_USER_INPUT') })
+  })
+})
