@@ -9,6 +9,7 @@ import {
   getSlidesOperation,
 } from '@pryad/contract/generated/operations.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newMaking } from '../src/graphql/making.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 
 const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
@@ -181,6 +182,15 @@ describe('drafts stay with those who may see them', () => {
   })
 })
 
+test('what is read past the rules of access is noted, too', async () => {
+  const { createContext } = await import('../src/graphql/context.ts')
+  const making = newMaking()
+  const { req } = await createContext(cms.payload, new Request('http://cms.test/graphql'), making)
+  await cms.payload.find({ collection: 'users', depth: 0, req })
+  await cms.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  expect([...making.sources]).toEqual(['users', 'site-settings'])
+})
+
 describe('made anew every time', () => {
   test('the challenge of the captcha, for two at the same moment too', async () => {
     const { text } = getCaptchaChallengeOperation
@@ -194,6 +204,7 @@ describe('made anew every time', () => {
       '{ productsPackageProducts(filter: { ean: ["2007700000161"] }) { data { ean } } }',
     ],
     ['the version of the content', getContentVersionOperation.text],
+    ['the version among other things', '{ tags { name } contentVersion }'],
   ])('%s', async (_, query) => {
     await get(query)
     expect((await get(query)).isKept).toBe(false)
@@ -201,9 +212,13 @@ describe('made anew every time', () => {
 
   test('an answer with an error', async () => {
     const query = '{ slides { title } }'
-    const find = vi.spyOn(cms.payload, 'find').mockRejectedValueOnce(new Error('gone'))
+    const { find } = cms.payload
+    const read = vi.spyOn(cms.payload, 'find').mockImplementationOnce(async (options) => {
+      await find(options)
+      throw new Error('gone')
+    })
     expect((await get(query)).text).toContain('errors')
-    find.mockRestore()
+    read.mockRestore()
     const { isKept, text } = await get(query)
     expect(isKept).toBe(false)
     expect(text).not.toContain('errors')
