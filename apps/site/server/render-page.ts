@@ -78,8 +78,8 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
     }
     let body: Buffer = Buffer.from(await response.arrayBuffer())
     if (parts && response.headers.get('content-type')?.startsWith('text/html')) {
-      const { html, ...hashes } = finishHtml(body.toString('utf8'), parts)
-      body = Buffer.from(html)
+      const { html, ...hashes } = finishHtml(body, parts)
+      body = html
       headers.set(
         'content-security-policy',
         contentSecurityPolicy({

@@ -13,11 +13,27 @@ const afterNumber =
 const dashOfRange = /(?<=\d)–(?=\d)/g
 const afterSign = /(?<=[№§]) (?=\d)/g
 
+/** Texts that were set last: lists of a hundred cards say the same on every page, and setting them takes a tenth of a page's time. */
+const known = new Map<string, string>()
+const maxKnown = 2000
+/** Longer texts are said in one place only. */
+const maxKnownLength = 400
+
 /**
  * Keeps together what a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
  * with its unit, both ends of a range. Doing it twice changes nothing.
  */
 export function typograph(text: string): string {
+  if (text.length > maxKnownLength) return typeset(text)
+  const found = known.get(text)
+  if (found !== undefined) return found
+  if (known.size >= maxKnown) known.clear()
+  const made = typeset(text)
+  known.set(text, made)
+  return made
+}
+
+function typeset(text: string): string {
   return text
     .replace(shortWord, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)

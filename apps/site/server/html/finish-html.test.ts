@@ -6,15 +6,21 @@ import { finishHtml } from './finish-html.ts'
 const parts = { bootScript: 'boot()', styles: 'p{color:red}' }
 const mark = `nonce="${ownScriptMark}"`
 
-const page = (body: string) => `<!DOCTYPE html><html lang="ru"><head><title>Прядь</title>\
+const page = (body: string) =>
+  Buffer.from(`<!DOCTYPE html><html lang="ru"><head><title>Прядь</title>\
 <link ${mark} rel="modulepreload" href="/assets/entry.js"/></head><body>${body}\
 <script ${mark}>window.context = {}</script>\
-<script ${mark} type="module" async="">import "/assets/entry.js"</script></body></html>`
+<script ${mark} type="module" async="">import "/assets/entry.js"</script></body></html>`)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+function finish(body: string, ownParts = parts) {
+  const { html, ...hashes } = finishHtml(page(body), ownParts)
+  return { ...hashes, html: html.toString() }
+}
+
 test('the site’s own scripts and styles are allowed, and the modules sleep', () => {
-  const { html, scriptHashes, styleHashes } = finishHtml(page('<p>Текст</p>'), parts)
+  const { html, scriptHashes, styleHashes } = finish('<p>Текст</p>')
   for (const script of ['boot()', 'window.context = {}', 'import "/assets/entry.js"'])
     expect(scriptHashes).toContain(hashOf(script))
   expect(styleHashes).toEqual([hashOf('p{color:red}')])
@@ -29,10 +35,24 @@ test.each([
   '<script nonce="guessed">steal()</script>',
   '</script><script>steal()</script>',
 ])('a script that came with the content is not allowed: %s', (injected) => {
-  const own = finishHtml(page('<p>Текст</p>'), parts)
-  expect(finishHtml(page(`<p>${injected}</p>`), parts).scriptHashes).toEqual(own.scriptHashes)
+  expect(finish(`<p>${injected}</p>`).scriptHashes).toEqual(finish('<p>Текст</p>').scriptHashes)
 })
 
 test('the mark of the site’s own scripts is told to nobody', () => {
-  expect(finishHtml(page('<p>Текст</p>'), parts).html).not.toContain(ownScriptMark)
+  expect(finish('<p>Текст</p>').html).not.toContain(ownScriptMark)
+})
+
+test('letters of any alphabet come through, in the page and in its parts', () => {
+  const script = 'say("Привет, 颜色 🎨")'
+  const { html, scriptHashes, styleHashes } = finish(
+    `<p>Тёплый 颜色 🎨</p><script ${mark}>${script}</script>`,
+    {
+      bootScript: 'boot("Жду")',
+      styles: 'q{quotes:"«" "»"}',
+    },
+  )
+  for (const text of ['<p>Тёплый 颜色 🎨</p>', script, 'boot("Жду")', 'q{quotes:"«" "»"}'])
+    expect(html).toContain(text)
+  expect(scriptHashes).toEqual(expect.arrayContaining([hashOf(script), hashOf('boot("Жду")')]))
+  expect(styleHashes).toEqual([hashOf('q{quotes:"«" "»"}')])
 })

@@ -11,7 +11,7 @@ export type PageParts = {
 }
 
 export type FinishedHtml = {
-  html: string
+  html: Buffer
   /** Hashes of the scripts and styles in the page, as a content security policy names them. */
   scriptHashes: string[]
   styleHashes: string[]
@@ -27,15 +27,17 @@ const ownModule = new RegExp(`<script(?=[^>]*${mark})(?=[^>]* type="module")[^>]
  * the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
  * written itself get no hash, and do not run.
  */
-export function finishHtml(rendered: string, { bootScript, styles }: PageParts): FinishedHtml {
-  const { html, ownScripts } = takeMarks(rendered)
+export function finishHtml(rendered: Buffer, { bootScript, styles }: PageParts): FinishedHtml {
+  // A character a byte: all that is looked for is ASCII, and the rest of the page needs no reading.
+  const { html, ownScripts } = takeMarks(rendered.toString('latin1'))
+  const finished = html
+    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
+    .replace('</head>', () => asBytes(`<style>${styles}</style><script>${bootScript}</script></head>`))
   return {
-    html: html
-      .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-      .replace('</head>', () => `<style>${styles}</style><script>${bootScript}</script></head>`),
+    html: Buffer.from(finished, 'latin1'),
     // The boot script adds the speculation rules when the page is there.
-    scriptHashes: [bootScript, ...ownScripts, speculationRules].map(cspHash),
-    styleHashes: [cspHash(styles)],
+    scriptHashes: [asBytes(bootScript), ...ownScripts, asBytes(speculationRules)].map(cspHash),
+    styleHashes: [cspHash(asBytes(styles))],
   }
 }
 
@@ -51,6 +53,10 @@ function takeMarks(rendered: string): { html: string; ownScripts: string[] } {
   return { html: pieces.join(''), ownScripts }
 }
 
-function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+function asBytes(text: string): string {
+  return Buffer.from(text).toString('latin1')
+}
+
+function cspHash(bytes: string): string {
+  return `'sha256-${createHash('sha256').update(bytes, 'latin1').digest('base64')}'`
 }

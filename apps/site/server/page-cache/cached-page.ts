@@ -22,9 +22,9 @@ type Variant = { body: Buffer; etag: string; headers: string[] }
 const worthCompressing = 512
 /** Room for a compressed page in one piece: every further piece is a further way through the thread pool. */
 const outputBytes = 128 * 1024
-/** Good enough at once; the best follows in the background. */
-const quickQuality = 5
-const bestQuality = 11
+/** Good enough at once; the best follows in the background. Few ask for gzip: brotli must not wait for it. */
+const quick = { brotli: 5, gzip: 1 }
+const best = { brotli: 11, gzip: 9 }
 
 /** A finished page in every encoding, with its headers ready to be written. */
 export class CachedPage {
@@ -51,19 +51,14 @@ export class CachedPage {
   static async make(page: RenderedPage, generation: number): Promise<CachedPage> {
     const cached = new CachedPage(page, generation)
     if (page.body.length >= worthCompressing) {
-      const [brotli, gzipped] = await Promise.all([
-        withBrotli(page.body, quickQuality),
-        compressGzip(page.body, { chunkSize: outputBytes }),
-      ])
-      cached.setVariant('br', brotli)
-      cached.setVariant('gzip', gzipped)
+      await cached.compress(quick)
     }
     return cached
   }
 
   /** Replaces the quick compression by the best one. */
   async compressWell(): Promise<void> {
-    if (this.variants.has('br')) this.setVariant('br', await withBrotli(this.body, bestQuality))
+    if (this.variants.has('br')) await this.compress(best)
   }
 
   get body(): Buffer {
@@ -82,6 +77,15 @@ export class CachedPage {
     const found = this.variants.get(encoding) ?? this.variants.get('identity')
     if (!found) throw new Error('A page has lost its body.')
     return found
+  }
+
+  private async compress(quality: typeof quick): Promise<void> {
+    const [brotli, gzipped] = await Promise.all([
+      withBrotli(this.body, quality.brotli),
+      compressGzip(this.body, { level: quality.gzip, chunkSize: outputBytes }),
+    ])
+    this.setVariant('br', brotli)
+    this.setVariant('gzip', gzipped)
   }
 
   private setVariant(encoding: Encoding, body: Buffer): void {
