@@ -29,8 +29,9 @@ export function openEarly(pressed: Pressed): Pressed | undefined {
   }
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && !dialog.open) {
-    dialog.showModal()
+    // First, so that the browser works out the page's styles once for both.
     root.classList.add('open-menu')
+    dialog.showModal()
     dialog.addEventListener('close', () => root.classList.remove('open-menu'), { once: true })
   }
   return pressed
