@@ -10,8 +10,11 @@ export async function measureUncachedRender(house: House): Promise<{ figures: Fi
   const site = await house.startSite({ PAGE_CACHE_MB: '0' })
   const askOnce = async () => {
     const begin = performance.now()
-    await (await fetch(`${site.url}/`, { headers: { 'accept-encoding': 'br' } })).bytes()
-    return performance.now() - begin
+    const answer = await fetch(`${site.url}/`, { headers: { 'accept-encoding': 'br' } })
+    await answer.bytes()
+    const time = performance.now() - begin
+    if (!answer.ok) throw new Error(`The page was answered with ${answer.status}.`)
+    return time
   }
   const askAnew = async () => {
     await fetch(`${site.url}/purge`, { method: 'POST', headers: { authorization: `Bearer ${house.secret}` } })

@@ -17,12 +17,17 @@ type LoadOptions = {
   seconds?: number
   /** How many requests, instead of a time. */
   amount?: number
+  /** Whether answers that are no success are counted, too: otherwise they are no measurement. */
+  mayFail?: boolean
 }
 
-/** Asks for a page as often as the server answers, from a process of its own. */
+/**
+ * Asks for a page as often as the server answers, from a process of its own.
+ * @throws when an answer is no success, unless it may fail.
+ */
 export async function load(
   url: string,
-  { connections = 50, seconds = 5, amount }: LoadOptions = {},
+  { connections = 50, seconds = 5, amount, mayFail = false }: LoadOptions = {},
 ): Promise<Load> {
   const args = [
     path.join(root, 'node_modules/autocannon/autocannon.js'),
@@ -36,5 +41,8 @@ export async function load(
     output += text
   })
   await new Promise((resolve) => child.once('close', resolve))
-  return JSON.parse(output) as Load
+  const counts = JSON.parse(output) as Load
+  if (!mayFail && counts.non2xx + counts.errors > 0)
+    throw new Error(`${counts.non2xx} answers of ${url} were no success, ${counts.errors} did not come.`)
+  return counts
 }
