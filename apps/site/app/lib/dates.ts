@@ -1,8 +1,10 @@
-// A fixed time zone: the server and every reader must see the same day.
-const longDate = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' })
+// Made when it is first needed: browsers, for which it is long work, mostly get dates that are written.
+let longDate: Intl.DateTimeFormat | undefined
 
 /** A date as Russians write it, e.g. «15 января 2026 г.» */
 export function formatDate(iso: string): string {
+  // A fixed time zone: the server and every reader must see the same day.
+  longDate ??= new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeZone: 'Europe/Moscow' })
   return longDate.format(new Date(iso)).replaceAll(' ', '\u00a0')
 }
 

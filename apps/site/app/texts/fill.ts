@@ -1,4 +1,5 @@
-const pluralRules = new Intl.PluralRules('ru')
+// Made when it is first needed: browsers, for which it is long work, mostly get texts that are filled.
+let pluralRules: Intl.PluralRules | undefined
 const forms = ['one', 'few', 'many'] as const
 
 /** Puts values into a text's places, e.g. `Слайд {current} из {total}`. */
@@ -11,6 +12,7 @@ export function fill(text: string, values: Record<string, string | number>): str
  * is used as far as it goes.
  */
 export function fillPlural(text: string, count: number): string {
+  pluralRules ??= new Intl.PluralRules('ru')
   const variants = text.split('|')
   const index = forms.indexOf(pluralRules.select(count) as (typeof forms)[number])
   return fill(variants[index] ?? variants.at(-1) ?? '', { count })

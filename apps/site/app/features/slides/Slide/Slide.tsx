@@ -13,7 +13,7 @@ type SlideProps = {
 export function Slide({ slide, isFirst }: SlideProps) {
   const { title, text, href, linkLabel, theme, picture } = slide
   return (
-    <div className={`${styles.slide} ${styles[theme]}`}>
+    <div className={`${styles.slide} ${styles[theme]} ${isFirst ? '' : styles.later}`}>
       {picture && (
         <div className={styles.picture}>
           <Picture picture={picture} sizes="(min-width: 88rem) 84rem, 100vw" priority={isFirst} decorative />
