@@ -269,4 +269,23 @@ describe('contentVersion', () => {
     expect(stored).toBe(updatedAt)
     expect(await version()).not.toBe(before)
   })
+
+  test('changes with an edit of any one of hundreds, and with its end', async () => {
+    const ids: number[] = []
+    for (let number = 0; number < 250; number++) {
+      const data = { name: `Тема ${number}`, slug: `tema-${number}` }
+      const { id } = await cms.payload.db.create({ collection: 'tags', data })
+      ids.push(Number(id))
+    }
+    const seen = new Set([await version()])
+    for (const id of [ids[0], ids[249]]) {
+      if (id === undefined) throw new Error('There are 250.')
+      await cms.payload.update({ collection: 'tags', id, data: { name: 'Другое имя' } })
+      seen.add(await version())
+      await cms.payload.delete({ collection: 'tags', id })
+      seen.add(await version())
+    }
+    expect(seen.size).toBe(5)
+    await cms.payload.delete({ collection: 'tags', where: { id: { in: ids } } })
+  })
 })
