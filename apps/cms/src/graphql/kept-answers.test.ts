@@ -9,10 +9,13 @@ function aServer(maxBytes?: number) {
     ['tags', '1'],
   ])
   const state = { made: 0, isDown: false }
-  const answers = new KeptAnswers(async () => {
+  const errors: unknown[] = []
+  const readVersions = async () => {
     if (state.isDown) throw new Error('no database')
     return new Map(versions)
-  }, maxBytes)
+  }
+  const onError = (error: unknown) => errors.push(error)
+  const answers = new KeptAnswers(readVersions, { ...(maxBytes && { maxBytes }), onError })
   const respond = (making: Making) => {
     making.sources.add('articles')
     state.made += 1
@@ -27,7 +30,7 @@ function aServer(maxBytes?: number) {
     const response = await answers.answer(request, make)
     return { text: await response.text(), status: response.headers.get('cache-status'), response }
   }
-  return { versions, state, respond, ask }
+  return { versions, state, errors, respond, ask }
 }
 
 test('the same question is answered once, as it was answered before', async () => {
@@ -101,11 +104,12 @@ test('nothing is kept that does not last, has another status or unknown sources,
   }
 })
 
-test('the answer is made as ever when nobody can tell the versions', async () => {
-  const { ask, state } = aServer()
+test('the answer is made as ever when nobody can tell the versions, and it is told why', async () => {
+  const { ask, state, errors } = aServer()
   await ask()
   state.isDown = true
   expect((await ask()).text).toBe('answer 2')
+  expect(errors).toEqual([new Error('no database')])
 })
 
 test('who asks the same at the same moment shares the work', async () => {
@@ -128,6 +132,15 @@ test('what is not for others is shared with nobody, and neither is a failure', a
   const broken = ask('b', {}, () => Promise.reject(new Error('gone')))
   const [failure, answer] = await Promise.allSettled([broken, ask('b')])
   expect([failure.status, answer.status]).toEqual(['rejected', 'fulfilled'])
+})
+
+test('after a failure one of those who waited begins anew, and the others share that', async () => {
+  const { ask, state } = aServer()
+  const broken = ask('', {}, () => Promise.reject(new Error('gone')))
+  const [failure, ...answers] = await Promise.allSettled([broken, ask(), ask(), ask()])
+  expect(failure.status).toBe('rejected')
+  expect(answers.map((answer) => answer.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  expect(state.made).toBe(1)
 })
 
 test('who asks after a change does not get what was begun before it, and it is not kept', async () => {

@@ -11,6 +11,15 @@ type Answer = {
 
 type Make = (making: Making) => Promise<Response>
 
+/** What was made: an answer that others may get, too, or a response for one alone. */
+type Made = { answer?: Answer; response: Response }
+
+type Options = {
+  maxBytes?: number
+  /** Told when the versions cannot be read, so that nothing is kept. */
+  onError?: (error: unknown) => void
+}
+
 const megabyte = 1024 * 1024
 /** What an answer takes beside its body and its question. */
 const overheadBytes = 1024
@@ -22,12 +31,17 @@ const overheadBytes = 1024
 export class KeptAnswers {
   private readonly readVersions: () => Promise<ContentVersions>
   private readonly kept: LRUCache<string, Answer>
-  /** Answers that are being made at this moment, by question and versions. */
-  private readonly underWay = new Map<string, Promise<Answer | undefined>>()
+  private readonly onError: (error: unknown) => void
+  /** What is being made at this moment, by question and versions. */
+  private readonly underWay = new Map<string, Promise<Made>>()
 
   /** @param readVersions asks for the versions of everything visitors can see. */
-  constructor(readVersions: () => Promise<ContentVersions>, maxBytes = 16 * megabyte) {
+  constructor(
+    readVersions: () => Promise<ContentVersions>,
+    { maxBytes = 16 * megabyte, onError = () => {} }: Options = {},
+  ) {
     this.readVersions = readVersions
+    this.onError = onError
     this.kept = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ body }, question) => body.byteLength + 2 * question.length + overheadBytes,
@@ -45,28 +59,21 @@ export class KeptAnswers {
 
     // Only who sees the same versions may share what is under way: for others it was begun too early.
     const work = JSON.stringify([question, ...versions])
-    const underWay = this.underWay.get(work)
-    const shared = underWay && (await underWay)
-    if (shared) return toResponse(shared, 'fwd=miss; collapsed')
+    for (let underWay = this.underWay.get(work); underWay; underWay = this.underWay.get(work)) {
+      const made = await underWay.catch(() => undefined)
+      // After a failure one of those who waited begins anew, and the others wait for that one.
+      if (!made) continue
+      return made.answer ? toResponse(made.answer, 'fwd=miss; collapsed') : make(newMaking())
+    }
 
-    const made = this.make(question, versions, make)
-    this.underWay.set(
-      work,
-      made.then(
-        ({ answer }) => answer,
-        () => undefined,
-      ),
-    )
-    const { answer, response } = await made.finally(() => this.underWay.delete(work))
+    const begun = this.make(question, versions, make).finally(() => this.underWay.delete(work))
+    this.underWay.set(work, begun)
+    const { answer, response } = await begun
     return answer ? toResponse(answer, 'fwd=miss') : response
   }
 
   /** Makes an answer, and keeps it if it may be kept; otherwise there is a response only. */
-  private async make(
-    question: string,
-    versions: ContentVersions,
-    make: Make,
-  ): Promise<{ answer?: Answer; response: Response }> {
+  private async make(question: string, versions: ContentVersions, make: Make): Promise<Made> {
     const making = newMaking()
     const response = await make(making)
     const sources = sourcesOf(making, versions)
@@ -78,9 +85,12 @@ export class KeptAnswers {
     return { answer, response }
   }
 
-  /** Undefined when they cannot be read: whoever makes an answer meets the same error, and says so. */
+  /** Undefined when they cannot be read: then answers are made as ever. */
   private versions(): Promise<ContentVersions | undefined> {
-    return this.readVersions().catch(() => undefined)
+    return this.readVersions().catch((error: unknown) => {
+      this.onError(error)
+      return undefined
+    })
   }
 }
 

@@ -43,6 +43,15 @@ export function createGraphqlServer(
     ],
     maskedErrors: { errorMessage: 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.' },
   })
-  const kept = new KeptAnswers(async () => contentVersions(await getPayload()))
+  const warn = (error: unknown) =>
+    getPayload().then(
+      ({ logger }) =>
+        logger.warn({ err: error }, 'The versions of the content cannot be read: no answer is kept'),
+      // Without Payload there is no answer at all, and whoever makes it says so.
+      () => undefined,
+    )
+  const kept = new KeptAnswers(async () => contentVersions(await getPayload()), {
+    onError: (error) => void warn(error),
+  })
   return (request) => kept.answer(request, async (making) => yoga.fetch(request, { making }))
 }
