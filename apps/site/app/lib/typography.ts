@@ -13,7 +13,7 @@ const afterNumber =
 const dashOfRange = /(?<=\d)–(?=\d)/g
 const afterSign = /(?<=[№§]) (?=\d)/g
 
-/** Texts that were set last: lists of a hundred cards say the same on every page, and setting them takes a tenth of a page's time. */
+/** Texts as they were set: lists of a hundred cards say the same on every page, and setting them takes a tenth of a page's time. */
 const known = new Map<string, string>()
 const maxKnown = 2000
 /** Longer texts are said in one place only. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { ownScriptMark } from '../../app/own-scripts.server.ts'
-import { finishHtml } from './finish-html.ts'
+import { finishHtml, toPageParts } from './finish-html.ts'
 
 const parts = { bootScript: 'boot()', styles: 'p{color:red}' }
 const mark = `nonce="${ownScriptMark}"`
@@ -15,7 +15,7 @@ const page = (body: string) =>
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function finish(body: string, ownParts = parts) {
-  const { html, ...hashes } = finishHtml(page(body), ownParts)
+  const { html, ...hashes } = finishHtml(page(body), toPageParts(ownParts))
   return { ...hashes, html: html.toString() }
 }
 

@@ -2,42 +2,44 @@ import { createHash } from 'node:crypto'
 import { speculationRules } from '../../app/boot/speculation-rules.ts'
 import { ownScriptMark } from '../../app/own-scripts.server.ts'
 
-/** What every page gets that React does not write. */
-export type PageParts = {
-  /** The script that runs with the page. */
-  bootScript: string
-  /** The whole style sheet. */
-  styles: string
-}
+/** Hashes of the scripts and styles in a page, as a content security policy names them. */
+type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
-export type FinishedHtml = {
-  html: Buffer
-  /** Hashes of the scripts and styles in the page, as a content security policy names them. */
-  scriptHashes: string[]
-  styleHashes: string[]
-}
+/** What every page gets that React does not write, a character a byte, with its hashes. */
+export type PageParts = InlineHashes & { head: string }
+
+export type FinishedHtml = InlineHashes & { html: Buffer }
 
 /** What the renderer puts into the tags of the site's own scripts. */
 const mark = ` nonce="${ownScriptMark}"`
 /** A module of the site itself: it sleeps until it is woken. */
 const ownModule = new RegExp(`<script(?=[^>]*${mark})(?=[^>]* type="module")[^>]*>`, 'g')
 
+/** Readies the script that runs with every page, and the whole style sheet. */
+export function toPageParts({ bootScript, styles }: { bootScript: string; styles: string }): PageParts {
+  return {
+    head: asBytes(`<style>${styles}</style><script>${bootScript}</script>`),
+    // The boot script adds the speculation rules when the page is there.
+    scriptHashes: [bootScript, speculationRules].map(asBytes).map(cspHash),
+    styleHashes: [cspHash(asBytes(styles))],
+  }
+}
+
 /**
  * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts asleep until they are woken, and
  * the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
  * written itself get no hash, and do not run.
  */
-export function finishHtml(rendered: Buffer, { bootScript, styles }: PageParts): FinishedHtml {
+export function finishHtml(rendered: Buffer, { head, scriptHashes, styleHashes }: PageParts): FinishedHtml {
   // A character a byte: all that is looked for is ASCII, and the rest of the page needs no reading.
   const { html, ownScripts } = takeMarks(rendered.toString('latin1'))
   const finished = html
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
-    .replace('</head>', () => asBytes(`<style>${styles}</style><script>${bootScript}</script></head>`))
+    .replace('</head>', () => `${head}</head>`)
   return {
     html: Buffer.from(finished, 'latin1'),
-    // The boot script adds the speculation rules when the page is there.
-    scriptHashes: [asBytes(bootScript), ...ownScripts, asBytes(speculationRules)].map(cspHash),
-    styleHashes: [cspHash(asBytes(styles))],
+    scriptHashes: [...scriptHashes, ...ownScripts.map(cspHash)],
+    styleHashes,
   }
 }
 

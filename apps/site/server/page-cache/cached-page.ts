@@ -89,7 +89,7 @@ export class CachedPage {
   }
 
   private setVariant(encoding: Encoding, body: Buffer): void {
-    // A strong ETag stands for these very bytes, so each encoding has its own.
+    // Each encoding has its own tag. However well it is compressed, it says the same, and no part of it alone can be asked for.
     const etag = `"${this.hash}-${encoding}"`
     const headers = this.headers.flat()
     headers.push('content-length', String(body.length), 'etag', etag, 'vary', 'accept-encoding')

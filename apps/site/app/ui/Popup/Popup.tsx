@@ -39,6 +39,9 @@ export function Popup({
   // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
   const [isOpenInHtml] = useState(isOpen)
 
+  // Before the dialog is shown, so that the browser works out the page's styles once for both.
+  useEffect(() => (isOpen ? hold?.() : undefined), [isOpen, hold])
+
   // A modal dialog can be had from the browser only, not from HTML.
   useEffect(() => {
     const element = dialog.current
@@ -51,8 +54,6 @@ export function Popup({
       heading.current?.focus()
     } else if (!isOpen && element.open) element.close()
   }, [isOpen])
-
-  useEffect(() => (isOpen ? hold?.() : undefined), [isOpen, hold])
 
   function closeByBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressedOutside.current) onClose()
