@@ -35,13 +35,17 @@ const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
  */
 const youngMegabytes = 2
 
+/** How the built site is started, in its folder. */
+export const siteCommand = [`--max-semi-space-size=${youngMegabytes}`, 'build/server/index.js']
+export const siteEnvironment = { ...leanMemory, NODE_ENV: 'production' }
+
 /** The built public site. */
 export function startSite(places: Places, dataDir: string, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'site',
-    command: [`--max-semi-space-size=${youngMegabytes}`, 'build/server/index.js'],
+    command: siteCommand,
     cwd: siteFolder,
-    env: { ...leanMemory, ...env, NODE_ENV: 'production' },
+    env: { ...siteEnvironment, ...env, NODE_ENV: 'production' },
     healthUrl: `${localUrl(places.site, places.siteHost)}/robots.txt`,
     logFile: path.join(dataDir, 'logs/site.log'),
   })

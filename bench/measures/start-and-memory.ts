@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/ports.ts'
 import { siteFolder } from '../../scripts/project.ts'
+import { siteCommand, siteEnvironment } from '../../scripts/services.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import type { House } from '../support/house.ts'
 import { load } from '../support/load.ts'
@@ -26,9 +27,9 @@ async function startOnce({ cmsUrl, secret }: House): Promise<number> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-start-'))
   const env = { DATA_DIR: dataDir, PORT: String(port), SITE_URL: url, API_URL: cmsUrl, SITE_SECRET: secret }
   const begin = performance.now()
-  const child = spawn(process.execPath, ['build/server/index.js'], {
+  const child = spawn(process.execPath, siteCommand, {
     cwd: siteFolder,
-    env: { ...process.env, ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...siteEnvironment, ...env, LOG_LEVEL: 'warn' },
     stdio: 'ignore',
   })
   while (

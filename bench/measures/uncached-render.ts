@@ -1,13 +1,21 @@
+import { signIn } from '../support/editor.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import type { House } from '../support/house.ts'
 import { medianOf } from '../support/median.ts'
 
 const runs = 60
 const warmUp = 40
+const edits = 20
 
-/** Time to make `/` anew, from a request to the last byte: with the API's answers at hand, and asking the API for each. */
-export async function measureUncachedRender(house: House): Promise<{ figures: Figure[]; withApi: number }> {
+/**
+ * Time to make `/` anew, from a request to the last byte: with the API's answers at hand, asking the API for each, and asking it right
+ * after an edit, when it has to make anew what the edit changed.
+ */
+export async function measureUncachedRender(
+  house: House,
+): Promise<{ figures: Figure[]; withApi: number; afterEdit: number }> {
   const site = await house.startSite({ PAGE_CACHE_MB: '0' })
+  const editor = await signIn(house.cmsUrl)
   const askOnce = async () => {
     const begin = performance.now()
     const answer = await fetch(`${site.url}/`, { headers: { 'accept-encoding': 'br' } })
@@ -20,17 +28,24 @@ export async function measureUncachedRender(house: House): Promise<{ figures: Fi
     await fetch(`${site.url}/purge`, { method: 'POST', headers: { authorization: `Bearer ${house.secret}` } })
     return askOnce()
   }
+  const askAfterEdit = async () => {
+    await editor.edit()
+    return askAnew()
+  }
   try {
     await medianOf(warmUp, askOnce)
     const render = await medianOf(runs, askOnce)
     await medianOf(warmUp, askAnew)
     const withApi = await medianOf(runs, askAnew)
+    const afterEdit = await medianOf(edits, askAfterEdit)
     return {
       figures: [
         atMost('uncached render of /', render, 15, 'ms'),
         atMost('uncached render of /, API included', withApi, 40, 'ms'),
+        atMost('uncached render of /, API included, right after an edit', afterEdit, 40, 'ms'),
       ],
       withApi,
+      afterEdit,
     }
   } finally {
     await site.stop()
