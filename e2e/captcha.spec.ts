@@ -183,14 +183,15 @@ for (const { provider, name, script, widget, response, address } of cases) {
     })
 
     test('a script that brings no captcha is a failure, too, and is loaded anew', async ({ page }) => {
-      await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }), {
+      const body = 'document.documentElement.dataset.brought = "nothing"'
+      await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }), {
         times: 1,
       })
       await page.clock.install()
       const form = await openForm(page)
-      const loaded = page.waitForResponse(script)
       await form.getByLabel(labels.name.label).focus()
-      await loaded
+      // The page has heard of the script once it has run: only then does it wait for what the script brings.
+      await page.locator('html[data-brought]').waitFor()
       await page.clock.runFor(15_000)
       await expect(form.getByRole('button', { name: captcha.retry })).toBeVisible()
       await form.getByRole('button', { name: captcha.retry }).click()
