@@ -36,6 +36,8 @@ export function Popup({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOutside = useRef(false)
+  // The browser tells of a closing later: by then the dialog may have been opened again.
+  const ownClosings = useRef(0)
   // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
   const [isOpenInHtml] = useState(isOpen)
 
@@ -52,7 +54,10 @@ export function Popup({
       element.showModal()
       // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
       heading.current?.focus()
-    } else if (!isOpen && element.open) element.close()
+    } else if (!isOpen && element.open) {
+      ownClosings.current += 1
+      element.close()
+    }
   }, [isOpen])
 
   function closeByBackdrop(event: MouseEvent) {
@@ -79,7 +84,8 @@ export function Popup({
       onClick={closeByBackdrop}
       onClose={() => {
         // Told also of a closing that came from `isOpen`; only the visitor's own is news.
-        if (isOpen) onClose()
+        if (ownClosings.current > 0) ownClosings.current -= 1
+        else if (isOpen) onClose()
       }}
     >
       <div className={styles.panel}>
