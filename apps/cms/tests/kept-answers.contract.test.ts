@@ -11,17 +11,16 @@ import {
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newMaking } from '../src/graphql/making.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { type SignedIn, send, signIn } from './support/people.ts'
 
-const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
 const slug = 'chto-znachat-cifry-na-korobke'
 
 let cms: TestCms
-let session: string
+let editor: SignedIn
 
 beforeAll(async () => {
   cms = await startTestCms()
-  await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-  session = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
+  editor = await signIn(cms, 'editor')
 })
 afterAll(() => cms.stop())
 
@@ -33,11 +32,7 @@ async function get(query: string, headers?: Record<string, string>) {
 
 /** Changes something as an editor does in the panel. */
 async function edit(path: string, data: object, method = 'PATCH') {
-  const { status } = await cms.rest(path, {
-    method,
-    headers: { authorization: `JWT ${session}`, 'content-type': 'application/json' },
-    body: JSON.stringify(data),
-  })
+  const { status } = await send(cms, method, path, data, editor.headers)
   expect(status).toBe(200)
 }
 
@@ -168,8 +163,11 @@ describe('drafts stay with those who may see them', () => {
     })
     expect((await get(query)).text).not.toContain('Ещё не готово')
     const signs: Record<string, string>[] = [
-      { authorization: `JWT ${session}` },
-      { cookie: `payload-token=${session}`, 'sec-fetch-site': 'same-origin' },
+      editor.headers,
+      {
+        cookie: `payload-token=${editor.headers.authorization?.replace('JWT ', '')}`,
+        'sec-fetch-site': 'same-origin',
+      },
     ]
     for (const headers of signs) {
       const seen = await get(query, headers)

@@ -3,16 +3,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
-
-const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
+import { type SignedIn, send, signIn } from './support/people.ts'
 
 let cms: TestCms
-let session: string
+let editor: SignedIn
 
 beforeAll(async () => {
   cms = await startTestCms()
-  await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-  session = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
+  editor = await signIn(cms, 'editor')
 })
 afterAll(() => cms.stop())
 
@@ -70,11 +68,7 @@ test('another focal point cuts another piece, under other addresses', async () =
   const { id } = await upload()
   const before = await addresses(id)
   const query = new URLSearchParams({ 'uploadEdits[focalPoint][x]': '5', 'uploadEdits[focalPoint][y]': '95' })
-  const answer = await cms.rest(`/media/${id}?${query}`, {
-    method: 'PATCH',
-    headers: { authorization: `JWT ${session}`, 'content-type': 'application/json' },
-    body: '{}',
-  })
+  const answer = await send(cms, 'PATCH', `/media/${id}?${query}`, {}, editor.headers)
   expect((await answer.json()).doc).toMatchObject({ focalX: 5, focalY: 95 })
   const after = await addresses(id)
   expect(after).toHaveLength(before.length)
