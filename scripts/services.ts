@@ -27,17 +27,16 @@ export function listening(port: number, host: string | undefined): string[] {
  * How glibc shares out memory to the threads that compress pages: by default each keeps what it once needed, together more than all
  * the site's own data.
  */
-const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
+export const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
  * Room for what V8 has just made, in megabytes a half: a page fits into it. By default it grows to several times that and stays so,
- * and pages are made no faster.
+ * for about a millisecond that a page is made sooner.
  */
 const youngMegabytes = 2
 
 /** How the built site is started, in its folder. */
 export const siteCommand = [`--max-semi-space-size=${youngMegabytes}`, 'build/server/index.js']
-export const siteEnvironment = { ...leanMemory, NODE_ENV: 'production' }
 
 /** The built public site. */
 export function startSite(places: Places, dataDir: string, env: NodeJS.ProcessEnv): Service {
@@ -45,7 +44,7 @@ export function startSite(places: Places, dataDir: string, env: NodeJS.ProcessEn
     name: 'site',
     command: siteCommand,
     cwd: siteFolder,
-    env: { ...siteEnvironment, ...env, NODE_ENV: 'production' },
+    env: { ...leanMemory, ...env, NODE_ENV: 'production' },
     healthUrl: `${localUrl(places.site, places.siteHost)}/robots.txt`,
     logFile: path.join(dataDir, 'logs/site.log'),
   })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/ports.ts'
 import { siteFolder } from '../../scripts/project.ts'
-import { siteCommand, siteEnvironment } from '../../scripts/services.ts'
+import { leanMemory, siteCommand } from '../../scripts/services.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import type { House } from '../support/house.ts'
 import { load } from '../support/load.ts'
@@ -29,7 +29,7 @@ async function startOnce({ cmsUrl, secret }: House): Promise<number> {
   const begin = performance.now()
   const child = spawn(process.execPath, siteCommand, {
     cwd: siteFolder,
-    env: { ...process.env, ...siteEnvironment, ...env, LOG_LEVEL: 'warn' },
+    env: { ...process.env, ...leanMemory, ...env, NODE_ENV: 'production', LOG_LEVEL: 'warn' },
     stdio: 'ignore',
   })
   while (
