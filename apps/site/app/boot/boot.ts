@@ -2,6 +2,7 @@
  * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
  * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
  */
+import { afterPaint } from '../lib/after-paint.ts'
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenLoaded } from '../lib/when-loaded.ts'
@@ -17,10 +18,15 @@ const idleMilliseconds = 2000
 let isWaking = false
 let pressed: Pressed | undefined
 
+/** What the visitor has touched answers first. */
+function wakeAfterPaint(): void {
+  afterPaint(wake)
+}
+
 function wake(): void {
   if (isWaking) return
   isWaking = true
-  for (const touch of touches) removeEventListener(touch, wake, true)
+  for (const touch of touches) removeEventListener(touch, wakeAfterPaint, true)
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=x-modulepreload]')]
   for (const link of links) link.rel = 'modulepreload'
   void evaluateInTurn(links.map(({ href }) => href)).then(start)
@@ -51,7 +57,7 @@ addEventListener(
     if (!found || !isAsleep(found)) return
     event.preventDefault()
     pressed = openEarly(found)
-    wake()
+    wakeAfterPaint()
   },
   true,
 )
@@ -64,7 +70,7 @@ addEventListener('awake', () => {
   if (handedOver.isConnected) handedOver.click()
 })
 
-for (const touch of touches) addEventListener(touch, wake, { capture: true, passive: true })
+for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
 
 if (isPrefetchAllowed()) {
   showFonts()

@@ -1,3 +1,4 @@
+import { openDialog } from '../lib/open-dialog.ts'
 import { isPlainClick } from '../lib/plain-click.ts'
 
 /** What was pressed before the page was awake. */
@@ -31,7 +32,7 @@ export function openEarly(pressed: Pressed): Pressed | undefined {
   if (dialog instanceof HTMLDialogElement && !dialog.open) {
     // First, so that the browser works out the page's styles once for both.
     root.classList.add('open-menu')
-    dialog.showModal()
+    openDialog(dialog)
     dialog.addEventListener('close', () => root.classList.remove('open-menu'), { once: true })
   }
   return pressed

@@ -6,8 +6,6 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   url: string
   /** Opens in a new tab, without telling the other site where the visitor came from. */
   newTab?: boolean
-  /** Fetches the page behind the link as soon as the link is in sight; the others are fetched when they are pointed at. */
-  prefetchInSight?: boolean
   /** Asks the server for the whole page, as if there were no scripts. */
   reload?: boolean
 }
@@ -16,13 +14,12 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
  * Every link of the site. A plain anchor: pages have hundreds of them, and one listener follows them all without a reload, see
  * `features/navigation/use-links.ts`.
  */
-export function Link({ url, newTab = false, prefetchInSight = false, reload = false, ...rest }: LinkProps) {
+export function Link({ url, newTab = false, reload = false, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
       href={resolveHref(url)}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...(prefetchInSight && { 'data-prefetch': '' })}
       {...(reload && { 'data-native': '' })}
     />
   )

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { makeModal, openDialog } from '../../lib/open-dialog.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Popup.module.css'
 
@@ -49,9 +50,8 @@ export function Popup({
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      // Not by close(), which would tell of a closing.
-      element.removeAttribute('open')
-      element.showModal()
+      if (element.open) makeModal(element, document.activeElement)
+      else openDialog(element)
       // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
       heading.current?.focus()
     } else if (!isOpen && element.open) {
