@@ -80,10 +80,13 @@ test('a page is fetched ahead when its link is pointed at', async ({ page }) => 
   await fetched
 })
 
-test('a page is fetched ahead as soon as its link in the head is in sight', async ({ page }) => {
-  const fetched = page.waitForRequest(/\/video\.data/)
-  await openAwake(page, '/privacy')
-  await fetched
+test('the pages of the menu are fetched ahead, on a phone with its menu closed too', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const fetched = page.waitForRequest(/\/video\.data/)
+    await openAwake(page, '/privacy')
+    await fetched
+  }
 })
 
 test('nothing is fetched ahead where data is saved or the network is of the second generation', async ({

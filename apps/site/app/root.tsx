@@ -14,6 +14,7 @@ import { useScroll } from './features/navigation/use-scroll.ts'
 import { PreviewBar } from './features/preview/PreviewBar/PreviewBar.tsx'
 import { isRefreshing } from './features/preview/refresh.ts'
 import { getSite } from './features/site/get-site.server.ts'
+import { SiteContext } from './features/site/use-site.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
 import { chooseLayout } from './layouts/choose-layout.ts'
 import { PopupHost } from './layouts/PopupHost/PopupHost.tsx'
@@ -57,8 +58,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useLinks()
   useAnalytics(site.analytics)
   return (
-    <>
-      <PrefetchedPages />
+    <SiteContext value={site}>
+      <PrefetchedPages menu={site.navigation} />
       <ProgressLine label={site.texts.navigation.loading} />
       <RouteAnnouncer text={site.texts.navigation.pageLoaded} />
       <PageLayout slides={slides}>
@@ -71,7 +72,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       ) : (
         <CookieBanner texts={site.texts.popups.cookie} />
       )}
-    </>
+    </SiteContext>
   )
 }
 

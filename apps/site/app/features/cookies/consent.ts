@@ -5,9 +5,17 @@ const cookieName = 'consent'
 const yearSeconds = 365 * 24 * 60 * 60
 const changed = 'consent-changed'
 
+/** What was read last. Every reading of cookies asks another process and waits for it. */
+let known: { consent: Consent | undefined } | undefined
+
 /** The visitor's choice; undefined until one was made. */
 export function readConsent(): Consent | undefined {
-  const value = new RegExp(`(?:^|; )${cookieName}=([a-z]+)`).exec(document.cookie)?.[1]
+  known ??= { consent: parseConsent(document.cookie) }
+  return known.consent
+}
+
+function parseConsent(cookies: string): Consent | undefined {
+  const value = new RegExp(`(?:^|; )${cookieName}=([a-z]+)`).exec(cookies)?.[1]
   return value === 'necessary' || value === 'analytics' ? value : undefined
 }
 
@@ -20,10 +28,16 @@ export function saveConsent(consent: Consent): void {
   dispatchEvent(new Event(changed))
 }
 
-/** Tells of every change of the choice until the returned function is called. */
+/** Tells of every change of the choice, in another tab too, until the returned function is called. */
 export function subscribeConsent(listener: () => void): () => void {
-  addEventListener(changed, listener)
-  return () => removeEventListener(changed, listener)
+  const controller = new AbortController()
+  const readAnew = () => {
+    known = undefined
+    listener()
+  }
+  addEventListener(changed, readAnew, { signal: controller.signal })
+  document.addEventListener('visibilitychange', readAnew, { signal: controller.signal })
+  return () => controller.abort()
 }
 
 function forgetAnalyticsCookies(): void {

@@ -1,16 +1,15 @@
-import { useRouteLoaderData } from 'react-router'
+import { createContext, use } from 'react'
 import type { SiteView } from './site-view.ts'
+
+/** Of its own and not read from the router, whose every change would be one of all that knows the site. */
+export const SiteContext = createContext<SiteView | undefined>(undefined)
 
 /**
  * The site as the root route loaded it.
- * @throws when the root route has no data, which only its own error view may meet: there use `useSiteIfLoaded`.
+ * @throws outside of the pages: the root route's own error view has no site.
  */
 export function useSite(): SiteView {
-  const site = useSiteIfLoaded()
+  const site = use(SiteContext)
   if (!site) throw new Error('The root route has loaded no site.')
   return site
-}
-
-export function useSiteIfLoaded(): SiteView | undefined {
-  return useRouteLoaderData<{ site: SiteView }>('root')?.site
 }

@@ -1,10 +1,10 @@
 import { PrefetchPageLinks } from 'react-router'
 import { useIntendedPage } from './use-intended-page.ts'
-import { usePagesInSight } from './use-pages-in-sight.ts'
+import { useMenuPages } from './use-menu-pages.ts'
 
-/** Fetches ahead what the visitor is likely to open next: a page whose link is pointed at, and those in the head of the page. */
-export function PrefetchedPages() {
-  const pages = new Set(usePagesInSight())
+/** Fetches ahead what the visitor is likely to open next: the pages of the menu, and any page whose link is pointed at. */
+export function PrefetchedPages({ menu }: { menu: { href: string }[] }) {
+  const pages = new Set(useMenuPages(menu))
   const intended = useIntendedPage()
   if (intended) pages.add(intended)
   return [...pages].map((page) => <PrefetchPageLinks key={page} page={page} />)

@@ -75,7 +75,6 @@ function NavigationLink({ label, href, onNavigate }: NavigationLinkProps) {
     <Link
       className={styles.link}
       url={href}
-      prefetchInSight
       aria-current={href === pathname ? 'page' : undefined}
       {...(onNavigate ? { onClick: onNavigate } : {})}
     >

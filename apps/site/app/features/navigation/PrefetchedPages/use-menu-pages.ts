@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { isPrefetchAllowed } from '../../../lib/prefetch-allowed.ts'
+import { whenIdle } from '../../../lib/when-idle.ts'
+import { pagesBehind } from '../internal-link.ts'
+
+/** At the latest after this long of no idle moment. */
+const patienceMilliseconds = 2000
+
+/** Pages that the menu leads to from here, once the page has nothing better to do. On a phone the menu is out of sight until then. */
+export function useMenuPages(menu: { href: string }[]): string[] {
+  const { pathname } = useLocation()
+  const [pages, setPages] = useState<string[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from another page it leads to others
+  useEffect(() => {
+    if (!isPrefetchAllowed()) return
+    let isMeant = true
+    whenIdle(() => isMeant && setPages(pagesBehind(menu)), patienceMilliseconds)
+    return () => {
+      isMeant = false
+    }
+  }, [pathname, menu])
+  return pages
+}
