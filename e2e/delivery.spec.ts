@@ -26,6 +26,30 @@ test.describe('budgets on a phone', () => {
     expect(kilobytes(fetched)).toBeLessThan(160)
   })
 
+  for (const path of ['/', '/video', '/articles/kak-zakrasit-sedinu']) {
+    test(`nothing is fetched beside the first picture until that is there: ${path}`, async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.clock.install()
+      await page.route('**/media/**', async (route) => {
+        await held
+        await route.continue()
+      })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      const opened = page.goto(path)
+      await page.locator('footer').waitFor({ state: 'attached' })
+      await expect.poll(() => asked.filter((url) => url.includes('/media/'))).toHaveLength(1)
+      expect(asked.filter((url) => url.includes('/assets/'))).toEqual([])
+      release()
+      await opened
+      await page.clock.runFor('05')
+      await expect.poll(() => asked.filter((url) => /media|assets/.test(url)).length).toBeGreaterThan(5)
+    })
+  }
+
   test('at most 3 KB of script run before the first touch', async ({ request }) => {
     const text = await (await request.get('/')).text()
     expect(text).not.toMatch(/<script[^>]* src=/)

@@ -7,6 +7,7 @@ import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenLoaded } from '../lib/when-loaded.ts'
 import { isAsleep, openEarly, type Pressed, pressedOn } from './early-press.ts'
+import { holdPictures } from './hold-pictures.ts'
 import { showFonts } from './show-fonts.ts'
 import { speculate } from './speculate.ts'
 
@@ -72,6 +73,7 @@ addEventListener('awake', () => {
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
 
+holdPictures()
 if (isPrefetchAllowed()) {
   showFonts()
   const wakeSoon = () => {

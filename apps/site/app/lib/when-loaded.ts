@@ -1,5 +1,11 @@
-/** Calls once the page and its first pictures are there. */
+/** Calls once the page is there, and its first picture ready to be painted: nothing that can wait comes before that. */
 export function whenLoaded(callback: () => void): void {
-  if (document.readyState === 'complete') callback()
-  else addEventListener('load', callback)
+  const settle = () => {
+    const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    // A picture that did not come is waited for no longer.
+    if (first) first.decode().then(callback, callback)
+    else callback()
+  }
+  if (document.readyState === 'complete') settle()
+  else addEventListener('load', settle)
 }
