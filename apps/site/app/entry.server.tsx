@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { siteRequestContext } from './api/context.ts'
+import { renderedHtmlContext, siteRequestContext } from './api/context.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
 import { ownScriptMark } from './own-scripts.server.ts'
 
@@ -34,7 +34,12 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
-          pipe(collect((body) => resolve(new Response(body, { status: finalStatus, headers }))))
+          pipe(
+            collect((html) => {
+              loadContext.set(renderedHtmlContext, html)
+              resolve(new Response(null, { status: finalStatus, headers }))
+            }),
+          )
         },
         onShellError: reject,
         onError(error) {
@@ -47,7 +52,7 @@ export default function handleRequest(
 }
 
 /** Takes in a whole stream: the page is kept in one piece, and a web stream of its many small ones would cost as much as rendering. */
-function collect(onEnd: (body: Buffer<ArrayBuffer>) => void): Writable {
+function collect(onEnd: (html: Buffer) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, done) {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
-import { siteRequestContext } from '../app/api/context.ts'
+import { renderedHtmlContext, siteRequestContext } from '../app/api/context.ts'
 import { contentSecurityPolicy, type ForeignOrigins } from './html/content-security-policy.ts'
 import { finishHtml, type PageParts } from './html/finish-html.ts'
 import type { Metrics } from './metrics.ts'
@@ -76,9 +76,10 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
       if (name === 'set-cookie') headers.append(name, value)
       else headers.set(name, value)
     }
-    let body: Buffer = Buffer.from(await response.arrayBuffer())
-    if (parts && response.headers.get('content-type')?.startsWith('text/html')) {
-      const { html, ...hashes } = finishHtml(body, parts)
+    const rendered = context.get(renderedHtmlContext)
+    let body = rendered ?? Buffer.from(await response.arrayBuffer())
+    if (parts && rendered) {
+      const { html, ...hashes } = finishHtml(rendered, parts)
       body = html
       headers.set(
         'content-security-policy',

@@ -22,3 +22,6 @@ export type SiteRequest = {
 }
 
 export const siteRequestContext = createContext<SiteRequest>()
+
+/** The rendered page, laid beside its response: a `Response` would copy it on the way in and on the way out. */
+export const renderedHtmlContext = createContext<Buffer | null>(null)

@@ -1,7 +1,7 @@
 import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
+import { keptView } from '../../api/kept-view.server.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
@@ -9,17 +9,17 @@ import type { ArticleTeaser } from './article-view.ts'
 const shownTopics = 2
 
 /** An article of the API as lists show it. */
-export function toArticleTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
+export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts): ArticleTeaser => {
   return {
     id: article.id,
     title: typograph(article.title),
     description: typograph(article.description),
     href: article.href,
     reading: typograph(fillPlural(texts.sections.articles.minutes, article.readingMinutes)),
-    picture: article.preview && toPictureView(article.preview, cardSizes),
+    picture: article.preview && toPictureView(article.preview, cardSizes, { decorative: true }),
     topics: article.tags
       .slice(0, shownTopics)
       .map(({ name }) => name)
       .join(' · '),
   }
-}
+})

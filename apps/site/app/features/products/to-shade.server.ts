@@ -1,7 +1,7 @@
 import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
+import { keptView } from '../../api/kept-view.server.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fill } from '../../texts/fill.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
 import { portraitSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
 import type { Shade, ShadeTeaser } from './product-view.ts'
 
@@ -21,7 +21,7 @@ export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
 type Product = GetShadesQuery['productsPackageProducts']['data'][number]
 
 /** A product of the API as the shelf shows it. */
-export function toShade(product: Product, { sections: { products: texts } }: SiteTexts): Shade {
+export const toShade = keptView((product: Product, { sections: { products: texts } }): Shade => {
   return {
     ...toShadeTeaser(product),
     description: typograph(product.description),
@@ -35,4 +35,4 @@ export function toShade(product: Product, { sections: { products: texts } }: Sit
       { name: texts.ean, value: product.ean },
     ],
   }
-}
+})

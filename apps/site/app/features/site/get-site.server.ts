@@ -4,6 +4,7 @@ import type { SiteRequest } from '../../api/context.ts'
 import { shareImage } from '../../lib/page-meta.ts'
 import { typograph } from '../../lib/typography.ts'
 import { mergeTexts } from '../../texts/merge-texts.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
 import { allowServices } from './allow-services.server.ts'
 import type { SiteView } from './site-view.ts'
 
@@ -26,6 +27,15 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
   return asked
 }
 
+/** The wording made of each answer, once: views that are made with it see by it whether it has changed. */
+const wordings = new WeakMap<object, SiteTexts>()
+
+function textsOf(site: { texts: unknown }): SiteTexts {
+  const texts = wordings.get(site) ?? mergeTexts(firstContent.texts, site.texts)
+  wordings.set(site, texts)
+  return texts
+}
+
 async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest): Promise<SiteView> {
   const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
   // An editor at work is no visitor to count.
@@ -44,7 +54,7 @@ async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest):
     contacts: site.contacts,
     navigation: site.navigation,
     year: new Date().getFullYear(),
-    texts: mergeTexts(firstContent.texts, site.texts),
+    texts: textsOf(site),
     tags,
   }
 }

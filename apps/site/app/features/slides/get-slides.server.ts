@@ -13,6 +13,7 @@ export async function getSlides({ api }: SiteRequest): Promise<SlideView[]> {
     text: typograph(text),
     linkLabel: typograph(linkLabel),
     theme: theme === 'DARK' ? 'dark' : 'light',
-    picture: picture && toPictureView(picture, wideSizes, { blur: true, phoneSizes: cardSizes }),
+    picture:
+      picture && toPictureView(picture, wideSizes, { blur: true, phoneSizes: cardSizes, decorative: true }),
   }))
 }

@@ -28,7 +28,7 @@ export async function loadLesson<Product>(
     provider: video.provider,
     src: video.src,
     captions: video.captions,
-    picture: video.preview && toPictureView(video.preview, frameSizes),
+    picture: video.preview && toPictureView(video.preview, frameSizes, { decorative: true }),
     image: shareImage(video.seo.image ?? video.preview),
     durationSeconds: video.durationSeconds,
     publishedAt: video.publishedAt,
@@ -74,6 +74,6 @@ function toNeighbour(video: VideoTeaserFragment | undefined): LessonNeighbour | 
   return {
     slug: video.slug,
     title: typograph(video.title),
-    picture: video.preview && toPictureView(video.preview, frameSizes),
+    picture: video.preview && toPictureView(video.preview, frameSizes, { decorative: true }),
   }
 }

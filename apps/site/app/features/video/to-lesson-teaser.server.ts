@@ -1,8 +1,8 @@
 import type { VideoTeaserFragment } from '@pryad/contract/generated/operations.ts'
+import { keptView } from '../../api/kept-view.server.ts'
 import { formatClock } from '../../lib/dates.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
 import { toPictureView } from '../../ui/Picture/picture-view.ts'
 import type { LessonTeaser } from './video-view.ts'
 
@@ -10,7 +10,7 @@ import type { LessonTeaser } from './video-view.ts'
 export const frameSizes = ['wide_480', 'wide_960']
 
 /** A lesson of the API as lists show it. */
-export function toLessonTeaser(video: VideoTeaserFragment, texts: SiteTexts): LessonTeaser {
+export const toLessonTeaser = keptView((video: VideoTeaserFragment, texts): LessonTeaser => {
   const { seconds, minutes } = texts.sections.video
   return {
     id: video.id,
@@ -23,6 +23,6 @@ export function toLessonTeaser(video: VideoTeaserFragment, texts: SiteTexts): Le
       video.durationSeconds < 60
         ? fillPlural(seconds, video.durationSeconds)
         : fillPlural(minutes, Math.round(video.durationSeconds / 60)),
-    picture: video.preview && toPictureView(video.preview, frameSizes),
+    picture: video.preview && toPictureView(video.preview, frameSizes, { decorative: true }),
   }
-}
+})

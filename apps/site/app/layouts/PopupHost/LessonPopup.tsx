@@ -35,9 +35,7 @@ export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
   if (lesson) return <LoadedLesson key={lesson.slug} lesson={lesson} />
   return (
     <div className={styles.waiting} aria-busy={!isFailed}>
-      {content?.slug === slug && content.picture && (
-        <Picture picture={content.picture} sizes="92vw" decorative />
-      )}
+      {content?.slug === slug && content.picture && <Picture picture={content.picture} sizes="92vw" />}
       <p aria-live="polite">{isFailed ? texts.popups.video.unavailable : texts.common.loading}</p>
       {isFailed && (
         <div>
@@ -82,7 +80,7 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
         else wantedStep.current = seconds
       }}
       player={
-        <Suspense fallback={lesson.picture && <Picture picture={lesson.picture} sizes="92vw" decorative />}>
+        <Suspense fallback={lesson.picture && <Picture picture={lesson.picture} sizes="92vw" />}>
           <VideoPlayer
             ref={connect}
             provider={lesson.provider}

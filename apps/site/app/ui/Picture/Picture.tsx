@@ -1,5 +1,5 @@
 import styles from './Picture.module.css'
-import type { Cut, PictureView } from './picture-view.ts'
+import { type Cut, type PictureView, toSrc, toSrcSet } from './picture-view.ts'
 
 type PictureProps = {
   picture: PictureView
@@ -7,27 +7,29 @@ type PictureProps = {
   sizes: string
   /** The first picture of a page: loaded at once and before the others. */
   priority?: boolean
-  /** For a picture that says no more than the text beside it. */
-  decorative?: boolean
 }
 
 /** Screens narrower than a tablet. */
 const phoneScreen = '(max-width: 47.99rem)'
 
 /** A picture in the best format and size the browser can use; its room is kept while it loads. */
-export function Picture({ picture, sizes, priority = false, decorative = false }: PictureProps) {
-  const { alt, width, height, src, avif, webp, phone, blur } = picture
+export function Picture({ picture, sizes, priority = false }: PictureProps) {
+  const { alt, width, height, avif, webp, phone, blur } = picture
   const image = (
     <picture className={styles.picture}>
-      {phone?.avif && <Source type="image/avif" cut={phone} srcSet={phone.avif} sizes={sizes} />}
-      {phone?.webp && <Source type="image/webp" cut={phone} srcSet={phone.webp} sizes={sizes} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {phone?.avif && (
+        <Source type="image/avif" cut={phone} srcSet={toSrcSet(picture, phone.avif)} sizes={sizes} />
+      )}
+      {phone?.webp && (
+        <Source type="image/webp" cut={phone} srcSet={toSrcSet(picture, phone.webp)} sizes={sizes} />
+      )}
+      {avif && <source type="image/avif" srcSet={toSrcSet(picture, avif)} sizes={sizes} />}
       <img
         className={styles.image}
-        src={src}
-        srcSet={webp}
+        src={toSrc(picture)}
+        srcSet={webp && toSrcSet(picture, webp)}
         sizes={webp && sizes}
-        alt={decorative ? '' : alt}
+        alt={alt}
         width={width}
         height={height}
         {...(priority ? { fetchPriority: 'high' } : { decoding: 'async', loading: 'lazy' })}

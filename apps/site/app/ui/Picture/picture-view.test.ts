@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardSizes, toPictureView } from './picture-view.ts'
+import { cardSizes, toPictureView, toSrc, toSrcSet } from './picture-view.ts'
 
 const preview = {
   alt: 'Коса',
@@ -21,16 +21,38 @@ test('the chosen sizes come by format, the smallest first', () => {
     alt: 'Коса',
     width: 768,
     height: 512,
-    src: '/media/l.webp',
-    avif: '/media/s.avif 384w, /media/l.avif 768w',
-    webp: '/media/l.webp 768w',
+    base: '/media/',
+    src: 'l.webp',
+    avif: 's.avif 384w, l.avif 768w',
+    webp: 'l.webp 768w',
   })
+})
+
+test('a page gets whole addresses', () => {
+  const view = toPictureView(preview, cardSizes)
+  expect(toSrc(view)).toBe('/media/l.webp')
+  expect(toSrcSet(view, view.avif ?? '')).toBe('/media/s.avif 384w, /media/l.avif 768w')
+})
+
+test('addresses that have nothing in common stay whole', () => {
+  const conversions = preview.conversions.slice(0, 2).map((conversion, index) => ({
+    ...conversion,
+    url: `${index}.example/$&.webp`,
+  }))
+  const view = toPictureView({ ...preview, conversions }, cardSizes)
+  expect(toSrc(view)).toBe('1.example/$&.webp')
+  expect(toSrcSet(view, view.avif ?? '')).toBe('0.example/$&.webp 768w')
+})
+
+test('a picture beside a text that says the same has no words', () => {
+  expect(toPictureView(preview, cardSizes, { decorative: true }).alt).toBe('')
 })
 
 test('a phone gets its own cut, in its own proportions', () => {
   expect(toPictureView(preview, ['preview_3_2'], { phoneSizes: ['preview_3_4'] })).toMatchObject({
-    avif: '/media/l.avif 768w',
-    phone: { width: 384, height: 512, avif: '/media/p.avif 384w' },
+    base: '/media/',
+    avif: 'l.avif 768w',
+    phone: { width: 384, height: 512, avif: 'p.avif 384w' },
   })
 })
 
@@ -39,7 +61,8 @@ test('a picture without the sizes asked for is shown as it is', () => {
     alt: 'Коса',
     width: 1536,
     height: 1024,
-    src: '/media/braid.webp',
+    base: '/media/braid.webp',
+    src: '',
     blur: 'data:image/webp;base64,AA',
   })
 })

@@ -1,6 +1,9 @@
 /** A picture as a page needs it. Flat and short: a list has a hundred of them, and the browser gets each twice, as HTML and as data. */
 export type PictureView = Cut & {
+  /** Empty for a picture that says no more than the text beside it. */
   alt: string
+  /** What the addresses of all its files begin with; `src` and the `srcset`s go on from there, alike for most pictures. */
+  base: string
   /** Fallback for browsers that read no `srcset`. */
   src: string
   /** Another cut for the screens of phones. */
@@ -9,7 +12,7 @@ export type PictureView = Cut & {
   blur?: string
 }
 
-/** One cut of a picture in all its widths, as `srcset` by format. */
+/** One cut of a picture in all its widths, as `srcset` by format, without what all addresses begin with. */
 export type Cut = { width: number; height: number; avif?: string; webp?: string }
 
 type Conversion = { name: string; url: string; width: number; height: number; type: string }
@@ -34,38 +37,63 @@ type PictureViewOptions = {
   blur?: boolean
   /** Sizes for phones, where the picture is cut differently. */
   phoneSizes?: string[]
+  /** For a picture that says no more than the text beside it. */
+  decorative?: boolean
 }
 
 /** The view of a picture in some of its sizes; without any of them, the original itself. */
 export function toPictureView(
   preview: Preview,
   sizes: string[],
-  { blur = false, phoneSizes = [] }: PictureViewOptions = {},
+  { blur = false, phoneSizes = [], decorative = false }: PictureViewOptions = {},
 ): PictureView {
   const chosen = conversionsOf(preview, sizes)
   const forPhones = conversionsOf(preview, phoneSizes)
+  const { url } = chosen.findLast(({ type }) => type === 'image/webp') ?? preview
+  const base = [...chosen, ...forPhones].reduce((start, other) => commonStart(start, other.url), url)
   return {
-    alt: preview.alt,
-    src: (chosen.findLast(({ type }) => type === 'image/webp') ?? preview).url,
-    ...toCut(chosen, chosen.at(-1) ?? preview),
-    ...(forPhones.length > 0 && { phone: toCut(forPhones, forPhones.at(-1) ?? preview) }),
+    alt: decorative ? '' : preview.alt,
+    base,
+    src: url.slice(base.length),
+    ...toCut(chosen, base, chosen.at(-1) ?? preview),
+    ...(forPhones.length > 0 && { phone: toCut(forPhones, base, forPhones.at(-1) ?? preview) }),
     ...(blur && preview.blurDataUrl && { blur: preview.blurDataUrl }),
   }
+}
+
+/** The addresses of a `srcset`, whole. */
+export function toSrcSet({ base }: PictureView, srcSet: string): string {
+  return base + srcSet.replaceAll(', ', () => `, ${base}`)
+}
+
+/** Address of the picture for those who can choose no size. */
+export function toSrc({ base, src }: PictureView): string {
+  return base + src
 }
 
 function conversionsOf({ conversions }: Preview, sizes: string[]): Conversion[] {
   return conversions.filter(({ name }) => sizes.includes(name)).sort((one, other) => one.width - other.width)
 }
 
-function toCut(conversions: Conversion[], { width, height }: { width: number; height: number }): Cut {
-  const avif = toSrcSet(conversions, 'image/avif')
-  const webp = toSrcSet(conversions, 'image/webp')
+function toCut(
+  conversions: Conversion[],
+  base: string,
+  { width, height }: { width: number; height: number },
+): Cut {
+  const avif = listWidths(conversions, base, 'image/avif')
+  const webp = listWidths(conversions, base, 'image/webp')
   return { width, height, ...(avif && { avif }), ...(webp && { webp }) }
 }
 
-function toSrcSet(conversions: Conversion[], format: string): string {
+function listWidths(conversions: Conversion[], base: string, format: string): string {
   return conversions
     .filter(({ type }) => type === format)
-    .map(({ url, width }) => `${url} ${width}w`)
+    .map(({ url, width }) => `${url.slice(base.length)} ${width}w`)
     .join(', ')
+}
+
+function commonStart(one: string, other: string): string {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return one.slice(0, length)
 }

@@ -18,7 +18,6 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
         {picture && (
           <Picture
             picture={picture}
-            decorative
             sizes={
               isLead
                 ? '(min-width: 80rem) 54rem, (min-width: 48rem) 90vw, 92vw'

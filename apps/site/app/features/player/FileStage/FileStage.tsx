@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
-import type { PictureView } from '../../../ui/Picture/picture-view.ts'
+import { type PictureView, toSrc } from '../../../ui/Picture/picture-view.ts'
 import type { PlayerSession } from '../player-session.ts'
 import { PlayerState } from '../player-state.ts'
 import type { PlayerTexts } from '../player-texts.ts'
@@ -83,7 +83,7 @@ export function FileStage(props: FileStageProps) {
         src={src}
         width={width}
         height={height}
-        poster={poster?.src}
+        poster={poster ? toSrc(poster) : undefined}
         controls={!isWaiting}
         playsInline
         preload="metadata"

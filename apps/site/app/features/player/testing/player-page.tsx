@@ -21,7 +21,9 @@ const hosts: PlatformHosts = platforms
   ? { youtubeScript: platforms, youtube: platforms, rutube: platforms, vkScript: platforms, vk: platforms }
   : platformHosts
 const posterSrc = query.get('poster')
-const poster: PictureView | null = posterSrc ? { alt: '', width: 1280, height: 720, src: posterSrc } : null
+const poster: PictureView | null = posterSrc
+  ? { alt: '', width: 1280, height: 720, base: posterSrc, src: '' }
+  : null
 const texts = { ...site.texts.popups.video, speed: query.get('speed') ?? undefined }
 
 function PlayerPage() {

@@ -22,11 +22,7 @@ export function LessonCard({ lesson, url, number, headingLevel: Heading = 'h3' }
     <article className={styles.card}>
       <div className={styles.frame}>
         {picture && (
-          <Picture
-            picture={picture}
-            decorative
-            sizes="(min-width: 80rem) 27rem, (min-width: 48rem) 45vw, 88vw"
-          />
+          <Picture picture={picture} sizes="(min-width: 80rem) 27rem, (min-width: 48rem) 45vw, 88vw" />
         )}
         <span className={styles.play}>
           <Icon name="play" />
