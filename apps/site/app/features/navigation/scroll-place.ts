@@ -7,6 +7,8 @@ export type ScrollPlace = { top: number; anchor?: Anchor }
 /** An element by the numbers of children that lead to it from the page's main content, and how far below the window's upper edge it was. */
 type Anchor = { path: number[]; below: number }
 
+export const topOfPage: ScrollPlace = { top: 0 }
+
 export function placeAtHand(): ScrollPlace {
   const top = scrollY
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)

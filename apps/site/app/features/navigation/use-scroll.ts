@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { withoutSlug } from '../../lib/lesson-address.ts'
-import { placeAtHand, returnTo } from './scroll-place.ts'
+import { placeAtHand, returnTo, topOfPage } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
 
@@ -17,13 +17,21 @@ export function useScroll(): void {
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => scrollPositions.set(entryOf(last.current), placeAtHand())
+    let isMoving = false
+    const remember = () => {
+      scrollPositions.set(entryOf(last.current), placeAtHand())
+      isMoving = false
+    }
+    const controller = new AbortController()
+    const options = { capture: true, passive: true, signal: controller.signal }
+    addEventListener('scroll', () => (isMoving = true), options)
+    addEventListener('scrollend', remember, options)
+    addEventListener('pagehide', remember, options)
     // A click may lead away before the scrolling has ended, and not every browser tells of its end.
-    const events = ['scrollend', 'pagehide', 'click']
-    for (const event of events) addEventListener(event, remember, true)
+    addEventListener('click', () => isMoving && remember(), options)
     return () => {
       history.scrollRestoration = 'auto'
-      for (const event of events) removeEventListener(event, remember, true)
+      controller.abort()
     }
   }, [])
 
@@ -37,7 +45,10 @@ export function useScroll(): void {
     if (!isFirst && isPop && differsByPopup(previous, location)) return
     const remembered = scrollPositions.get(entryOf(location))
     const isReturn = isFirst ? wasReturnedTo() : isPop
-    const returnsTo = isReturn ? remembered : undefined
+    // Nothing is remembered of a page that was never moved.
+    const returnsTo = isReturn
+      ? (remembered ?? (isFirst || location.hash ? undefined : topOfPage))
+      : undefined
     const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
     const needsPlaces = returnsTo !== undefined || goesToHash
     if (needsPlaces || !staysInPlace(previous, location)) layOutWhole(needsPlaces)

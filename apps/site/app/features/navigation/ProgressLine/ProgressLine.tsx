@@ -1,9 +1,24 @@
+import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import styles from './ProgressLine.module.css'
 
+/** How long a visitor waits without being told. */
+const patienceMilliseconds = 250
+
 /** A thin line above the page while the next one is on its way; a quick navigation never shows it. */
 export function ProgressLine({ label }: { label: string }) {
-  if (useNavigation().state === 'idle') return null
+  const isUnderWay = useNavigation().state !== 'idle'
+  const [isSlow, setIsSlow] = useState(false)
+  // In the document only when it is seen: the frame that it would make is time of the page that is awaited.
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = setTimeout(setIsSlow, patienceMilliseconds, true)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isUnderWay])
+  if (!isUnderWay || !isSlow) return null
   return (
     <div className={styles.line} role="status">
       <span className="visuallyHidden">{label}</span>
