@@ -111,6 +111,18 @@ test('a consent of an earlier visit is remembered', async ({ page, context, base
   await expect(banner(page)).toBeHidden()
 })
 
+test('a consent taken back in another window ends the counting in this one', async ({ page, context }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: cookie.accept }).click()
+  await expect(page.locator('#tag-manager')).toBeAttached()
+  await context.addCookies([{ name: 'consent', value: 'necessary', url: page.url() }])
+  const reloaded = page.waitForEvent('load')
+  // The visitor turns to this window again.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await reloaded
+  await expect(page.locator('#tag-manager')).toHaveCount(0)
+})
+
 test('a consent taken back ends the counting at once and removes its cookies', async ({ page, context }) => {
   await openAllowed(page, '/')
   const names = async () => (await context.cookies()).map(({ name }) => name).sort()

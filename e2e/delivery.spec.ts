@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { pages } from './support/pages.ts'
 import { inlineKilobytes, runningScripts } from './support/running-scripts.ts'
@@ -47,6 +47,28 @@ test.describe('budgets on a phone', () => {
       await opened
       await page.clock.runFor('05')
       await expect.poll(() => asked.filter((url) => /media|assets/.test(url)).length).toBeGreaterThan(5)
+    })
+  }
+
+  const releases: [string, (page: Page) => Promise<unknown>][] = [
+    ['the visitor moves the page', (page) => page.evaluate(() => scrollBy(0, 10))],
+    ['three seconds are over', (page) => page.clock.runFor('03')],
+  ]
+  for (const [moment, release] of releases) {
+    test(`a first picture that does not come keeps the others away only until ${moment}`, async ({
+      page,
+    }) => {
+      await page.clock.install()
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/media/')) asked.push(request.url())
+      })
+      // It is never answered.
+      await page.route('**/media/slide-*', () => undefined)
+      await page.goto('/video', { waitUntil: 'domcontentloaded' })
+      await expect.poll(() => asked.length).toBe(1)
+      await release(page)
+      await expect.poll(() => asked.length).toBeGreaterThan(2)
     })
   }
 

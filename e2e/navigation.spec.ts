@@ -115,6 +115,22 @@ test('nothing is fetched ahead where data is saved or the network is of the seco
   }
 })
 
+test('a quick navigation shows no sign of it', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('[role=status]')) Object.assign(window, { isLineSeen: true })
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+  })
+  // The clock stands still: however busy the machine, the navigation takes no time.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.consent }).click()
+  await expect(page).toHaveURL('/consent')
+  expect(await page.evaluate(() => 'isLineSeen' in window)).toBe(false)
+})
+
 test('a slow navigation shows that it is under way', async ({ page }) => {
   await openAwake(page, '/privacy')
   let release = () => {}

@@ -165,34 +165,6 @@ for (const { name, path, opener, title, closeLabel, url, code } of popups) {
   })
 }
 
-for (const [state, open] of Object.entries({
-  'awake page': openAwake,
-  'sleeping page': async (page: Page, path: string) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto(path)
-  },
-})) {
-  test(`a key pressed before the dialog is modal finds it modal: ${state}`, async ({
-    page,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/Failed to load resource|dynamically imported module/)
-    await open(page, '/privacy')
-    // The moment of rest in which it becomes modal by itself never comes.
-    await page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    const opener = page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })
-    await opener.click()
-    const dialog = page.getByRole('dialog', { name: feedback.title })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(dialog.locator(':focus')).toHaveCount(1)
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-}
-
 test('opening a popup asks the server for no page', async ({ page }) => {
   for (const path of [
     '/',

@@ -30,7 +30,14 @@ export default defineConfig(({ command }) => ({
           output: {
             // What several pages share comes in one piece: two dozen small files would weigh as much in headers as in code.
             codeSplitting: {
-              groups: [{ name: 'shared', test: /\/app\/(?!features\/player)/, minShareCount: 2 }],
+              groups: [
+                // Run before the rest, in a task of its own: see boot/boot.ts.
+                {
+                  name: 'react-dom',
+                  test: /\/react-dom\/(?:client|cjs\/react-dom-client)|\/scheduler\/|\/app\/hydrate-document/,
+                },
+                { name: 'shared', test: /\/app\/(?!features\/player)/, minShareCount: 2 },
+              ],
             },
           },
         },

@@ -1,9 +1,6 @@
 import type { SiteTexts } from '../texts/site-texts.ts'
 
-/**
- * Makes views of the API's answers once for as long as these are kept: a page of a hundred cards is made anew whenever one of them, or
- * nothing but their order, has changed.
- */
+/** Makes the view of a part of an answer once: all pages that show it share it until the content changes and is asked for anew. */
 export function keptView<Source extends object, View>(
   make: (source: Source, texts: SiteTexts) => View,
 ): (source: Source, texts: SiteTexts) => View {

@@ -5,7 +5,7 @@
 import { afterPaint } from '../lib/after-paint.ts'
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { whenLoaded } from '../lib/when-loaded.ts'
+import { whenSeen } from '../lib/when-seen.ts'
 import { isAsleep, openEarly, type Pressed, pressedOn } from './early-press.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { showFonts } from './show-fonts.ts'
@@ -83,5 +83,5 @@ if (isPrefetchAllowed()) {
   // A page that is rendered ahead sleeps until somebody sees it.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', wakeSoon, { once: true })
-  } else whenLoaded(wakeSoon)
+  } else whenSeen(wakeSoon)
 }

@@ -33,7 +33,13 @@ export function openEarly(pressed: Pressed): Pressed | undefined {
     // First, so that the browser works out the page's styles once for both.
     root.classList.add('open-menu')
     openDialog(dialog)
-    dialog.addEventListener('close', () => root.classList.remove('open-menu'), { once: true })
+    const closed = new AbortController()
+    const unlock = () => {
+      if (dialog.open) return
+      closed.abort()
+      root.classList.remove('open-menu')
+    }
+    dialog.addEventListener('close', unlock, { signal: closed.signal })
   }
   return pressed
 }

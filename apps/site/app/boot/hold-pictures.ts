@@ -1,14 +1,14 @@
 import { whenIdle } from '../lib/when-idle.ts'
-import { whenLoaded } from '../lib/when-loaded.ts'
+import { whenSeen } from '../lib/when-seen.ts'
 
 /** At the latest after this long of no idle moment. */
-const restMilliseconds = 1000
+const idleMilliseconds = 1000
 /** A first picture that does not come must not keep the others away. */
 const patienceMilliseconds = 3000
 
 /**
  * Leaves the network to the picture that is seen first: those of cards and of later slides, marked by their own styles, wait until
- * the page has loaded, or until the visitor moves it.
+ * that is seen, or until the visitor moves or prints the page.
  */
 export function holdPictures(): void {
   const { dataset } = document.documentElement
@@ -16,9 +16,9 @@ export function holdPictures(): void {
   const release = () => {
     delete dataset.loading
   }
-  whenLoaded(() => whenIdle(release, restMilliseconds))
+  whenSeen(() => whenIdle(release, idleMilliseconds))
   setTimeout(release, patienceMilliseconds)
-  for (const move of ['scroll', 'touchstart', 'keydown']) {
+  for (const move of ['scroll', 'touchstart', 'keydown', 'beforeprint']) {
     addEventListener(move, release, { capture: true, once: true, passive: true })
   }
 }

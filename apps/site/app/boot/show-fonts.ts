@@ -1,7 +1,7 @@
 import { whenIdle } from '../lib/when-idle.ts'
-import { whenLoaded } from '../lib/when-loaded.ts'
+import { whenSeen } from '../lib/when-seen.ts'
 
-const patienceMilliseconds = 1000
+const idleMilliseconds = 1000
 
 /**
  * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
@@ -9,7 +9,7 @@ const patienceMilliseconds = 1000
  */
 export function showFonts(): void {
   if (document.referrer.startsWith(`${location.origin}/`)) void loadFonts()
-  else whenLoaded(() => whenIdle(() => void loadFonts(), patienceMilliseconds))
+  else whenSeen(() => whenIdle(() => void loadFonts(), idleMilliseconds))
 }
 
 /** All together: with each font that is added the browser lays out the whole page anew. */

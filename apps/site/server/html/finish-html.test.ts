@@ -56,3 +56,7 @@ test('letters of any alphabet come through, in the page and in its parts', () =>
   expect(scriptHashes).toEqual(expect.arrayContaining([hashOf(script), hashOf('boot("Жду")')]))
   expect(styleHashes).toEqual([hashOf('q{quotes:"«" "»"}')])
 })
+
+test('a page without a head is no page', () => {
+  expect(() => finishHtml(Buffer.from('<p>Текст</p>'), toPageParts(parts))).toThrow('without a head')
+})

@@ -27,9 +27,11 @@ export function toPageParts({ bootScript, styles }: { bootScript: string; styles
  * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts asleep until they are woken, and
  * the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
  * written itself get no hash, and do not run. Of the page itself, which is long, no text is made.
+ * @throws when the page has no head.
  */
 export function finishHtml(rendered: Buffer, { head, scriptHashes, styleHashes }: PageParts): FinishedHtml {
   const headEnd = rendered.indexOf('</head>')
+  if (headEnd === -1) throw new Error('A page was rendered without a head.')
   const inHead = takeMarks(rendered.subarray(0, headEnd))
   const inBody = takeMarks(rendered.subarray(headEnd))
   return {

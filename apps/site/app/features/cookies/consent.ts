@@ -24,11 +24,12 @@ export function saveConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${cookieName}=${consent}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+  known = { consent }
   if (consent === 'necessary') forgetAnalyticsCookies()
   dispatchEvent(new Event(changed))
 }
 
-/** Tells of every change of the choice, in another tab too, until the returned function is called. */
+/** Tells of every change of the choice, in another window too once the visitor is back, until the returned function is called. */
 export function subscribeConsent(listener: () => void): () => void {
   const controller = new AbortController()
   const readAnew = () => {
@@ -36,6 +37,7 @@ export function subscribeConsent(listener: () => void): () => void {
     listener()
   }
   addEventListener(changed, readAnew, { signal: controller.signal })
+  addEventListener('focus', readAnew, { signal: controller.signal })
   document.addEventListener('visibilitychange', readAnew, { signal: controller.signal })
   return () => controller.abort()
 }

@@ -13,22 +13,26 @@ export function useScroll(): void {
   const location = useLocation()
   const navigationType = useNavigationType()
   const last = useRef(location)
+  /** Whether the page has moved, or the history has, since its place was noted. */
+  const isUnremembered = useRef(false)
 
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    let isMoving = false
     const remember = () => {
       scrollPositions.set(entryOf(last.current), placeAtHand())
-      isMoving = false
+      isUnremembered.current = false
     }
     const controller = new AbortController()
     const options = { capture: true, passive: true, signal: controller.signal }
-    addEventListener('scroll', () => (isMoving = true), options)
+    const notice = () => {
+      isUnremembered.current = true
+    }
+    addEventListener('scroll', notice, options)
     addEventListener('scrollend', remember, options)
     addEventListener('pagehide', remember, options)
     // A click may lead away before the scrolling has ended, and not every browser tells of its end.
-    addEventListener('click', () => isMoving && remember(), options)
+    addEventListener('click', () => isUnremembered.current && remember(), options)
     return () => {
       history.scrollRestoration = 'auto'
       controller.abort()
@@ -42,10 +46,11 @@ export function useScroll(): void {
     const controller = new AbortController()
     const isFirst = previous === location
     const isPop = navigationType === NavigationType.Pop
+    if (!isFirst && staysInPlace(previous, location)) isUnremembered.current = true
     if (!isFirst && isPop && differsByPopup(previous, location)) return
     const remembered = scrollPositions.get(entryOf(location))
     const isReturn = isFirst ? wasReturnedTo() : isPop
-    // Nothing is remembered of a page that was never moved.
+    // Nothing is remembered of a page that was opened at its top and never moved.
     const returnsTo = isReturn
       ? (remembered ?? (isFirst || location.hash ? undefined : topOfPage))
       : undefined

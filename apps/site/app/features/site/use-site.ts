@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { SiteView } from './site-view.ts'
 
-/** Of its own and not read from the router, whose every change would be one of all that knows the site. */
+/** A context of its own: whoever reads the router's data is rendered anew with every step of a navigation. */
 export const SiteContext = createContext<SiteView | undefined>(undefined)
 
 /**

@@ -50,15 +50,16 @@ export function Popup({
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      if (element.open) makeModal(element, document.activeElement)
-      else openDialog(element)
+      // One that the boot script has opened it makes modal itself: it knows the opener.
+      if (!element.open) openDialog(element)
+      else if (isOpenInHtml) makeModal(element, document.activeElement)
       // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
       heading.current?.focus()
     } else if (!isOpen && element.open) {
       ownClosings.current += 1
       element.close()
     }
-  }, [isOpen])
+  }, [isOpen, isOpenInHtml])
 
   function closeByBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressedOutside.current) onClose()
@@ -82,10 +83,10 @@ export function Popup({
         pressedOutside.current = event.target === dialog.current
       }}
       onClick={closeByBackdrop}
-      onClose={() => {
+      onClose={({ currentTarget }) => {
         // Told also of a closing that came from `isOpen`; only the visitor's own is news.
         if (ownClosings.current > 0) ownClosings.current -= 1
-        else if (isOpen) onClose()
+        else if (isOpen && !currentTarget.open) onClose()
       }}
     >
       <div className={styles.panel}>

@@ -5,9 +5,12 @@ import { whenIdle } from '../../../lib/when-idle.ts'
 import { pagesBehind } from '../internal-link.ts'
 
 /** At the latest after this long of no idle moment. */
-const patienceMilliseconds = 2000
+const idleMilliseconds = 2000
 
-/** Pages that the menu leads to from here, once the page has nothing better to do. On a phone the menu is out of sight until then. */
+/**
+ * Pages that the menu leads to from here, once the page has nothing better to do: not when their links come into sight, since on a phone
+ * the menu is closed until the moment before the tap.
+ */
 export function useMenuPages(menu: { href: string }[]): string[] {
   const { pathname } = useLocation()
   const [pages, setPages] = useState<string[]>([])
@@ -15,7 +18,7 @@ export function useMenuPages(menu: { href: string }[]): string[] {
   useEffect(() => {
     if (!isPrefetchAllowed()) return
     let isMeant = true
-    whenIdle(() => isMeant && setPages(pagesBehind(menu)), patienceMilliseconds)
+    whenIdle(() => isMeant && setPages(pagesBehind(menu)), idleMilliseconds)
     return () => {
       isMeant = false
     }

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+const { feedback, shops } = texts.popups
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })
+const dialog = (page: Page) => page.getByRole('dialog', { name: feedback.title })
+const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'))
+
+/** The moment of rest in which a dialog becomes modal by itself never comes. */
+const withoutRest = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+
+async function openAsleep(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(path)
+}
+
+for (const [state, open] of Object.entries({ awake: openAwake, asleep: openAsleep })) {
+  test.describe(`on a page that is ${state}`, () => {
+    test.beforeEach(async ({ page, expectedConsole }) => {
+      expectedConsole.push(/Failed to load resource|dynamically imported module/)
+      await open(page, '/privacy')
+    })
+
+    test('a popup becomes modal by itself', async ({ page }) => {
+      await opener(page).click()
+      await expect.poll(() => isModal(page)).toBe(true)
+    })
+
+    test('a key finds it modal already', async ({ page }) => {
+      await withoutRest(page)
+      await opener(page).click()
+      await expect(dialog(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(dialog(page).locator(':focus')).toHaveCount(1)
+      expect(await isModal(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await expect(opener(page)).toBeFocused()
+    })
+  })
+}
+
+test('a field that is tapped at once keeps the focus, and is not called wrong', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  await opener(page).click()
+  await dialog(page).getByLabel(texts.forms.feedback.name.label).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await withoutRest(page)
+  await opener(page).click()
+  const name = dialog(page).getByLabel(texts.forms.feedback.name.label)
+  await name.click()
+  await expect(name).toBeFocused()
+  expect(await isModal(page)).toBe(true)
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('opened while the page wakes, it gives the focus back to what opened it', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/root-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/privacy')
+  await withoutRest(page)
+  await opener(page).click()
+  await expect(dialog(page)).toBeVisible()
+  release()
+  await page.locator('html[data-awake]').waitFor()
+  await dialog(page).getByLabel(texts.forms.feedback.name.label).waitFor()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('above a lesson its title has the focus at once', async ({ page }) => {
+  await openAwake(page, '/video?slug=toniruem-blond')
+  await withoutRest(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Где купить/ })
+    .first()
+    .click()
+  const above = page.getByRole('dialog', { name: shops.title })
+  await expect(above.getByRole('heading', { name: shops.title })).toBeFocused()
+  expect(await above.evaluate((element) => element.matches(':modal'))).toBe(true)
+})
