@@ -112,30 +112,6 @@ test.describe('topics', () => {
   })
 })
 
-test('Back from an article leads to where it was chosen, after a filter too', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, '/')
-  const topic = page
-    .getByRole('navigation', { name: sections.tags.label })
-    .getByRole('link', { name: 'Седина' })
-  await topic.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  // By the element itself: the place of the page must not change.
-  await topic.evaluate((link: HTMLElement) => link.click())
-  await expect(topic).toHaveAttribute('aria-current', 'true')
-  const before = await page.evaluate(() => scrollY)
-  await page
-    .locator('#articles')
-    .getByRole('link')
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/articles/)
-  await page.goBack()
-  await expect(topic).toHaveAttribute('aria-current', 'true')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-})
-
 test.describe('questions and answers', () => {
   test('an answer unfolds and folds', async ({ page }) => {
     await openAwake(page, '/')

@@ -7,10 +7,10 @@ export type ScrollPlace = { top: number; anchor?: Anchor }
 /** An element by the numbers of children that lead to it from the page's main content, and how far below the window's upper edge it was. */
 type Anchor = { path: number[]; below: number }
 
-export const topOfPage: ScrollPlace = { top: 0 }
-
 export function placeAtHand(): ScrollPlace {
   const top = scrollY
+  // Above the top of the page there is nothing that could change.
+  if (top === 0) return { top }
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
   // What lies above the page, such as a popup, will not be there.
   if (!middle?.closest('main')) return { top }

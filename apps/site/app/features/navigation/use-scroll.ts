@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { withoutSlug } from '../../lib/lesson-address.ts'
-import { placeAtHand, returnTo, topOfPage } from './scroll-place.ts'
+import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
 
@@ -13,29 +13,17 @@ export function useScroll(): void {
   const location = useLocation()
   const navigationType = useNavigationType()
   const last = useRef(location)
-  /** Whether the page has moved, or the history has, since its place was noted. */
-  const isUnremembered = useRef(false)
 
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => {
-      scrollPositions.set(entryOf(last.current), placeAtHand())
-      isUnremembered.current = false
-    }
-    const controller = new AbortController()
-    const options = { capture: true, passive: true, signal: controller.signal }
-    const notice = () => {
-      isUnremembered.current = true
-    }
-    addEventListener('scroll', notice, options)
-    addEventListener('scrollend', remember, options)
-    addEventListener('pagehide', remember, options)
+    const remember = () => scrollPositions.set(entryOf(last.current), placeAtHand())
     // A click may lead away before the scrolling has ended, and not every browser tells of its end.
-    addEventListener('click', () => isUnremembered.current && remember(), options)
+    const events = ['scrollend', 'pagehide', 'click']
+    for (const event of events) addEventListener(event, remember, true)
     return () => {
       history.scrollRestoration = 'auto'
-      controller.abort()
+      for (const event of events) removeEventListener(event, remember, true)
     }
   }, [])
 
@@ -46,14 +34,10 @@ export function useScroll(): void {
     const controller = new AbortController()
     const isFirst = previous === location
     const isPop = navigationType === NavigationType.Pop
-    if (!isFirst && staysInPlace(previous, location)) isUnremembered.current = true
     if (!isFirst && isPop && differsByPopup(previous, location)) return
     const remembered = scrollPositions.get(entryOf(location))
     const isReturn = isFirst ? wasReturnedTo() : isPop
-    // Nothing is remembered of a page that was opened at its top and never moved.
-    const returnsTo = isReturn
-      ? (remembered ?? (isFirst || location.hash ? undefined : topOfPage))
-      : undefined
+    const returnsTo = isReturn ? remembered : undefined
     const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
     const needsPlaces = returnsTo !== undefined || goesToHash
     if (needsPlaces || !staysInPlace(previous, location)) layOutWhole(needsPlaces)
