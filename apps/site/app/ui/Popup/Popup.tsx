@@ -50,16 +50,16 @@ export function Popup({
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      // One that the boot script has opened it makes modal itself: it knows the opener.
-      if (!element.open) openDialog(element)
-      else if (isOpenInHtml) makeModal(element, document.activeElement)
+      // The server opens it without making it modal.
+      if (element.open) makeModal(element, document.activeElement)
+      else openDialog(element)
       // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
       heading.current?.focus()
     } else if (!isOpen && element.open) {
       ownClosings.current += 1
       element.close()
     }
-  }, [isOpen, isOpenInHtml])
+  }, [isOpen])
 
   function closeByBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressedOutside.current) onClose()
