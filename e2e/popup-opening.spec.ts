@@ -59,7 +59,8 @@ test('a field that is tapped at once keeps the focus, and is not called wrong', 
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('opened while the page wakes, it gives the focus back to what opened it', async ({ page }) => {
+/** Opens a page whose scripts come when `release` is called. */
+async function openWaking(page: Page, path: string): Promise<{ release: () => void }> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -68,16 +69,46 @@ test('opened while the page wakes, it gives the focus back to what opened it', a
     await held
     await route.continue()
   })
-  await page.goto('/privacy')
+  await page.goto(path)
+  return { release }
+}
+
+test('opened before the page wakes, it stays as it is, and gives the focus back to what opened it', async ({
+  page,
+}) => {
+  const { release } = await openWaking(page, '/privacy')
   await withoutRest(page)
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
+  await dialog(page).evaluate((element) => {
+    element.addEventListener('close', () => Object.assign(window, { wasClosed: true }))
+  })
   release()
   await page.locator('html[data-awake]').waitFor()
   await dialog(page).getByLabel(texts.forms.feedback.name.label).waitFor()
+  // Who woke does not know what had the focus before: it leaves that to the one who opened it.
+  expect(await isModal(page)).toBe(false)
+  expect(await page.evaluate(() => 'wasClosed' in window)).toBe(false)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
+})
+
+test('closed again before the page wakes, it stays closed', async ({ page }) => {
+  const { release } = await openWaking(page, '/privacy')
+  await opener(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  release()
+  await page.locator('html[data-awake]').waitFor()
+  // By now the press would have been handed over.
+  await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.cookies }).click()
+  await expect(page).toHaveURL('/cookies')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/privacy')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('above a lesson its title has the focus at once', async ({ page }) => {

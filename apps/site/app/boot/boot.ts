@@ -6,7 +6,7 @@ import { afterPaint } from '../lib/after-paint.ts'
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
-import { isAsleep, openEarly, type Pressed, pressedOn } from './early-press.ts'
+import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { showFonts } from './show-fonts.ts'
 import { speculate } from './speculate.ts'
@@ -68,7 +68,7 @@ addEventListener('awake', () => {
   // A click of our own must not be taken for the visitor's once more.
   const handedOver = pressed
   pressed = undefined
-  if (handedOver.isConnected) handedOver.click()
+  if (handedOver.isConnected && !isClosedAgain(handedOver)) handedOver.click()
 })
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })

@@ -43,3 +43,9 @@ export function openEarly(pressed: Pressed): Pressed | undefined {
   }
   return pressed
 }
+
+/** Whether what was pressed opened a dialog that the visitor has closed since. */
+export function isClosedAgain({ dataset }: Pressed): boolean {
+  const dialog = document.getElementById(dataset.dialog ?? '')
+  return dialog instanceof HTMLDialogElement && !dialog.open
+}

@@ -39,6 +39,8 @@ export function Popup({
   const pressedOutside = useRef(false)
   // The browser tells of a closing later: by then the dialog may have been opened again.
   const ownClosings = useRef(0)
+  // What the boot script has opened stays open while the page wakes: then it hands over the press that opened it.
+  const isAwake = useRef(false)
   // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
   const [isOpenInHtml] = useState(isOpen)
 
@@ -50,16 +52,17 @@ export function Popup({
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      // The server opens it without making it modal.
-      if (element.open) makeModal(element, document.activeElement)
-      else openDialog(element)
+      // One that the boot script has opened it makes modal itself: it knows the opener.
+      if (!element.open) openDialog(element)
+      else if (isOpenInHtml) makeModal(element, document.activeElement)
       // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
       heading.current?.focus()
-    } else if (!isOpen && element.open) {
+    } else if (!isOpen && element.open && isAwake.current) {
       ownClosings.current += 1
       element.close()
     }
-  }, [isOpen])
+    isAwake.current = true
+  }, [isOpen, isOpenInHtml])
 
   function closeByBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressedOutside.current) onClose()
