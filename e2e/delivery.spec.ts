@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { holdRequests } from './support/hold.ts'
 import { pages } from './support/pages.ts'
 import { inlineKilobytes, runningScripts } from './support/running-scripts.ts'
 import { test } from './support/test.ts'
@@ -28,15 +29,8 @@ test.describe('budgets on a phone', () => {
 
   for (const path of ['/', '/video', '/articles/kak-zakrasit-sedinu']) {
     test(`nothing is fetched beside the first picture until that is there: ${path}`, async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => {
-        release = resolve
-      })
       await page.clock.install()
-      await page.route('**/media/**', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdRequests(page, '**/media/**')
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
       const opened = page.goto(path)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { holdRequests } from './support/hold.ts'
 import { expectLaidOut } from './support/laid-out.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -133,14 +134,7 @@ test('a quick navigation shows no sign of it', async ({ page }) => {
 
 test('a slow navigation shows that it is under way', async ({ page }) => {
   await openAwake(page, '/privacy')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/consent.data*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/consent.data*')
   await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.consent }).click()
   await expect(page.getByRole('status')).toHaveText(texts.navigation.loading)
   release()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { holdRequests } from './support/hold.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -59,24 +60,17 @@ test('a field that is tapped at once keeps the focus, and is not called wrong', 
   await expect(name).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-/** Opens a page whose scripts come when `release` is called. */
-async function openWaking(page: Page, path: string): Promise<{ release: () => void }> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/root-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+/** Opens a page that goes on waking when the returned function is called. */
+async function openWaking(page: Page, path: string): Promise<() => void> {
+  const release = await holdRequests(page, '**/assets/root-*.js')
   await page.goto(path)
-  return { release }
+  return release
 }
 
 test('opened before the page wakes, it stays as it is, and gives the focus back to what opened it', async ({
   page,
 }) => {
-  const { release } = await openWaking(page, '/privacy')
+  const release = await openWaking(page, '/privacy')
   await withoutRest(page)
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
@@ -95,7 +89,7 @@ test('opened before the page wakes, it stays as it is, and gives the focus back 
 })
 
 test('closed again before the page wakes, it stays closed', async ({ page }) => {
-  const { release } = await openWaking(page, '/privacy')
+  const release = await openWaking(page, '/privacy')
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')

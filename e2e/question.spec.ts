@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { holdRequests } from './support/hold.ts'
 import { closePopup } from './support/popups.ts'
 import { fillIn, openForm, proveHuman } from './support/question-form.ts'
 import { test } from './support/test.ts'
@@ -89,15 +90,10 @@ test('sending shows that it is under way and cannot be done twice', async ({ pag
   await fillIn(form)
   await proveHuman(form)
   let sent = 0
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/questions')) sent++
   })
-  await page.route('**/questions', async (route) => {
-    sent++
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/questions')
   await form.getByRole('button', { name: labels.submit }).click()
   const busy = form.getByRole('button', { name: labels.sending })
   await expect(busy).toHaveAttribute('aria-disabled', 'true')
