@@ -1,19 +1,25 @@
 import { afterPaint } from './after-paint.ts'
 
+let seen: Promise<void> | undefined
+
 /** Calls once the page is loaded and its first picture is seen: nothing that can wait comes before that. */
 export function whenSeen(callback: () => void): void {
-  const look = () => {
-    // Nothing is painted of a page that is not looked at: it readies itself meanwhile.
-    if (document.visibilityState !== 'visible') {
-      callback()
-      return
-    }
-    const paint = () => afterPaint(callback)
-    const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    // A picture that did not come is waited for no longer.
-    if (first) first.decode().then(paint, paint)
-    else paint()
+  seen ??= new Promise((resolve) => {
+    if (document.readyState === 'complete') settle(resolve)
+    else addEventListener('load', () => settle(resolve))
+  })
+  void seen.then(callback)
+}
+
+function settle(resolve: () => void): void {
+  // Nothing is painted of a page that is not looked at: it readies itself meanwhile.
+  if (document.visibilityState !== 'visible') {
+    resolve()
+    return
   }
-  if (document.readyState === 'complete') look()
-  else addEventListener('load', look)
+  const paint = () => afterPaint(resolve)
+  const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  // A picture that did not come is waited for no longer.
+  if (first) first.decode().then(paint, paint)
+  else paint()
 }

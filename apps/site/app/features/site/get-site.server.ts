@@ -1,10 +1,10 @@
 import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import firstContent from '../../../../../content/site.json'
 import type { SiteRequest } from '../../api/context.ts'
+import { keptView } from '../../api/kept-view.server.ts'
 import { shareImage } from '../../lib/page-meta.ts'
 import { typograph } from '../../lib/typography.ts'
 import { mergeTexts } from '../../texts/merge-texts.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
 import { allowServices } from './allow-services.server.ts'
 import type { SiteView } from './site-view.ts'
 
@@ -27,14 +27,8 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
   return asked
 }
 
-/** The wording made of each answer, once: views that are made with it see by it whether it has changed. */
-const wordings = new WeakMap<object, SiteTexts>()
-
-function textsOf(site: { texts: unknown }): SiteTexts {
-  const texts = wordings.get(site) ?? mergeTexts(firstContent.texts, site.texts)
-  wordings.set(site, texts)
-  return texts
-}
+/** The wording is made of an answer once: other views see by it whether it has changed. */
+const toTexts = keptView((site: { texts: unknown }, defaults) => mergeTexts(defaults, site.texts))
 
 async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest): Promise<SiteView> {
   const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
@@ -54,7 +48,7 @@ async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest):
     contacts: site.contacts,
     navigation: site.navigation,
     year: new Date().getFullYear(),
-    texts: textsOf(site),
+    texts: toTexts(site, firstContent.texts),
     tags,
   }
 }
