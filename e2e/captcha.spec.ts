@@ -38,8 +38,20 @@ const cases: Case[] = [
   },
 ]
 
-const act = (form: Locator, name: string) =>
-  form.locator('iframe').contentFrame().getByRole('button', { name }).click()
+/** Presses a button of the widget once it is painted, and it is painted once it is in sight: before that a press may be dropped. */
+async function act(form: Locator, name: string): Promise<void> {
+  const widget = form.locator('iframe')
+  await widget.scrollIntoViewIfNeeded()
+  const button = widget.contentFrame().getByRole('button', { name })
+  await button.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+      }),
+  )
+  await button.click()
+}
+
 const submit = (form: Locator) =>
   form.getByRole('button', { name: new RegExp(`${labels.submit}|${labels.tryAgain}`) })
 
@@ -130,6 +142,30 @@ for (const { provider, name, script, widget, response, address } of cases) {
         expect(isSent).toBe(false)
       })
     }
+
+    test('what stands below stays where it is while the captcha comes and is passed', async ({ page }) => {
+      const form = await openForm(page)
+      const topOfButton = async () => (await submit(form).boundingBox())?.y
+      await submit(form).scrollIntoViewIfNeeded()
+      const before = await topOfButton()
+      await form.getByRole('checkbox', { name: /согласие/ }).focus()
+      await expect(form.locator('[data-captcha]')).toHaveAttribute('data-captcha', 'ready')
+      expect(await topOfButton()).toBe(before)
+      await act(form, 'человек')
+      await expect(form.getByText(captcha.verified)).toBeVisible()
+      expect(await topOfButton()).toBe(before)
+    })
+
+    test('a mark does not move the captcha while the visitor is in it', async ({ page }) => {
+      const form = await openForm(page)
+      const email = form.getByLabel(labels.email.label)
+      await email.fill('anna@')
+      await act(form, 'человек')
+      await expect(form.getByText(captcha.verified)).toBeVisible()
+      await expect(email).not.toHaveAttribute('aria-invalid')
+      await form.getByLabel(labels.name.label).click()
+      await expect(email).toHaveAttribute('aria-invalid', 'true')
+    })
 
     test('a script that fails says so, and another try brings it', async ({ page, expectedConsole }) => {
       expectedConsole.push(/Failed to load resource/)

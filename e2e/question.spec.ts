@@ -30,6 +30,24 @@ test('errors appear on leaving a field, and go when it is mended', async ({ page
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
+test('a press that leaves a wrong field is not lost, though the mark moves what is pressed', async ({
+  page,
+}) => {
+  await openAwake(page, '/ask')
+  const email = page.getByLabel(labels.email.label)
+  const consent = page.getByRole('checkbox', { name: /согласие/ })
+  await email.fill('anna@')
+  await consent.scrollIntoViewIfNeeded()
+  const place = await consent.boundingBox()
+  if (!place) throw new Error('The consent is not seen.')
+  await page.mouse.move(place.x + place.width / 2, place.y + 4)
+  await page.mouse.down()
+  await expect(email).not.toBeFocused()
+  await page.mouse.up()
+  await expect(consent).toBeChecked()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('sending an empty form marks every field and moves the focus to the first wrong one', async ({
   page,
 }) => {

@@ -22,6 +22,8 @@ const widgets = []
 function show(container, parameters, hear) {
   const frame = document.createElement('iframe')
   frame.title = 'captcha'
+  // As high as the higher one of the real ones.
+  frame.height = 100
   frame.src = origin + '/widget?' + new URLSearchParams(parameters)
   container.append(frame)
   addEventListener('message', ({ source, data }) => {
@@ -68,11 +70,11 @@ window[${JSON.stringify(onload)}]?.()
 
 /** What a visitor sees of the widget; a robot gets a response that is refused. */
 const widgetPage = `<!doctype html><html lang="ru"><title>Проверка</title>
+<script>const tell = (event, response) => parent.postMessage({ event, response }, '*')</script>
 <button onclick="tell('solved', 'good-' + Math.random())">человек</button>
 <button onclick="tell('solved', 'robot')">робот</button>
 <button onclick="tell('expired')">устарела</button>
-<button onclick="tell('failed')">сбой</button>
-<script>const tell = (event, response) => parent.postMessage({ event, response }, '*')</script></html>`
+<button onclick="tell('failed')">сбой</button></html>`
 
 export async function startCaptchaStandIn(): Promise<CaptchaStandIn> {
   const asked: CaptchaStandIn['asked'] = []

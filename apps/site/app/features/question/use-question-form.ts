@@ -8,6 +8,7 @@ import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { useAfterPress } from '../../lib/use-after-press.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { questionFieldNames } from './field-names.ts'
 import { focusFirstWrong, readValues, writeDraft } from './form-elements.ts'
@@ -33,6 +34,7 @@ export function useQuestionForm(
   /** Counts refused attempts: each needs a fresh captcha. */
   const [attempts, setAttempts] = useState(0)
   const captchaResponse = useRef('')
+  const afterPress = useAfterPress()
   const { pathname } = useLocation()
 
   const validator = useMemo(
@@ -73,7 +75,8 @@ export function useQuestionForm(
 
   function onBlur(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event.target)
-    if (field) checkField(field)
+    // A mark moves all that stands below it.
+    if (field) afterPress(() => checkField(field))
   }
 
   const onCaptcha = useCallback((response: string | null) => {

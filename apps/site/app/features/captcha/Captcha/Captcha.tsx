@@ -39,24 +39,28 @@ export function Captcha({
       <legend className={styles.legend}>{texts.label}</legend>
       {captcha.provider === 'ALTCHA' || captcha.scriptUrl === null ? (
         <SelfHostedCaptcha id={id} texts={texts} isInvalid={Boolean(errorMessage)} onResponse={onResponse} />
-      ) : !isActive ? (
-        <p className={styles.waiting}>{texts.required}</p>
       ) : (
-        <ExternalCaptcha
-          id={id}
-          provider={captcha.provider}
-          options={{
-            sitekey: captcha.sitekey,
-            scriptUrl: captcha.scriptUrl,
-            size,
-            theme,
-            hl,
-            timeoutMs: loadingTimeout,
-          }}
-          texts={texts}
-          loadingText={loadingText}
-          onResponse={onResponse}
-        />
+        <div className={styles.external}>
+          {isActive ? (
+            <ExternalCaptcha
+              id={id}
+              provider={captcha.provider}
+              options={{
+                sitekey: captcha.sitekey,
+                scriptUrl: captcha.scriptUrl,
+                size,
+                theme,
+                hl,
+                timeoutMs: loadingTimeout,
+              }}
+              texts={texts}
+              loadingText={loadingText}
+              onResponse={onResponse}
+            />
+          ) : (
+            <p className={styles.waiting}>{texts.required}</p>
+          )}
+        </div>
       )}
       <FieldError id={id} message={errorMessage} />
     </fieldset>
