@@ -48,8 +48,6 @@ function PlayerPage() {
           onTimeChange={setSeconds}
         />
       </Suspense>
-      <output aria-label="states">{states.join(' ')}</output>
-      <output aria-label="seconds">{seconds}</output>
       <button type="button" onClick={() => player.current?.seekTo(Number(seekTo))}>
         seek
       </button>
@@ -59,6 +57,9 @@ function PlayerPage() {
       <button type="button" onClick={() => player.current?.pause()}>
         pause
       </button>
+      {/* Below the buttons, which must not move while they are pressed. */}
+      <output aria-label="states">{states.join(' ')}</output>
+      <output aria-label="seconds">{seconds}</output>
     </main>
   )
 }
