@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
+import { widths } from './support/pages.ts'
 import {
   aLesson,
   anArticle,
@@ -136,6 +137,31 @@ for (const path of [
     await expectToFit(page)
   })
 }
+
+const talkative = testOver({
+  slides: [
+    aSlide({
+      title: 'Как покрасить волосы дома впервые и не бояться того, что увидите в зеркале утром',
+      text: 'Сначала тест, потом краска, и ни одной лишней минуты. '.repeat(4).slice(0, 200),
+      linkLabel: 'Прочитать весь порядок действий по шагам',
+    }),
+    aSlide({ id: '2' }),
+  ],
+})
+
+talkative('a slide is as high as its words, and the others with it', async ({ page }) => {
+  await openAwake(page, '/')
+  const strip = page.getByRole('region', { name: carousel.label })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const [slide, other] = await strip
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
+    const link = await strip.getByRole('link').first().boundingBox()
+    expect((link?.y ?? Infinity) + (link?.height ?? 0), `at ${width} px`).toBeLessThan(slide.bottom)
+    expect(slide.height, `at ${width} px`).toBe(other.height)
+  }
+})
 
 const picture = aPicture({ url: stubFiles.missingPicture, alt: 'Коса, которой нет' })
 const unpictured = testOver({

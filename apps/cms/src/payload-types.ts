@@ -579,7 +579,7 @@ export interface Slide {
   href: string;
   linkLabel: string;
   /**
-   * Широкая, не уже 2400 точек; левая треть спокойная: на ней стоит текст.
+   * Широкая, не уже 2400 точек; левые две пятых спокойные: на них стоит текст.
    */
   picture: number | Media;
   theme: 'light' | 'dark';

@@ -27,7 +27,7 @@ export const Slides: CollectionConfig = {
     {
       ...pictureField('picture', 'Картинка'),
       required: true,
-      admin: { description: 'Широкая, не уже 2400 точек; левая треть спокойная: на ней стоит текст.' },
+      admin: { description: 'Широкая, не уже 2400 точек; левые две пятых спокойные: на них стоит текст.' },
     },
     {
       name: 'theme',
