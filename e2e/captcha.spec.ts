@@ -143,6 +143,33 @@ for (const { provider, name, script, widget, response, address } of cases) {
       })
     }
 
+    test('a challenge that the provider lays over the page can be passed', async ({ page }) => {
+      const form = await openForm(page)
+      await fillIn(form)
+      await act(form, 'сомнение')
+      const challenge = page.frameLocator('iframe[title=challenge]')
+      await challenge.getByRole('button', { name: 'человек' }).click()
+      await expect(form.getByText(captcha.verified)).toBeVisible()
+      await submit(form).click()
+      await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()
+    })
+
+    test('its popup keeps the page out of reach, and is closed by Escape', async ({ page }) => {
+      const form = await openForm(page)
+      const header = page.locator('header').first()
+      await form.getByLabel(labels.name.label).click()
+      await expect(header).toHaveAttribute('inert')
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab')
+        await expect(page.locator('[inert] :focus')).toHaveCount(0)
+      }
+      await form.getByLabel(labels.name.label).focus()
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+      await expect(header).not.toHaveAttribute('inert')
+      await expect(page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })).toBeFocused()
+    })
+
     test('what stands below stays where it is while the captcha comes and is passed', async ({ page }) => {
       const form = await openForm(page)
       const topOfButton = async () => (await submit(form).boundingBox())?.y

@@ -214,7 +214,14 @@ test('when the code of a popup cannot be loaded the page reloads, and opens it',
 }) => {
   expectedConsole.push(/Failed to load resource|dynamically imported module/)
   await openAwake(page, '/privacy')
-  await page.route('**/assets/*FeedbackPopup*.js', (route) => route.abort(), { times: 1 })
+  // The route stays: taking it away while the page reloads may hold up the reload for ever.
+  let isReloading = false
+  page.on('request', (request) => {
+    isReloading ||= request.isNavigationRequest()
+  })
+  await page.route('**/assets/*FeedbackPopup*.js', (route) =>
+    isReloading ? route.continue() : route.abort(),
+  )
   const reloaded = page.waitForEvent('load')
   await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
   await reloaded

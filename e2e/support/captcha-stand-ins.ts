@@ -19,15 +19,25 @@ export const providerSecret = 'a-secret-of-the-provider'
 /** Puts the widget's frame into a page and hears what the visitor does in it. */
 const widget = `
 const widgets = []
-function show(container, parameters, hear) {
+function put(container, title, parameters) {
   const frame = document.createElement('iframe')
-  frame.title = 'captcha'
+  frame.title = title
   // As high as the higher one of the real ones.
   frame.height = 100
   frame.src = origin + '/widget?' + new URLSearchParams(parameters)
   container.append(frame)
+  return frame
+}
+function show(container, parameters, hear) {
+  const frame = put(container, 'captcha', parameters)
+  let challenge
   addEventListener('message', ({ source, data }) => {
-    if (source === frame.contentWindow) hear(data)
+    if (source !== frame.contentWindow && source !== challenge?.contentWindow) return
+    challenge?.remove()
+    if (data.event !== 'doubted') return hear(data)
+    // As the real ones do: outside of everything that the page has, and above it.
+    challenge = put(document.body, 'challenge', parameters)
+    Object.assign(challenge.style, { position: 'fixed', top: 0, left: 0, zIndex: 2000000000 })
   })
   return widgets.push(frame) - 1
 }`
@@ -74,7 +84,8 @@ const widgetPage = `<!doctype html><html lang="ru"><title>Проверка</titl
 <button onclick="tell('solved', 'good-' + Math.random())">человек</button>
 <button onclick="tell('solved', 'robot')">робот</button>
 <button onclick="tell('expired')">устарела</button>
-<button onclick="tell('failed')">сбой</button></html>`
+<button onclick="tell('failed')">сбой</button>
+<button onclick="tell('doubted')">сомнение</button></html>`
 
 export async function startCaptchaStandIn(): Promise<CaptchaStandIn> {
   const asked: CaptchaStandIn['asked'] = []

@@ -24,7 +24,7 @@ export async function importPictures(importer: Importer) {
         return importer.payload.create({
           collection: 'media',
           req,
-          // Slides have their subject on the right, below the calm left third.
+          // Slides have their subject on the right, beside the calm left part.
           data: { alt, ...(file.startsWith('pictures/slide-') ? { focalX: 75, focalY: 50 } : {}) },
           file: upload,
         })

@@ -1,3 +1,4 @@
+import { inertAround } from './inert-around.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** At the latest after this long of no idle moment. */
@@ -6,6 +7,7 @@ const idleMilliseconds = 500
 /**
  * Opens a dialog in two steps. Shown, it is painted at once; only then is it made modal, for which the browser works out every style
  * of the page below anew: on a slow phone two thirds of the time to the dialog. A key or a finger meets the modal dialog already.
+ * A dialog with `data-foreign-windows` never becomes modal, but the page around it is as far out of reach.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
   // Below a modal dialog nothing is seen and nothing takes the focus.
@@ -19,7 +21,8 @@ export function openDialog(dialog: HTMLDialogElement): void {
   const settle = () => {
     if (done.signal.aborted) return
     done.abort()
-    makeModal(dialog, opener)
+    if ('foreignWindows' in dialog.dataset) standAlone(dialog, opener)
+    else makeModal(dialog, opener)
   }
   for (const touch of ['keydown', 'pointerdown']) {
     addEventListener(touch, settle, { capture: true, passive: true, signal: done.signal })
@@ -37,6 +40,30 @@ export function makeModal(dialog: HTMLDialogElement, opener: Element | null): vo
   dialog.removeAttribute('open')
   dialog.showModal()
   if (focused !== opener) focus(focused)
+}
+
+/** Puts the page around an open dialog out of reach, and lets Escape close it, as if it were modal. */
+function standAlone(dialog: HTMLDialogElement, opener: Element | null): void {
+  if (!dialog.open || !dialog.isConnected) return
+  const release = inertAround(dialog)
+  const closed = new AbortController()
+  dialog.addEventListener(
+    'close',
+    () => {
+      closed.abort()
+      release()
+      // The browser could not, as long as the opener was out of reach.
+      if (document.activeElement === document.body) focus(opener)
+    },
+    { once: true },
+  )
+  addEventListener(
+    'keydown',
+    ({ key, defaultPrevented }) => {
+      if (key === 'Escape' && !defaultPrevented) dialog.close()
+    },
+    { signal: closed.signal },
+  )
 }
 
 function focus(element: Element | null): void {

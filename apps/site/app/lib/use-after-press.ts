@@ -19,20 +19,23 @@ export function useAfterPress(): (run: () => void) => void {
 
   useEffect(() => {
     const listening = new AbortController()
-    const on = (event: keyof WindowEventMap, listener: () => void) =>
-      addEventListener(event, listener, { capture: true, passive: true, signal: listening.signal })
+    const options = { capture: true, passive: true, signal: listening.signal }
     const release = () => {
       isPressed.current = false
       settle()
     }
-    on('mousedown', () => {
+    const press = () => {
       isPressed.current = true
-    })
-    on('mouseup', release)
-    // Ends of a press that no release is told of.
-    on('dragend', release)
-    on('keydown', release)
-    on('focus', settle)
+    }
+    addEventListener('mousedown', press, options)
+    addEventListener('mouseup', release, options)
+    // Ends of a press that no release is told of. A key that is held down belongs to the press.
+    addEventListener('dragend', release, options)
+    const pressKey = ({ repeat }: KeyboardEvent) => {
+      if (!repeat) release()
+    }
+    addEventListener('keydown', pressKey, options)
+    addEventListener('focus', settle, options)
     return () => listening.abort()
   }, [settle])
 

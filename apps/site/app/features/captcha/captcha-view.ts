@@ -5,6 +5,13 @@ export type CaptchaView = {
   scriptUrl: string | null
 }
 
+type ExternalCaptchaView = CaptchaView & { provider: 'RECAPTCHA' | 'SMARTCAPTCHA'; scriptUrl: string }
+
+/** Whether it is another company's captcha, with a script, frames and windows of its own. */
+export function isExternal(captcha: CaptchaView): captcha is ExternalCaptchaView {
+  return captcha.provider !== 'ALTCHA' && captcha.scriptUrl !== null
+}
+
 /** Why a captcha's script did not load (spec §4, §8). */
 export type CaptchaFailure = 'timeout' | 'error' | 'aborted'
 

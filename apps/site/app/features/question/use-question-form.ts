@@ -76,7 +76,7 @@ export function useQuestionForm(
   function onBlur(event: FormEvent<HTMLFormElement>) {
     const field = fieldOf(event.target)
     // A mark moves all that stands below it.
-    if (field) afterPress(() => checkField(field))
+    if (field) afterPress(() => form.current && checkField(field))
   }
 
   const onCaptcha = useCallback((response: string | null) => {

@@ -1,5 +1,6 @@
 import { memo, Suspense } from 'react'
 import { useLocation, useMatches } from 'react-router'
+import { isExternal } from '../../features/captcha/captcha-view.ts'
 import { lockPage } from '../../features/popups/page-lock.ts'
 import { usePopups } from '../../features/popups/popup-store.ts'
 import { usePopupActions } from '../../features/popups/use-popup-actions.ts'
@@ -40,7 +41,7 @@ export function PopupHost() {
   usePopupSync()
   const popups = usePopups()
   const { close } = usePopupActions()
-  const { texts } = useSite()
+  const { texts, captcha } = useSite()
   const location = useLocation()
   const page = lessonOf(useMatches())
   const slug = page.hasLessons ? new URLSearchParams(location.search).get('slug') : null
@@ -64,6 +65,7 @@ export function PopupHost() {
       <Popup
         id="popup-feedback"
         isOpen={popups.feedback.status}
+        hasForeignWindows={isExternal(captcha)}
         title={texts.popups.feedback.title}
         closeLabel={texts.popups.feedback.close}
         onClose={() => close('feedback')}

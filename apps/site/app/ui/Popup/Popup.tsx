@@ -12,6 +12,8 @@ type PopupProps = {
   /** Where closing leads without scripts; with them `onClose` decides. */
   closeUrl?: string
   size?: 'default' | 'wide'
+  /** What is in it may open windows of another company beside it: see lib/open-dialog.ts. */
+  hasForeignWindows?: boolean
   /** Told when the visitor closes it, by whatever means. */
   onClose: () => void
   /** Called while the popup is open, undone when it is closed. */
@@ -30,6 +32,7 @@ export function Popup({
   closeLabel,
   closeUrl,
   size = 'default',
+  hasForeignWindows = false,
   onClose,
   hold,
   children,
@@ -81,6 +84,7 @@ export function Popup({
       id={id}
       className={size === 'wide' ? `${styles.popup} ${styles.wide}` : styles.popup}
       open={isOpenInHtml}
+      data-foreign-windows={hasForeignWindows ? '' : undefined}
       aria-labelledby={`${id}-title`}
       onMouseDown={(event) => {
         pressedOutside.current = event.target === dialog.current

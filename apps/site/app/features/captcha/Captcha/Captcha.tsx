@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../../../texts/site-texts.ts'
 import { FieldError } from '../../../ui/Field/Field.tsx'
-import type { CaptchaView } from '../captcha-view.ts'
+import { type CaptchaView, isExternal } from '../captcha-view.ts'
 import { ExternalCaptcha } from '../ExternalCaptcha/ExternalCaptcha.tsx'
 import { SelfHostedCaptcha } from '../SelfHostedCaptcha/SelfHostedCaptcha.tsx'
 import styles from './Captcha.module.css'
@@ -37,9 +37,7 @@ export function Captcha({
   return (
     <fieldset className={styles.captcha} aria-describedby={errorMessage ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{texts.label}</legend>
-      {captcha.provider === 'ALTCHA' || captcha.scriptUrl === null ? (
-        <SelfHostedCaptcha id={id} texts={texts} isInvalid={Boolean(errorMessage)} onResponse={onResponse} />
-      ) : (
+      {isExternal(captcha) ? (
         <div className={styles.external}>
           {isActive ? (
             <ExternalCaptcha
@@ -61,6 +59,8 @@ export function Captcha({
             <p className={styles.waiting}>{texts.required}</p>
           )}
         </div>
+      ) : (
+        <SelfHostedCaptcha id={id} texts={texts} isInvalid={Boolean(errorMessage)} onResponse={onResponse} />
       )}
       <FieldError id={id} message={errorMessage} />
     </fieldset>
