@@ -39,8 +39,7 @@ const cases: Case[] = [
 ]
 
 /** Presses a button of the widget once it is painted, and it is painted once it is in sight: before that a press may be dropped. */
-async function act(form: Locator, name: string): Promise<void> {
-  const widget = form.locator('iframe')
+async function press(widget: Locator, name: string): Promise<void> {
   await widget.scrollIntoViewIfNeeded()
   const button = widget.contentFrame().getByRole('button', { name })
   await button.evaluate(
@@ -51,6 +50,8 @@ async function act(form: Locator, name: string): Promise<void> {
   )
   await button.click()
 }
+
+const act = (form: Locator, name: string) => press(form.locator('iframe'), name)
 
 const submit = (form: Locator) =>
   form.getByRole('button', { name: new RegExp(`${labels.submit}|${labels.tryAgain}`) })
@@ -147,8 +148,7 @@ for (const { provider, name, script, widget, response, address } of cases) {
       const form = await openForm(page)
       await fillIn(form)
       await act(form, 'сомнение')
-      const challenge = page.frameLocator('iframe[title=challenge]')
-      await challenge.getByRole('button', { name: 'человек' }).click()
+      await press(page.locator('iframe[title=challenge]'), 'человек')
       await expect(form.getByText(captcha.verified)).toBeVisible()
       await submit(form).click()
       await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()

@@ -33,7 +33,7 @@ function show(container, parameters, hear) {
   let challenge
   addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow && source !== challenge?.contentWindow) return
-    challenge?.remove()
+    if (challenge) challenge.style.visibility = 'hidden'
     if (data.event !== 'doubted') return hear(data)
     // As the real ones do: outside of everything that the page has, and above it.
     challenge = put(document.body, 'challenge', parameters)
