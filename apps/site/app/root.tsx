@@ -37,7 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ef" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Of pixels: a browser reads the icon anew with every page, and for an SVG it sets up a document of its own each time. */}
+        <link rel="icon" href="/favicon.png" sizes="96x96" type="image/png" />
         <Meta />
         {/* Built, the style sheet stands in the page itself: see server/html. */}
         {import.meta.env.DEV && <Links />}
