@@ -10,6 +10,7 @@ if (import.meta.env.DEV) showFonts()
 
 hydrateDocument(
   <StrictMode>
-    <HydratedRouter />
+    {/* A page at once, not in slices: decision 0029. */}
+    <HydratedRouter useTransitions={false} />
   </StrictMode>,
 )
