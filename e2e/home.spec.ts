@@ -135,6 +135,30 @@ test.describe('questions and answers', () => {
   })
 })
 
+test('lists are there though something, such as a translator, has changed the page before it woke', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Minified React error #418/)
+  await page.addInitScript(() => {
+    const translator = new MutationObserver(() => {
+      const heading = document.querySelector('main h1')
+      if (!heading) return
+      translator.disconnect()
+      heading.innerHTML = '<font>Colour at home</font>'
+    })
+    translator.observe(document, { childList: true, subtree: true })
+  })
+  await openAwake(page, '/')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Colour at home')
+  await expect(page.locator('#articles').getByRole('article')).toHaveCount(14)
+  await page.getByRole('heading', { name: /Мыть\sли\sголову/ }).click()
+  await expect(page.getByText('Стойкую краску и краску без аммиака наносят на сухие волосы')).toBeVisible()
+  const shade = page.locator('#products').getByRole('article').first()
+  await shade.getByText(sections.products.details).click()
+  await expect(shade.getByText(/Глубокий чёрный без\sсиневы/)).toBeVisible()
+})
+
 test.describe('shade shelf', () => {
   test('a colour leads to its shade', async ({ page }) => {
     await openAwake(page, '/')

@@ -59,6 +59,28 @@ test('the visitor stays where they are, and the focus goes on to the first new e
   expect(Math.abs((await topOf(last)) - before)).toBeLessThan(2)
 })
 
+test('what is there is not made anew when more comes', async ({ page }) => {
+  await openAwake(page, '/')
+  const first = await articles(page).first().elementHandle()
+  await showMore(page)
+  await expect(articles(page)).toHaveCount(200)
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('a topic shows its articles as it orders them, and all of them return with the whole list', async ({
+  page,
+}) => {
+  await openAwake(page, '/')
+  const titles = () => articles(page).getByRole('heading').allTextContents()
+  const all = await titles()
+  const topics = page.getByRole('navigation', { name: sections.tags.label })
+  await topics.getByRole('link', { name: tag.name }).click()
+  await expect(articles(page).nth(1)).toContainText('Статья 10')
+  await topics.getByRole('link', { name: sections.tags.all }).click()
+  await expect(articles(page).nth(1)).toContainText('Статья 2')
+  expect(await titles()).toEqual(all)
+})
+
 test('the last entries get the focus too, though the link is gone', async ({ page }) => {
   await openAwake(page, '/video?page=9')
   await more(page).press('Enter')

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Still } from '../../../ui/Still/Still.tsx'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import type { ArticleTeaser } from '../article-view.ts'
 import styles from './ArticleGrid.module.css'
@@ -13,11 +14,14 @@ type ArticleGridProps = {
 export const ArticleGrid = memo(function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   return (
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : ''}`}>
-      {articles.map((article, index) => (
-        <li key={article.id} className={styles.item}>
-          <ArticleCard article={article} isLead={hasLead && index === 0} />
-        </li>
-      ))}
+      {articles.map((article, index) => {
+        const card = { article, isLead: hasLead && index === 0 }
+        return (
+          <Still key={article.id} as="li" of={card} className={styles.item}>
+            <ArticleCard {...card} />
+          </Still>
+        )
+      })}
     </ul>
   )
 })

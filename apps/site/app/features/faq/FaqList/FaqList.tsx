@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Prose } from '../../../ui/Prose/Prose.tsx'
+import { Still } from '../../../ui/Still/Still.tsx'
 import type { FaqEntry } from '../faq-view.ts'
 import styles from './FaqList.module.css'
 
@@ -8,20 +9,20 @@ import styles from './FaqList.module.css'
 export const FaqList = memo(function FaqList({ entries }: { entries: FaqEntry[] }) {
   return (
     <ul className={styles.list}>
-      {entries.map(({ id, question, answer }) => (
-        <li key={id}>
-          <details className={styles.entry} id={`faq-${id}`}>
+      {entries.map((entry) => (
+        <Still key={entry.id} as="li" of={entry}>
+          <details className={styles.entry} id={`faq-${entry.id}`}>
             <summary className={styles.question}>
-              <h3 className={styles.title}>{question}</h3>
+              <h3 className={styles.title}>{entry.question}</h3>
               <span className={styles.sign}>
                 <Icon name="down" />
               </span>
             </summary>
             <div className={styles.answer}>
-              <Prose html={answer} />
+              <Prose html={entry.answer} />
             </div>
           </details>
-        </li>
+        </Still>
       ))}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { SiteTexts } from '../../../texts/site-texts.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
+import { Still } from '../../../ui/Still/Still.tsx'
 import type { Shade } from '../product-view.ts'
 import { ShadeCard } from '../ShadeCard/ShadeCard.tsx'
 import styles from './ShadeShelf.module.css'
@@ -34,7 +35,7 @@ export const ShadeShelf = memo(function ShadeShelf({ shades, texts }: ShadeShelf
                   {texts.details}
                   <Icon name="down" size="small" />
                 </summary>
-                <div className={styles.more}>
+                <Still as="div" of={[shade, texts.howToUse]} className={styles.more}>
                   <p>{shade.description}</p>
                   <ul className={styles.benefits}>
                     {shade.benefits.map((benefit) => (
@@ -52,7 +53,7 @@ export const ShadeShelf = memo(function ShadeShelf({ shades, texts }: ShadeShelf
                   <p>
                     <strong>{texts.howToUse}.</strong> {shade.howToUse}
                   </p>
-                </div>
+                </Still>
               </details>
             </ShadeCard>
           </li>
