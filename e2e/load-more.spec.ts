@@ -117,6 +117,17 @@ test('what stands below a long list is brought to its place, though the list is 
   }
 })
 
+test('the key End leads to the very end, though most of the page was not laid out before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAwake(page, '/')
+  await page.keyboard.press('End')
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - Math.round(innerHeight + scrollY))
+  await expect.poll(left).toBe(0)
+})
+
 test('a lesson far down the list opens above it, among its neighbours; closing leaves the list as long', async ({
   page,
 }) => {

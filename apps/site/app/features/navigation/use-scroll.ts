@@ -21,8 +21,10 @@ export function useScroll(): void {
     // A click may lead away before the scrolling has ended, and not every browser tells of its end.
     const events = ['scrollend', 'pagehide', 'click']
     for (const event of events) addEventListener(event, remember, true)
+    addEventListener('keydown', layOutForEnd)
     return () => {
       history.scrollRestoration = 'auto'
+      removeEventListener('keydown', layOutForEnd)
       for (const event of events) removeEventListener(event, remember, true)
     }
   }, [])
@@ -60,6 +62,11 @@ function entryOf({ key, pathname, search }: Location): string {
 /** Lists leave out of the layout what is out of sight; places further down are exact only once all of it is laid out. */
 function layOutWhole(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole)
+}
+
+/** The end of the page is where its exact height says. */
+function layOutForEnd({ key }: KeyboardEvent): void {
+  if (key === 'End') layOutWhole(true)
 }
 
 /** Whether the browser came back to this document, or made it anew for an entry that was there before. */

@@ -42,7 +42,11 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
       )
     }
     case 'text':
-      return <Prose html={block.html} />
+      return (
+        <div className={styles.text}>
+          <Prose html={block.html} />
+        </div>
+      )
     case 'picture':
       return (
         <figure className={styles.figure}>
