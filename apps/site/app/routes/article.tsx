@@ -1,4 +1,5 @@
 import { isSlug } from '@pryad/contract/slug.ts'
+import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
 import { ArticleHeader } from '../features/articles/ArticleHeader/ArticleHeader.tsx'
@@ -21,6 +22,7 @@ import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
+import { hasSameData } from '../lib/has-same-data.ts'
 import { pageMeta, shareImage } from '../lib/page-meta.ts'
 import { readSearch, unavailable } from '../lib/search.server.ts'
 import { Container } from '../ui/Container/Container.tsx'
@@ -92,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function Article({ loaderData }: Route.ComponentProps) {
+export default memo(function Article({ loaderData }: Route.ComponentProps) {
   const { article, blocks, contents, lessons, products } = loaderData
   const { texts } = useSite()
   const { sections, navigation } = texts
@@ -148,4 +150,4 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
     </article>
   )
-}
+}, hasSameData)

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
 import { getArticles } from '../features/articles/get-articles.server.ts'
@@ -20,6 +20,7 @@ import { lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
+import { hasSameData } from '../lib/has-same-data.ts'
 import { lazyNamed } from '../lib/lazy-named.ts'
 import { listUrl } from '../lib/list-url.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -92,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default memo(function Home({ loaderData }: Route.ComponentProps) {
   const { tag, page, articles, lessons, questions, shades } = loaderData
   const site = useSite()
   const { home, sections } = site.texts
@@ -172,4 +173,4 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
     </>
   )
-}
+}, hasSameData)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
@@ -13,6 +14,7 @@ import { lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
+import { hasSameData } from '../lib/has-same-data.ts'
 import { listUrl } from '../lib/list-url.ts'
 import { pageMeta } from '../lib/page-meta.ts'
 import { loadPages } from '../lib/pages.server.ts'
@@ -62,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-export default function Video({ loaderData }: Route.ComponentProps) {
+export default memo(function Video({ loaderData }: Route.ComponentProps) {
   const { tag, page, lessons } = loaderData
   const site = useSite()
   const { home } = site.texts
@@ -98,4 +100,4 @@ export default function Video({ loaderData }: Route.ComponentProps) {
       <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
     </>
   )
-}
+}, hasSameData)
