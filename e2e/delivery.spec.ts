@@ -130,6 +130,30 @@ test.describe('every page, from memory too', () => {
   })
 })
 
+test('what a page wakes with is marked to be compiled ahead, what is opened later is not', async ({
+  page,
+  request,
+}) => {
+  const transfers = await watchTransfers(page)
+  const scripts = () =>
+    transfers
+      .all()
+      .filter(({ isScript, url }) => isScript && !url.includes('/manifest-'))
+      .map(({ url }) => url)
+  const isMarked = async (url: string) =>
+    (await (await request.get(url)).text()).startsWith('//# allFunctionsCalledOnLoad\n')
+  await openAwake(page, '/')
+  await page.waitForLoadState('networkidle')
+  const woken = scripts()
+  expect(woken.length).toBeGreaterThan(0)
+  for (const part of woken) expect(await isMarked(part), part).toBe(true)
+  await page.locator('a[data-dialog="popup-shops"]').first().click()
+  await popupArrived(page, transfers)
+  const later = scripts().filter((part) => !woken.includes(part))
+  expect(later.length).toBeGreaterThan(0)
+  for (const part of later) expect(await isMarked(part), part).toBe(false)
+})
+
 test('scripts and fonts come compressed and are kept for ever', async ({ page, request }) => {
   const loading = page.waitForResponse(/\.woff2$/)
   await page.goto('/')

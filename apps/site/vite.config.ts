@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { compileAhead } from './vite-plugins/compile-ahead.ts'
 import { guardRouteReload } from './vite-plugins/guard-route-reload.ts'
 import { inlineScript } from './vite-plugins/inline-script.ts'
 import { precompress } from './vite-plugins/precompress.ts'
@@ -10,6 +11,7 @@ export default defineConfig(({ command }) => ({
     guardRouteReload(),
     inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
     reactRouter(),
+    compileAhead(),
     precompress(fileURLToPath(new URL('./build/client/assets', import.meta.url))),
   ],
   css: {
@@ -28,9 +30,6 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // V8 then compiles these parts whole, beside the main thread: nearly all of their functions run while the page wakes. What is
-            // opened later, such as a popup, is compiled as it is needed.
-            postBanner: ({ isDynamicEntry }) => (isDynamicEntry ? '' : '//# allFunctionsCalledOnLoad\n'),
             // What several pages share comes in one piece: two dozen small files would weigh as much in headers as in code.
             codeSplitting: {
               groups: [

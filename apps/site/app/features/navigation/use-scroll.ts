@@ -59,14 +59,16 @@ function entryOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`
 }
 
-/** Lists leave out of the layout what is out of sight; places further down are exact only once all of it is laid out. */
+/** Pages leave out of the layout what is out of sight; places further down are exact only once all of it is laid out. */
 function layOutWhole(isWhole: boolean): void {
   document.documentElement.toggleAttribute('data-whole', isWhole)
 }
 
-/** The end of the page is where its exact height says. */
-function layOutForEnd({ key }: KeyboardEvent): void {
-  if (key === 'End') layOutWhole(true)
+/** Lays out the whole page before a key leads to its end, which otherwise is where the page was reckoned to end. */
+function layOutForEnd({ key, metaKey, target }: KeyboardEvent): void {
+  const isEnd = key === 'End' || (metaKey && key === 'ArrowDown')
+  const isElsewhere = target instanceof Element && target.closest('input, textarea, dialog')
+  if (isEnd && !isElsewhere) layOutWhole(true)
 }
 
 /** Whether the browser came back to this document, or made it anew for an entry that was there before. */

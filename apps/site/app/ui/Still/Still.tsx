@@ -5,22 +5,23 @@ type StillProps = {
   /** All that decides what it shows, as data. */
   of: unknown
   className?: string | undefined
-  id?: string
   /** Has neither handlers nor state of its own. */
   children: ReactNode
 }
+
+const asServed = { __html: '' }
 
 /**
  * What only lies there to be read, such as an item of a long list: when the page wakes React leaves it as the server wrote it, and
  * renders it only once it shows something else. See decision 0030.
  */
-export function Still({ as: Tag, of, className, id, children }: StillProps) {
+export function Still({ as: Tag, of, className, children }: StillProps) {
   const [served, setServed] = useState(() => (isWaking() ? { of } : undefined))
   const isServed = served !== undefined && isSame(served.of, of)
   if (served && !isServed) setServed(undefined)
   if (!isServed)
     return (
-      <Tag key="rendered" className={className} id={id}>
+      <Tag key="rendered" className={className}>
         {children}
       </Tag>
     )
@@ -32,17 +33,21 @@ export function Still({ as: Tag, of, className, id, children }: StillProps) {
         if (element && !element.hasChildNodes()) setServed(undefined)
       }}
       className={className}
-      id={id}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; taking over, React leaves what is inside alone
-      dangerouslySetInnerHTML={{ __html: '' }}
+      dangerouslySetInnerHTML={asServed}
       suppressHydrationWarning
     />
   )
 }
 
-/** Whether React is taking over what the server wrote; see `features/navigation/use-awake-mark.ts`. */
+/**
+ * Whether React is taking over what the server wrote; see `features/navigation/use-awake-mark.ts`. In development it takes over
+ * everything, or what a developer changes in an item would not be seen.
+ */
 function isWaking(): boolean {
-  return typeof document !== 'undefined' && !('awake' in document.documentElement.dataset)
+  return (
+    import.meta.env.PROD && typeof document !== 'undefined' && !('awake' in document.documentElement.dataset)
+  )
 }
 
 /** The same data may come again, as other objects. */
