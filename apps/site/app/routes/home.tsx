@@ -2,7 +2,7 @@ import { memo, Suspense } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
 import { getArticles } from '../features/articles/get-articles.server.ts'
-import { toArticleTeaser } from '../features/articles/to-article-teaser.server.ts'
+import { toArticleTeaser, toLeadTeaser } from '../features/articles/to-article-teaser.server.ts'
 import { FaqList } from '../features/faq/FaqList/FaqList.tsx'
 import { getFaq, toFaqEntry } from '../features/faq/get-faq.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
@@ -66,7 +66,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lesson,
     articles: articles && {
       ...articles,
-      items: articles.items.map((article) => toArticleTeaser(article, texts)),
+      items: articles.items.map((article, index) =>
+        index === 0 && !tag ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+      ),
     },
     lessons: firstAnswer.video?.data.map((video) => toLessonTeaser(video, texts)),
     questions: faq.faqQuestions?.data.map(toFaqEntry),

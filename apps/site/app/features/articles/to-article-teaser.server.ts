@@ -2,7 +2,7 @@ import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations
 import { keptView } from '../../api/kept-view.server.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
-import { cardSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
+import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
 /** A card has room for two. */
@@ -21,5 +21,14 @@ export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts):
       .slice(0, shownTopics)
       .map(({ name }) => name)
       .join(' · '),
+  }
+})
+
+/** The same as the first of a list: its picture is as wide as a tablet, and is cut by the card instead of beforehand. */
+export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): ArticleTeaser => {
+  const { preview } = article
+  return {
+    ...toArticleTeaser(article, texts),
+    picture: preview && toPictureView(preview, wideSizes, { decorative: true }),
   }
 })
