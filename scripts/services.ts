@@ -37,8 +37,8 @@ const youngMegabytes = 2
 
 /**
  * How much the rest may grow before V8 clears it up, in percent of what was in use then. By default a small heap grows to several times
- * that first. Answering from the cache there is next to nothing to clear; a page that is made takes up to three milliseconds more, but many of them
- * leave 120 MB behind instead of 160.
+ * that first. Answering from the cache there is next to nothing to clear; a page that is made takes up to three milliseconds more, but
+ * many of them leave 120 MB behind instead of 160.
  */
 const growthPercent = 50
 
