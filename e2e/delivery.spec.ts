@@ -6,6 +6,8 @@ import { inlineKilobytes, runningScripts } from './support/running-scripts.ts'
 import { test } from './support/test.ts'
 import { kilobytes, popupArrived, watchTransfers } from './support/transfers.ts'
 
+test.use({ laysOutLater: true })
+
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
 test.describe('budgets on a phone', () => {

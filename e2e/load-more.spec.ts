@@ -21,7 +21,7 @@ const test = testOver({
   lessons: many(1000, (number) => aLesson({ slug: `urok-${number}`, title: `Урок ${number}` })),
 })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, laysOutLater: true })
 
 const articles = (page: Page) => page.locator('#articles').getByRole('article')
 const more = (page: Page) => page.getByRole('main').getByRole('link', { name: sections.articles.more })

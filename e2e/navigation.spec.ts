@@ -7,20 +7,24 @@ import { texts } from './support/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('without a hash a new page begins at its top; Back returns to where one was', async ({ page }) => {
-  await openAwake(page, '/')
-  const article = page.locator('#articles').getByRole('article').nth(9)
-  await article.scrollIntoViewIfNeeded()
-  const top = () => article.evaluate((element) => element.getBoundingClientRect().top)
-  await expectLaidOut(article)
-  const before = await top()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
-  await page.locator('#articles').getByRole('link').nth(9).click()
-  await expect(page).toHaveURL(/\/articles\//)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+test.describe('with the page laid out as it comes near', () => {
+  test.use({ laysOutLater: true })
+
+  test('without a hash a new page begins at its top; Back returns to where one was', async ({ page }) => {
+    await openAwake(page, '/')
+    const article = page.locator('#articles').getByRole('article').nth(9)
+    await article.scrollIntoViewIfNeeded()
+    const top = () => article.evaluate((element) => element.getBoundingClientRect().top)
+    await expectLaidOut(article)
+    const before = await top()
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.locator('#articles').getByRole('link').nth(9).click()
+    await expect(page).toHaveURL(/\/articles\//)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  })
 })
 
 for (const [width, offset] of [

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
-import { layOutWhole } from './support/laid-out.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -99,8 +98,6 @@ for (const { name, path, opener, title, closeLabel, url, code } of popups) {
 
     test('neither opening nor closing moves the page', async ({ page }) => {
       await openAwake(page, path)
-      // Otherwise what comes near while the opener is scrolled to may settle after the first look, by parts of a pixel.
-      await layOutWhole(page)
       await opener(page).scrollIntoViewIfNeeded()
       const place = () => opener(page).boundingBox()
       const before = await place()

@@ -1,11 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { layOutWhole } from './laid-out.ts'
 import { widths } from './pages.ts'
 
 /** Nothing on the page is wider than the screen, however narrow or wide that is. */
 export async function expectToFit(page: Page): Promise<void> {
-  await layOutWhole(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(findTooWide), `at ${width} px`).toEqual([])
@@ -31,7 +29,6 @@ function findTooWide(): string[] {
 export async function expectAccessible(page: Page, { outside }: { outside?: string } = {}): Promise<void> {
   // What is half faded in has half the contrast.
   await expect.poll(() => page.evaluate(countMoving)).toBe(0)
-  await layOutWhole(page)
   const axe = new AxeBuilder({ page })
   const { violations } = await (outside ? axe.exclude(outside) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
