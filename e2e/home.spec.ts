@@ -112,26 +112,6 @@ test.describe('topics', () => {
   })
 })
 
-for (const width of [360, 768, 1280, 1920])
-  test(`the first article’s picture has a pixel for each of its place at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openAwake(page, '/')
-    const picture = page.locator('#articles').getByRole('article').first().getByRole('presentation')
-    await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate(pixelsPerPixel)).toBeGreaterThanOrEqual(1)
-  })
-
-/** Width of the file the browser has chosen, in widths of the picture on the page. */
-function pixelsPerPixel(picture: Element): number {
-  if (!(picture instanceof HTMLImageElement)) return Number.NaN
-  const sources = [...(picture.parentElement?.querySelectorAll('source') ?? []), picture]
-  const candidates = sources.flatMap(({ srcset }) =>
-    srcset.split(', ').map((candidate) => candidate.split(' ')),
-  )
-  const chosen = candidates.find(([address]) => address && picture.currentSrc.endsWith(address))
-  return Number.parseInt(chosen?.[1] ?? '', 10) / picture.clientWidth
-}
-
 test.describe('questions and answers', () => {
   test('an answer unfolds and folds', async ({ page }) => {
     await openAwake(page, '/')

@@ -19,7 +19,7 @@ import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
 import { lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
-import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
+import { toLargeLessonTeaser, toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
 import { hasSameData } from '../lib/has-same-data.ts'
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (article === null) throw await movedOrMissing(siteRequest, url)
   const blocks = toContentBlocks(article.body, {
     texts,
-    toLesson: (video) => toLessonTeaser(video, texts),
+    toLesson: (video) => toLargeLessonTeaser(video, texts),
     toProduct: toShadeTeaser,
   })
   return {
@@ -125,7 +125,9 @@ export default memo(function Article({ loaderData }: Route.ComponentProps) {
           <div className={styles.text}>
             <ContentBlocks
               blocks={blocks}
-              renderLesson={(lesson) => <LessonCard lesson={lesson} url={lessonUrl(lesson)} />}
+              renderLesson={(lesson, sizes) => (
+                <LessonCard lesson={lesson} url={lessonUrl(lesson)} sizes={sizes} />
+              )}
               renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
             />
             <ShareLinks title={article.title} path={`/articles/${article.slug}`} texts={texts.common} />

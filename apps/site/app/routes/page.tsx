@@ -10,7 +10,7 @@ import { getSite } from '../features/site/get-site.server.ts'
 import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
-import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
+import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
 import { pageMeta, shareImage } from '../lib/page-meta.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     image: shareImage(page.seo.image),
     blocks: toContentBlocks(page.body, {
       texts,
-      toLesson: (video) => toLessonTeaser(video, texts),
+      toLesson: (video) => toLargeLessonTeaser(video, texts),
       toProduct: toShadeTeaser,
     }),
   }
@@ -68,7 +68,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         <h1>{loaderData.title}</h1>
         <ContentBlocks
           blocks={loaderData.blocks}
-          renderLesson={(lesson) => <LessonCard lesson={lesson} url={lesson.href} />}
+          renderLesson={(lesson, sizes) => <LessonCard lesson={lesson} url={lesson.href} sizes={sizes} />}
           renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={texts.sections.products.buy} />}
         />
       </article>

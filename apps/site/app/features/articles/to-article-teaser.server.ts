@@ -24,11 +24,11 @@ export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts):
   }
 })
 
-/** The same as the first of a list: its picture is as wide as a tablet, and is cut by the card instead of beforehand. */
+/** The same as the first of a list: except on phones its picture is wide, and is cut by the card instead of beforehand. */
 export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): ArticleTeaser => {
   const { preview } = article
   return {
     ...toArticleTeaser(article, texts),
-    picture: preview && toPictureView(preview, wideSizes, { decorative: true }),
+    picture: preview && toPictureView(preview, wideSizes, { phoneSizes: cardSizes, decorative: true }),
   }
 })

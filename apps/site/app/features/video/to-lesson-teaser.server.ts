@@ -3,7 +3,7 @@ import { keptView } from '../../api/kept-view.server.ts'
 import { formatClock } from '../../lib/dates.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
-import { toPictureView } from '../../ui/Picture/picture-view.ts'
+import { toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
 import type { LessonTeaser } from './video-view.ts'
 
 /** Sizes of the frame of a lesson card, in its own proportions. */
@@ -24,5 +24,14 @@ export const toLessonTeaser = keptView((video: VideoTeaserFragment, texts): Less
         ? fillPlural(seconds, video.durationSeconds)
         : fillPlural(minutes, Math.round(video.durationSeconds / 60)),
     picture: video.preview && toPictureView(video.preview, frameSizes, { decorative: true }),
+  }
+})
+
+/** The same in a text, as wide as that is. */
+export const toLargeLessonTeaser = keptView((video: VideoTeaserFragment, texts): LessonTeaser => {
+  const { preview } = video
+  return {
+    ...toLessonTeaser(video, texts),
+    picture: preview && toPictureView(preview, wideSizes, { decorative: true }),
   }
 })

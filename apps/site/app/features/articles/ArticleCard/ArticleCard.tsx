@@ -20,8 +20,8 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
             picture={picture}
             sizes={
               isLead
-                ? '(min-width: 80rem) 54rem, (min-width: 48rem) 90vw, 92vw'
-                : '(min-width: 80rem) 26rem, (min-width: 48rem) 44vw, 7rem'
+                ? '(min-width: 88rem) 73rem, (min-width: 64rem) 83vw, 94vw'
+                : '(min-width: 88rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 7rem'
             }
           />
         )}

@@ -5,9 +5,13 @@ import { Prose } from '../../../ui/Prose/Prose.tsx'
 import type { ContentBlockView } from '../content-view.ts'
 import styles from './ContentBlocks.module.css'
 
+/** Widths of a picture in the text, see `Picture`. */
+const sizes = '(min-width: 52rem) 46rem, 92vw'
+
 type ContentBlocksProps<Lesson, Product> = {
   blocks: ContentBlockView<Lesson, Product>[]
-  renderLesson: (lesson: Lesson) => ReactNode
+  /** `sizes`: widths of its picture, see `Picture`. */
+  renderLesson: (lesson: Lesson, sizes: string) => ReactNode
   renderProducts: (products: Product[]) => ReactNode
 }
 
@@ -51,7 +55,7 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
       return (
         <figure className={styles.figure}>
           <div className={styles.figurePicture}>
-            <Picture picture={block.picture} sizes="(min-width: 64rem) 44rem, 92vw" />
+            <Picture picture={block.picture} sizes={sizes} />
           </div>
           {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
         </figure>
@@ -67,7 +71,7 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
         </aside>
       )
     case 'lesson':
-      return <div className={styles.embed}>{renderLesson(block.lesson)}</div>
+      return <div className={styles.embed}>{renderLesson(block.lesson, sizes)}</div>
     case 'products':
       return <div className={styles.embed}>{renderProducts(block.products)}</div>
   }

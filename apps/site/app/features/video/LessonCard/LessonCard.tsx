@@ -9,21 +9,21 @@ type LessonCardProps = {
   lesson: LessonTeaser
   /** Address that opens the lesson on the page at hand. */
   url: string
+  /** Widths the layout gives its picture, see `Picture`. */
+  sizes: string
   /** Place of the lesson in its list, from 1. */
   number?: number
   headingLevel?: 'h2' | 'h3'
 }
 
 /** A lesson in a list. The whole card opens it, its link is the title. */
-export function LessonCard({ lesson, url, number, headingLevel: Heading = 'h3' }: LessonCardProps) {
+export function LessonCard({ lesson, url, sizes, number, headingLevel: Heading = 'h3' }: LessonCardProps) {
   const { title, description, clock, duration, picture } = lesson
   const { openVideo } = usePopupActions()
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {picture && (
-          <Picture picture={picture} sizes="(min-width: 80rem) 27rem, (min-width: 48rem) 45vw, 88vw" />
-        )}
+        {picture && <Picture picture={picture} sizes={sizes} />}
         <span className={styles.play}>
           <Icon name="play" />
         </span>

@@ -2,6 +2,12 @@ import { LessonCard } from '../LessonCard/LessonCard.tsx'
 import type { LessonTeaser } from '../video-view.ts'
 import styles from './LessonGrid.module.css'
 
+/** Widths of a lesson's picture. */
+const sizes = {
+  columns: '(min-width: 88rem) 27rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 92vw',
+  strip: 'min(80vw, 26rem)',
+}
+
 type LessonGridProps = {
   lessons: LessonTeaser[]
   /** Address that opens a lesson on the page at hand. */
@@ -27,6 +33,7 @@ export function LessonGrid({
           <LessonCard
             lesson={lesson}
             url={urlOf(lesson)}
+            sizes={sizes[arrangement]}
             headingLevel={headingLevel}
             {...(isNumbered ? { number: index + 1 } : {})}
           />

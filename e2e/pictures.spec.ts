@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { test } from './support/test.ts'
+
+/** Between them they show pictures in every place there is. */
+const paths = ['/', '/video', '/articles/pervoe-okrashivanie-doma']
+
+/** Widths of screens by their pixels per CSS pixel. */
+const screens = [
+  { density: 1, widths: [768, 1280, 1920] },
+  { density: 2, widths: [360, 768, 1023, 1024, 1279, 1440] },
+  { density: 3, widths: [393] },
+]
+
+for (const { density, widths } of screens) {
+  test.describe(`with ${density} pixels per CSS pixel`, () => {
+    test.use({ deviceScaleFactor: density })
+    for (const width of widths) {
+      for (const path of paths) {
+        test(`no picture is unsharp or too heavy: ${path} at ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 })
+          await openAwake(page, path)
+          const pictures = await measurePictures(page)
+          expect(pictures.length).toBeGreaterThan(3)
+          expect(pictures.filter(isUnsharp), 'unsharp').toEqual([])
+          expect(pictures.filter(isTooHeavy), 'too heavy').toEqual([])
+        })
+      }
+    }
+  })
+}
+
+type Measured = {
+  file: string
+  /** In pixels of the screen. */
+  place: number
+  /** In pixels of the file. */
+  chosen: number
+  offered: number[]
+}
+
+/** A tenth less is not seen. */
+const seen = 0.9
+
+/** Fewer pixels than its place has, though a larger file is offered. */
+function isUnsharp({ place, chosen, offered }: Measured): boolean {
+  return chosen < place * seen && chosen < Math.max(...offered)
+}
+
+/** More pixels than its place has, though a smaller file would do. What the layout says of its place may be a tenth too much. */
+function isTooHeavy({ place, chosen, offered }: Measured): boolean {
+  return offered.some((other) => other < chosen && other * seen >= place)
+}
+
+/** Every picture of a page, once it has loaded. */
+async function measurePictures(page: Page): Promise<Measured[]> {
+  return page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) => image.srcset && image.checkVisibility() && image.clientWidth > 0,
+    )
+    for (const image of images) image.loading = 'eager'
+    await Promise.all(images.map((image) => image.decode()))
+    return images.map((image) => {
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+      const lists = sources.map(({ srcset }) =>
+        srcset.split(', ').map((candidate) => {
+          const [address = '', chosen = ''] = candidate.split(' ')
+          return { address, pixels: Number.parseInt(chosen, 10) }
+        }),
+      )
+      const isChosen = ({ address }: { address: string }) => image.currentSrc.endsWith(address)
+      const list = lists.find((candidates) => candidates.some(isChosen)) ?? []
+      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
+      const covering = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight)
+      return {
+        file: image.currentSrc,
+        place: Math.round(covering * devicePixelRatio),
+        chosen: list.find(isChosen)?.pixels ?? 0,
+        offered: list.map(({ pixels }) => pixels),
+      }
+    })
+  })
+}
