@@ -194,6 +194,27 @@ test('fonts come once the page is there; who comes from another page gets them a
   expect(await areFirst()).toBe(true)
 })
 
+test('scripts are asked for once the page is set in its type', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  const [fontsCame, scriptsAsked] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const of = (ending: string) => entries.filter(({ name }) => name.endsWith(ending))
+    return [
+      Math.max(...of('.woff2').map(({ responseEnd }) => responseEnd)),
+      Math.min(...of('.js').map(({ startTime }) => startTime)),
+    ] as const
+  })
+  expect(scriptsAsked).toBeGreaterThan(fontsCame)
+  expect(fontsCame).toBeGreaterThan(0)
+})
+
+test('fonts that do not come do not keep the page asleep', async ({ page }) => {
+  const release = await holdRequests(page, '**/*.woff2')
+  await page.goto('/privacy')
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  release()
+})
+
 test('/healthz, /readyz and /metrics tell how the site is', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)

@@ -6,7 +6,7 @@ import { hydrateDocument } from './hydrate-document.ts'
 
 guardReloads()
 // In development there is no boot script.
-if (import.meta.env.DEV) showFonts()
+if (import.meta.env.DEV) void showFonts()
 
 hydrateDocument(
   <StrictMode>

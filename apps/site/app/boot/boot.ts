@@ -15,6 +15,8 @@ import { speculate } from './speculate.ts'
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** At the latest after this long of no idle moment. */
 const idleMilliseconds = 2000
+/** Fonts that do not come must not keep the page asleep. */
+const patienceMilliseconds = 3000
 
 let isWaking = false
 let pressed: Pressed | undefined
@@ -75,10 +77,12 @@ for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: 
 
 holdPictures()
 if (isPrefetchAllowed()) {
-  showFonts()
+  const fonts = showFonts()
   const wakeSoon = () => {
     speculate()
-    whenIdle(wake, idleMilliseconds)
+    // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
+    void Promise.race([fonts, patience]).then(() => afterPaint(() => whenIdle(wake, idleMilliseconds)))
   }
   // A page that is rendered ahead sleeps until somebody sees it.
   if ('prerendering' in document && document.prerendering) {

@@ -5,21 +5,19 @@ const idleMilliseconds = 1000
 
 /**
  * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
- * change. Whoever comes from another page of the site mostly has the fonts already and gets them at once.
+ * change. Whoever comes from another page of the site mostly has the fonts already and gets them at once. Resolves when all have come
+ * or failed.
  */
-export function showFonts(): void {
-  if (document.referrer.startsWith(`${location.origin}/`)) void loadFonts()
-  else whenSeen(() => whenIdle(() => void loadFonts(), idleMilliseconds))
-}
-
-/** All together: with each font that is added the browser lays out the whole page anew. */
-async function loadFonts(): Promise<void> {
+export async function showFonts(): Promise<void> {
+  if (!document.referrer.startsWith(`${location.origin}/`))
+    await new Promise<void>((resolve) => whenSeen(() => whenIdle(resolve, idleMilliseconds)))
   // The page's own styles stand in it.
   const fonts = [...document.querySelectorAll('style')]
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
   await Promise.allSettled(fonts.map((font) => font.load()))
+  // All together: with each font that is added the browser lays out the whole page anew.
   for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font)
 }
 
