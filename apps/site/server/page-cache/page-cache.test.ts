@@ -59,6 +59,18 @@ describe('a page', () => {
     expect(renders).toHaveLength(1)
   })
 
+  test('is sent at once, and smaller once it has stayed', async () => {
+    const { cache, text, answerWith } = openCache()
+    const sizeOf = (url: string) => cache.peek(url)?.variant('br').body.length ?? 0
+    const asked = text('/')
+    const words = Array.from({ length: 20_000 }, (_, index) => (index * index) % 997)
+    await answerWith(0, html(words.join(' ')))
+    await asked
+    const quick = sizeOf('/')
+    await vi.waitFor(() => expect(sizeOf('/')).toBeLessThan(quick), { timeout: 10_000 })
+    expect(cache.statistics.bytes).toBe(cache.peek('/')?.size)
+  })
+
   test('is made anew after a change of the content', async () => {
     const { cache, text, answerWith } = openCache()
     const first = text('/')

@@ -29,6 +29,8 @@ const rememberedFailures = 1000
 const neverCurrent = -1
 /** Room for answers such as 404: they must not drive out the pages. */
 const otherBytes = 2 * 1024 * 1024
+/** How long a page must have stayed the same to be worth the best compression: a row of edits would throw it away each time. */
+const settledMilliseconds = 2000
 
 /**
  * Finished pages by their address. Every change of the content makes all of them old at once: an old page is made anew when it is asked
@@ -41,6 +43,7 @@ export class PageCache {
   private readonly underWay = new Map<string, Flight>()
   private readonly failedAt = new Map<string, number>()
   private generation = 0
+  private compressing: Promise<void> = Promise.resolve()
 
   constructor(options: PageCacheOptions) {
     this.options = options
@@ -152,14 +155,23 @@ export class PageCache {
     const store = rendered.status === 200 ? this.pages : this.others
     store.set(url, page)
     if (store === this.others) this.pages.delete(url)
-    const work = async () => {
-      if (store === this.pages) await this.options.disk?.write(url, rendered)
-      else await this.options.disk?.delete(url)
+    const { disk, onError } = this.options
+    const tell = (error: unknown) => onError(error, url)
+    const onDisk = store === this.pages ? disk?.write(url, rendered) : disk?.delete(url)
+    onDisk?.catch(tell)
+    this.compressLater(store, url, page).catch(tell)
+  }
+
+  /** The best compression takes a core for a second. One page after another, so that the other cores are for visitors. */
+  private async compressLater(store: PageStore, url: string, page: CachedPage): Promise<void> {
+    await wait(settledMilliseconds, undefined, { ref: false })
+    const turn = this.compressing.then(async () => {
       if (!store.has(url, page)) return
       await page.compressWell()
       if (store.has(url, page)) store.set(url, page)
-    }
-    work().catch((error: unknown) => this.options.onError(error, url))
+    })
+    this.compressing = turn.catch(() => undefined)
+    await turn
   }
 }
 
