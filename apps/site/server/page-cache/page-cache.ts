@@ -159,7 +159,7 @@ export class PageCache {
     const tell = (error: unknown) => onError(error, url)
     const onDisk = store === this.pages ? disk?.write(url, rendered) : disk?.delete(url)
     onDisk?.catch(tell)
-    this.compressLater(store, url, page).catch(tell)
+    if (store.has(url, page)) this.compressLater(store, url, page).catch(tell)
   }
 
   /** The best compression takes a core for a second. One page after another, so that the other cores are for visitors. */
