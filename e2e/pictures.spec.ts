@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { test } from './support/test.ts'
 
-/** Between them they show pictures in every place there is. */
+/** Between them they show pictures in every place of a page. */
 const paths = ['/', '/video', '/articles/pervoe-okrashivanie-doma']
 
 /** Widths of screens by their pixels per CSS pixel. */
@@ -69,7 +69,8 @@ async function measurePictures(page: Page): Promise<Measured[]> {
         }),
       )
       const isChosen = ({ address }: { address: string }) => image.currentSrc.endsWith(address)
-      const list = lists.find((candidates) => candidates.some(isChosen)) ?? []
+      const list = lists.find((candidates) => candidates.some(isChosen))
+      if (!list) throw new Error(`No srcset offers ${image.currentSrc}.`)
       const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
       const covering = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight)
       return {

@@ -82,7 +82,8 @@ if (isPrefetchAllowed()) {
     speculate()
     // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
-    void Promise.race([fonts, patience]).then(() => afterPaint(() => whenIdle(wake, idleMilliseconds)))
+    const wakeInType = () => afterPaint(() => whenIdle(wake, idleMilliseconds))
+    void Promise.race([fonts, patience]).then(wakeInType, wakeInType)
   }
   // A page that is rendered ahead sleeps until somebody sees it.
   if ('prerendering' in document && document.prerendering) {

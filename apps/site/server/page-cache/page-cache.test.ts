@@ -15,7 +15,9 @@ const html = (text: string, change: Partial<RenderedPage> = {}): RenderedPage =>
 })
 
 /** A cache over renders that a test lets end when it likes. */
-function openCache({ disk, maxBytes = 1_000_000 }: { disk?: DiskPages; maxBytes?: number } = {}) {
+type Opened = { disk?: DiskPages; maxBytes?: number; settled?: () => Promise<unknown> }
+
+function openCache({ disk, maxBytes = 1_000_000, settled }: Opened = {}) {
   const renders: { url: string; finish: (page: RenderedPage) => void; fail: (error: Error) => void }[] = []
   const cache = new PageCache({
     render: (url) =>
@@ -24,6 +26,7 @@ function openCache({ disk, maxBytes = 1_000_000 }: { disk?: DiskPages; maxBytes?
       }),
     maxBytes,
     ...(disk ? { disk } : {}),
+    ...(settled ? { settled } : {}),
     onError: () => undefined,
   })
   const text = async (url: string) => {
@@ -57,18 +60,6 @@ describe('a page', () => {
     await answerWith(0, html('one'))
     expect(new Set(await all)).toEqual(new Set(['miss: one']))
     expect(renders).toHaveLength(1)
-  })
-
-  test('is sent at once, and smaller once it has stayed', async () => {
-    const { cache, text, answerWith } = openCache()
-    const sizeOf = (url: string) => cache.peek(url)?.variant('br').body.length ?? 0
-    const asked = text('/')
-    const words = Array.from({ length: 20_000 }, (_, index) => (index * index) % 997)
-    await answerWith(0, html(words.join(' ')))
-    await asked
-    const quick = sizeOf('/')
-    await vi.waitFor(() => expect(sizeOf('/')).toBeLessThan(quick), { timeout: 10_000 })
-    expect(cache.statistics.bytes).toBe(cache.peek('/')?.size)
   })
 
   test('is made anew after a change of the content', async () => {
@@ -134,6 +125,63 @@ describe('a page', () => {
     expect(cache.peek('/a')).toBeDefined()
     expect(cache.peek('/b')).toBeUndefined()
     expect(cache.statistics.bytes).toBeLessThanOrEqual(10_000)
+  })
+})
+
+describe('the best compression', () => {
+  const wordy = html(Array.from({ length: 20_000 }, (_, index) => (index * index) % 997).join(' '))
+
+  /** A cache with pages at the given addresses, each of which has settled when the test says so. */
+  async function withPages(urls: string[], disk?: DiskPages) {
+    const settling = urls.map(() => Promise.withResolvers<void>())
+    const waiting = [...settling]
+    const opened = openCache({ settled: async () => waiting.shift()?.promise, ...(disk ? { disk } : {}) })
+    for (const [index, url] of urls.entries()) {
+      const asked = opened.text(url)
+      await opened.answerWith(index, wordy)
+      await asked
+    }
+    const sizeOf = (url: string) => opened.cache.peekOld(url)?.variant('br').body.length ?? Number.NaN
+    const quick = sizeOf(urls.at(-1) ?? '')
+    const settle = (index: number) => settling[index]?.resolve()
+    const compressed = (url: string) => vi.waitFor(() => expect(sizeOf(url)).toBeLessThan(quick))
+    return { ...opened, sizeOf, quick, settle, compressed }
+  }
+
+  test('comes once a page has stayed', async () => {
+    const { cache, quick, sizeOf, settle, compressed } = await withPages(['/one', '/other'])
+    settle(0)
+    await compressed('/one')
+    expect(sizeOf('/other')).toBe(quick)
+    const sum = ['/one', '/other'].reduce((bytes, url) => bytes + (cache.peekOld(url)?.size ?? 0), 0)
+    expect(cache.statistics.bytes).toBe(sum)
+  })
+
+  test('leaves the page that was asked for last the first to be made anew', async () => {
+    const { cache, renders, settle } = await withPages(['/one', '/other'])
+    const { bytes } = cache.statistics
+    settle(0)
+    await vi.waitFor(() => expect(cache.statistics.bytes).toBeLessThan(bytes))
+    cache.purge()
+    expect(renders.at(-1)?.url).toBe('/other')
+  })
+
+  test('is not wasted on pages that a change has made old', async () => {
+    const { cache, text, answerWith, quick, sizeOf, settle, compressed } = await withPages(['/old', '/other'])
+    cache.purge()
+    settle(0)
+    const asked = text('/new')
+    await answerWith(3, wordy)
+    await asked
+    await compressed('/new')
+    expect(sizeOf('/old')).toBe(quick)
+  })
+
+  test('does not need the disk', async () => {
+    const disk = new DiskPages({ folder: '/dev/null/pages', build: 'one', maxBytes: 1_000_000 })
+    const { settle, compressed } = await withPages(['/'], disk)
+    settle(0)
+    await compressed('/')
   })
 })
 

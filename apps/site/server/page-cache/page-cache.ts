@@ -11,6 +11,8 @@ export type PageCacheOptions = {
   render: (url: string) => Promise<RenderedPage>
   maxBytes: number
   disk?: DiskPages
+  /** Resolves once a page made now has stayed long enough to be worth the best compression. */
+  settled?: () => Promise<unknown>
   /** Told of what goes wrong where nobody waits for it. */
   onError: (error: unknown, url: string) => void
 }
@@ -29,7 +31,7 @@ const rememberedFailures = 1000
 const neverCurrent = -1
 /** Room for answers such as 404: they must not drive out the pages. */
 const otherBytes = 2 * 1024 * 1024
-/** How long a page must have stayed the same to be worth the best compression: a row of edits would throw it away each time. */
+/** A row of edits would throw the best compression away each time. */
 const settledMilliseconds = 2000
 
 /**
@@ -164,11 +166,12 @@ export class PageCache {
 
   /** The best compression takes a core for a second. One page after another, so that the other cores are for visitors. */
   private async compressLater(store: PageStore, url: string, page: CachedPage): Promise<void> {
-    await wait(settledMilliseconds, undefined, { ref: false })
+    const { settled = () => wait(settledMilliseconds, undefined, { ref: false }) } = this.options
+    await settled()
     const turn = this.compressing.then(async () => {
-      if (!store.has(url, page)) return
+      if (page.generation !== this.generation || !store.has(url, page)) return
       await page.compressWell()
-      if (store.has(url, page)) store.set(url, page)
+      store.measure(url, page)
     })
     this.compressing = turn.catch(() => undefined)
     await turn

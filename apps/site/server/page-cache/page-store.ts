@@ -19,7 +19,7 @@ export class PageStore {
     return entry.page
   }
 
-  /** Keeps a page, or measures it anew; one that alone would take up a quarter of the room is not kept. */
+  /** Keeps a page; one that alone would take up a quarter of the room is not kept. */
   set(key: string, page: CachedPage): void {
     this.delete(key)
     const { size } = page
@@ -30,6 +30,14 @@ export class PageStore {
       if (this.usedBytes <= this.maxBytes) break
       this.delete(oldest)
     }
+  }
+
+  /** Measures a page anew that is smaller now; it becomes no younger by that. */
+  measure(key: string, page: CachedPage): void {
+    const entry = this.pages.get(key)
+    if (entry?.page !== page) return
+    this.usedBytes += page.size - entry.size
+    entry.size = page.size
   }
 
   delete(key: string): void {

@@ -21,6 +21,9 @@ const VideoPlayer = lazyNamed(
   'VideoPlayer',
 )
 
+/** Widths of the player, see `Picture`. */
+const stageSizes = '(min-width: 64rem) 35rem, 88vw'
+
 export type LessonPopupProps = {
   slug: string
   /** What the page that opened it knows of the lesson. */
@@ -35,7 +38,7 @@ export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
   if (lesson) return <LoadedLesson key={lesson.slug} lesson={lesson} />
   return (
     <div className={styles.waiting} aria-busy={!isFailed}>
-      {content?.slug === slug && content.picture && <Picture picture={content.picture} sizes="92vw" />}
+      {content?.slug === slug && content.picture && <Picture picture={content.picture} sizes={stageSizes} />}
       <p aria-live="polite">{isFailed ? texts.popups.video.unavailable : texts.common.loading}</p>
       {isFailed && (
         <div>
@@ -80,7 +83,7 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
         else wantedStep.current = seconds
       }}
       player={
-        <Suspense fallback={lesson.picture && <Picture picture={lesson.picture} sizes="92vw" />}>
+        <Suspense fallback={lesson.picture && <Picture picture={lesson.picture} sizes={stageSizes} />}>
           <VideoPlayer
             ref={connect}
             provider={lesson.provider}

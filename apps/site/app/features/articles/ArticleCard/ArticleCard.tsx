@@ -19,9 +19,10 @@ export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
           <Picture
             picture={picture}
             sizes={
+              // The first one is cut from a picture as wide as two rows are high.
               isLead
                 ? '(min-width: 88rem) 73rem, (min-width: 64rem) 83vw, 94vw'
-                : '(min-width: 88rem) 26rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 7rem'
+                : '(min-width: 88rem) 27rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 7rem'
             }
           />
         )}

@@ -57,7 +57,7 @@ export function PlatformStage(props: PlatformStageProps) {
       {state === PlayerState.UNSTARTED && (
         <div className={styles.cover} aria-busy={isStarted}>
           <div className={styles.poster}>
-            {poster && <Picture picture={poster} sizes="(min-width: 60rem) 56rem, 100vw" />}
+            {poster && <Picture picture={poster} sizes="(min-width: 64rem) 35rem, 88vw" />}
           </div>
           <div className={styles.words}>
             <p>{fill(texts.external, { provider: platformNames[platform] })}</p>
