@@ -217,6 +217,20 @@ test('without a network it says so and keeps what was typed', async ({ page, con
   await expect(form.getByRole('alert')).toHaveText(labels.offline)
 })
 
+test('a captcha passed by the keyboard shows its tick and keeps the focus; another press changes nothing', async ({
+  page,
+}) => {
+  const form = await openForm(page)
+  const box = form.getByRole('checkbox', { name: captcha.start })
+  await box.press('Space')
+  await expect(form.getByText(captcha.verified)).toBeVisible({ timeout: 20_000 })
+  await expect(box).toBeFocused()
+  await expect(form.locator('[data-captcha] svg')).toBeVisible()
+  await box.press('Space')
+  await expect(box).toBeChecked()
+  await expect(form.getByText(captcha.verified)).toBeVisible()
+})
+
 test('the captcha says when it does not load, and can be tried again', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/)
   const form = await openForm(page)
@@ -226,6 +240,7 @@ test('the captcha says when it does not load, and can be tried again', async ({ 
   await page.unroute('**/captcha-challenge')
   await form.getByRole('button', { name: captcha.retry }).click()
   await expect(form.getByText(captcha.verified)).toBeVisible({ timeout: 20_000 })
+  await expect(form.getByRole('checkbox', { name: captcha.start })).toBeFocused()
 })
 
 test('links of the consent and the policy open beside the form', async ({ page }) => {

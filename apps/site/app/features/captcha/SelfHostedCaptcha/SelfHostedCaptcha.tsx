@@ -21,6 +21,7 @@ const validMilliseconds = 18 * 60 * 1000
 export function SelfHostedCaptcha({ id, texts, isInvalid, onResponse }: SelfHostedCaptchaProps) {
   const [state, setState] = useState<State>('idle')
   const running = useRef<AbortController>(null)
+  const box = useRef<HTMLInputElement>(null)
 
   // Work nobody waits for any more is stopped.
   useEffect(() => () => running.current?.abort(), [])
@@ -51,42 +52,51 @@ export function SelfHostedCaptcha({ id, texts, isInvalid, onResponse }: SelfHost
   }
 
   const isBusy = state === 'verifying'
+  const isPassed = state === 'verified'
   return (
     <div className={styles.captcha} data-captcha={state}>
-      {state === 'failed' ? (
-        <Button look="secondary" onClick={verify}>
-          {texts.retry}
-        </Button>
-      ) : (
-        <label className={styles.label}>
-          <span className={styles.box}>
-            <input
-              ref={(element) => {
-                if (element) element.indeterminate = isBusy
-              }}
-              className={styles.tick}
-              id={id}
-              type="checkbox"
-              data-replay
-              checked={state === 'verified'}
-              disabled={state === 'verified'}
-              aria-busy={isBusy}
-              aria-invalid={isInvalid || undefined}
-              onChange={() => {
-                if (!isBusy) void verify()
-              }}
-            />
-            <Icon name="check" size="small" />
-          </span>
-          {texts.start}
-        </label>
-      )}
+      <label className={styles.label}>
+        <span className={styles.box}>
+          <input
+            ref={(element) => {
+              box.current = element
+              if (element) element.indeterminate = isBusy
+            }}
+            className={styles.tick}
+            id={id}
+            type="checkbox"
+            data-replay
+            checked={isPassed}
+            // What is disabled loses the focus, and with it the visitor their place.
+            aria-disabled={isPassed || undefined}
+            aria-busy={isBusy}
+            aria-invalid={isInvalid || undefined}
+            onChange={() => {
+              if (!isBusy && !isPassed) void verify()
+            }}
+          />
+          <Icon name="check" size="small" />
+        </span>
+        {texts.start}
+      </label>
       <p className={styles.status} aria-live="polite">
         {state === 'verifying' && texts.verifying}
         {state === 'verified' && texts.verified}
         {state === 'expired' && texts.expired}
         {state === 'failed' && texts.loadError}
       </p>
+      {state === 'failed' && (
+        <Button
+          look="secondary"
+          onClick={() => {
+            // The button goes.
+            box.current?.focus()
+            void verify()
+          }}
+        >
+          {texts.retry}
+        </Button>
+      )}
     </div>
   )
 }
