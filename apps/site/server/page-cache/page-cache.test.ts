@@ -14,9 +14,9 @@ const html = (text: string, change: Partial<RenderedPage> = {}): RenderedPage =>
   ...change,
 })
 
-/** A cache over renders that a test lets end when it likes. */
 type Opened = { disk?: DiskPages; maxBytes?: number; settled?: () => Promise<unknown> }
 
+/** A cache over renders that a test lets end when it likes. */
 function openCache({ disk, maxBytes = 1_000_000, settled }: Opened = {}) {
   const renders: { url: string; finish: (page: RenderedPage) => void; fail: (error: Error) => void }[] = []
   const cache = new PageCache({
