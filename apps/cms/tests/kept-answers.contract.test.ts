@@ -76,6 +76,17 @@ describe('an answer is kept', () => {
   })
 })
 
+test('a site that has the answer is told so until something in it changes', async () => {
+  const { text: query } = getArticlesOperation
+  const etag = (await cms.get(query)).headers.get('etag') ?? ''
+  const again = await cms.get(query, { 'if-none-match': etag })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  await edit(`/articles/${await firstId('articles')}`, { title: 'О цифрах ещё раз', _status: 'published' })
+  const changed = await cms.get(query, { 'if-none-match': etag })
+  expect(changed.status).toBe(200)
+  expect(await changed.text()).toContain('О цифрах ещё раз')
+})
+
 describe('visitors see at once', () => {
   test('a picture described in other words', async () => {
     const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0, sort: 'id' })

@@ -42,6 +42,25 @@ test('the same question is answered once, as it was answered before', async () =
   expect(second.response.headers.get('content-type')).toBe('text/plain')
 })
 
+test('who has the answer already is told so, whether it was kept or made anew', async () => {
+  const { ask, versions } = aServer()
+  const { response } = await ask()
+  const etag = response.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+  const again = await ask('', { headers: { 'if-none-match': `"other", ${etag}` } })
+  expect([again.response.status, again.text, again.response.headers.get('etag')]).toEqual([304, '', etag])
+  const same = async (making: Making) => {
+    making.sources.add('articles')
+    return new Response('answer 1')
+  }
+  versions.set('articles', '2')
+  expect((await ask('', { headers: { 'if-none-match': etag } }, same)).response.status).toBe(304)
+  versions.set('articles', '3')
+  const changed = await ask('', { headers: { 'if-none-match': etag } })
+  expect([changed.response.status, changed.text]).toEqual([200, 'answer 2'])
+  expect(changed.response.headers.get('etag')).not.toBe(etag)
+})
+
 test('another question, or the same in another format, is answered anew', async () => {
   const { ask } = aServer()
   await ask('a')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { ContentVersions } from './content-version.ts'
 import { type Making, newMaking } from './making.ts'
@@ -5,6 +6,8 @@ import { type Making, newMaking } from './making.ts'
 type Answer = {
   headers: [string, string][]
   body: ArrayBuffer
+  /** By which whoever has the same answer already is told so instead (RFC 9110, 13.1.2); weak, since it may be sent compressed. */
+  etag: string
   /** The versions of what it is made from. */
   sources: ContentVersions
 }
@@ -55,7 +58,7 @@ export class KeptAnswers {
     if (!versions) return make(newMaking())
 
     const kept = this.kept.get(question)
-    if (kept && isCurrent(kept, versions)) return toResponse(kept, 'hit')
+    if (kept && isCurrent(kept, versions)) return toResponse(kept, 'hit', request)
 
     // Only who sees the same versions may share what is under way: for others it was begun too early.
     const work = JSON.stringify([question, ...versions])
@@ -63,13 +66,13 @@ export class KeptAnswers {
       const made = await underWay.catch(() => undefined)
       // After a failure one of those who waited begins anew, and the others wait for that one.
       if (!made) continue
-      return made.answer ? toResponse(made.answer, 'fwd=miss; collapsed') : make(newMaking())
+      return made.answer ? toResponse(made.answer, 'fwd=miss; collapsed', request) : make(newMaking())
     }
 
     const begun = this.make(question, versions, make).finally(() => this.underWay.delete(work))
     this.underWay.set(work, begun)
     const { answer, response } = await begun
-    return answer ? toResponse(answer, 'fwd=miss') : response
+    return answer ? toResponse(answer, 'fwd=miss', request) : response
   }
 
   /** Makes an answer, and keeps it if it may be kept; otherwise there is a response only. */
@@ -78,7 +81,8 @@ export class KeptAnswers {
     const response = await make(making)
     const sources = sourcesOf(making, versions)
     if (response.status !== 200 || !sources) return { response }
-    const answer = { headers: [...response.headers], body: await response.arrayBuffer(), sources }
+    const body = await response.arrayBuffer()
+    const answer = { headers: [...response.headers], body, etag: etagOf(body), sources }
     // What was read before and after a change belongs to no version.
     const now = await this.versions()
     if (now && isCurrent(answer, now)) this.kept.set(question, answer)
@@ -110,8 +114,20 @@ function isCurrent({ sources }: Answer, versions: ContentVersions): boolean {
   return [...sources].every(([slug, version]) => versions.get(slug) === version)
 }
 
-function toResponse({ headers, body }: Answer, status: string): Response {
-  const response = new Response(body, { headers })
+function toResponse({ headers, body, etag }: Answer, status: string, request: Request): Response {
+  const response = hasAlready(request, etag)
+    ? new Response(null, { status: 304 })
+    : new Response(body, { headers })
+  response.headers.set('etag', etag)
   response.headers.set('cache-status', `pryad-cms; ${status}`)
   return response
+}
+
+function etagOf(body: ArrayBuffer): string {
+  return `W/"${createHash('sha256').update(new Uint8Array(body)).digest('base64url').slice(0, 22)}"`
+}
+
+function hasAlready({ headers }: Request, etag: string): boolean {
+  const known = headers.get('if-none-match')?.split(',') ?? []
+  return known.some((tag) => tag.trim() === etag)
 }

@@ -1,38 +1,62 @@
-/** Room for answers, in bytes of their text. */
-const maxBytes = 8 * 1024 * 1024
+import { withKnownParts } from './with-known-parts.ts'
 
-/** Answers of the API while the content stays the same: several pages ask for the same topics, slides and wording. */
+/** Room for answers, in characters of their text. */
+const room = 8 * 1024 * 1024
+
+/** What asking brought: an answer with the tag it is known by, or word that the known one still holds. */
+export type Asked<Answer> = { answer: Answer; etag: string | undefined } | 'unchanged'
+
+type Kept = { answer: unknown; etag: string | undefined; size: number; generation: number }
+
+/**
+ * Answers of the API while the content stays the same: several pages ask for the same topics, slides and wording. When the content has
+ * changed, what has stayed as it was keeps its identity: whatever was made from it need not be made again. See decision 0031.
+ */
 export class AnswerCache {
-  private readonly answers = new Map<string, { answer: unknown; size: number }>()
-  private usedBytes = 0
+  private readonly answers = new Map<string, Kept>()
+  private readonly maxSize: number
+  private usedSize = 0
   private generation = 0
 
-  /** The content has changed: whatever was answered is old, and so is what is still on its way. */
+  constructor(maxSize = room) {
+    this.maxSize = maxSize
+  }
+
+  /** The content has changed: whatever was answered may be old, and so may what is still on its way. */
   clear(): void {
     this.generation++
-    this.answers.clear()
-    this.usedBytes = 0
   }
 
   /** The answer to a question: a kept one, else asked for and kept unless the content changed meanwhile. */
-  async answer<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const kept = this.answers.get(question)
-    // The question says which operation it is, and every operation has answers of one shape.
-    if (kept) return kept.answer as Answer
+  async answer<Answer>(
+    question: string,
+    ask: (etag: string | undefined) => Promise<Asked<Answer>>,
+  ): Promise<Answer> {
     const { generation } = this
-    const answer = await ask()
-    if (generation === this.generation) this.keep(question, answer)
+    const before = this.answers.get(question)
+    // The question says which operation it is, and every operation has answers of one shape.
+    const known = before?.answer as Answer
+    if (before?.generation === generation) return known
+    const asked = await ask(before?.etag)
+    if (asked === 'unchanged') {
+      if (before) this.keep(question, { ...before, generation })
+      return known
+    }
+    const { etag } = asked
+    const answer = before ? withKnownParts(asked.answer, known) : asked.answer
+    this.keep(question, { answer, etag, size: question.length + JSON.stringify(answer).length, generation })
     return answer
   }
 
-  private keep(question: string, answer: unknown): void {
-    const size = question.length + JSON.stringify(answer).length
-    this.answers.set(question, { answer, size })
-    this.usedBytes += size
-    for (const [oldest, entry] of this.answers) {
-      if (this.usedBytes <= maxBytes) break
+  private keep(question: string, kept: Kept): void {
+    if (kept.generation !== this.generation) return
+    this.usedSize += kept.size - (this.answers.get(question)?.size ?? 0)
+    this.answers.delete(question)
+    this.answers.set(question, kept)
+    for (const [oldest, { size }] of this.answers) {
+      if (this.usedSize <= this.maxSize) break
       this.answers.delete(oldest)
-      this.usedBytes -= entry.size
+      this.usedSize -= size
     }
   }
 }

@@ -57,20 +57,15 @@ export type ContentApi = {
  * once more on the statuses of spec §7, which are ofetch's own.
  */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const request: ContentApi['request'] = async (operation, variables) => {
-    const parsed = answerShape.safeParse(await send(operation, variables, options))
-    if (!parsed.success)
-      throw new CombinedError(operation.name, { protocol: 'the answer is not a GraphQL one' })
-    const { data, errors } = parsed.data
-    if (errors?.length) throw new CombinedError(operation.name, { graphql: errors })
-    if (!data) throw new CombinedError(operation.name, { protocol: 'the answer has no data' })
-    // The contract's schema vouches for the shape below `data`; both sides are generated from it.
-    return data as ReturnType<NonNullable<typeof operation.types>>
-  }
+  const request: ContentApi['request'] = async (operation, variables) =>
+    readAnswer(operation, (await send(operation, variables, options)).body)
   const query: ContentApi['query'] = async (operation, variables, { isFresh = false } = {}) => {
-    const ask = () => request(operation, variables)
+    const ask = async (known: string | undefined) => {
+      const { status, etag, body } = await send(operation, variables, options, known)
+      return known && status === 304 ? ('unchanged' as const) : { answer: readAnswer(operation, body), etag }
+    }
     try {
-      if (isFresh || !options.answers) return await ask()
+      if (isFresh || !options.answers) return await request(operation, variables)
       return await options.answers.answer(`${operation.name} ${JSON.stringify(variables)}`, ask)
     } catch (error) {
       if (!(error instanceof CombinedError)) throw error
@@ -81,14 +76,29 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   return { request, query }
 }
 
+/** The data of a GraphQL answer, which must be whole. */
+function readAnswer<Data>({ name }: Operation<Data, never>, body: unknown): Data {
+  const parsed = answerShape.safeParse(body)
+  if (!parsed.success) throw new CombinedError(name, { protocol: 'the answer is not a GraphQL one' })
+  const { data, errors } = parsed.data
+  if (errors?.length) throw new CombinedError(name, { graphql: errors })
+  if (!data) throw new CombinedError(name, { protocol: 'the answer has no data' })
+  // The contract's schema vouches for the shape below `data`; both sides are generated from it.
+  return data as Data
+}
+
+type Reply = { status: number; etag: string | undefined; body: unknown }
+
+/** Sends one question. Whoever names the tag of an answer that is `known` may be told that it is still the same, by 304. */
 async function send(
   { name, kind, text }: Operation<unknown, never>,
   variables: unknown,
   { baseUrl, timeoutMs, visitor, token, signal }: ContentApiOptions,
-): Promise<unknown> {
+  known?: string,
+): Promise<Reply> {
   const parameters = { operationName: name, query: text, variables }
   try {
-    return await ofetch(`${baseUrl}/graphql`, {
+    const { status, headers, _data } = await ofetch.raw<unknown>(`${baseUrl}/graphql`, {
       ...(kind === 'mutation'
         ? { method: 'POST', body: parameters }
         : { method: 'GET', query: { ...parameters, variables: JSON.stringify(variables) } }),
@@ -101,15 +111,18 @@ async function send(
           ? { 'x-visitor-address': visitor.address, 'x-site-secret': visitor.secret }
           : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(known ? { 'if-none-match': known } : {}),
       },
       signal: AbortSignal.any([
         AbortSignal.timeout(kind === 'mutation' ? timeoutMs * mutationPatience : timeoutMs),
         ...(signal ? [signal] : []),
       ]),
     })
+    return { status, etag: headers.get('etag') ?? undefined, body: _data }
   } catch (cause) {
     // GraphQL over HTTP answers a refused request with a status of 4xx and the reasons in the body.
-    if (cause instanceof FetchError && answerShape.safeParse(cause.data).success) return cause.data
+    if (cause instanceof FetchError && answerShape.safeParse(cause.data).success)
+      return { status: cause.status ?? 400, etag: undefined, body: cause.data }
     throw new CombinedError(name, { cause })
   }
 }

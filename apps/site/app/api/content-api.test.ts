@@ -22,7 +22,7 @@ let server: Server
 let baseUrl: string
 let asked: Asked[]
 /** What the API answers next; the last answer is given again and again. */
-let answers: { status?: number; body: unknown }[]
+let answers: { status?: number; headers?: Record<string, string>; body: unknown }[]
 
 beforeEach(async () => {
   asked = []
@@ -30,8 +30,9 @@ beforeEach(async () => {
   server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
     asked.push({ method, path, headers, body: await text(request) })
-    const { status = 200, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? { body: '' }
-    response.writeHead(status, { 'content-type': 'application/json' })
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? { body: '' }
+    const { status = 200, body } = answer
+    response.writeHead(status, { 'content-type': 'application/json', ...answer.headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
   await new Promise<void>((resolve) => {
@@ -101,6 +102,29 @@ describe('a query', () => {
     expect(asked).toHaveLength(2)
     for (let time = 0; time < 2; time++) await api.query(getProductsOperation, { ean: [] })
     expect(asked).toHaveLength(3)
+  })
+})
+
+describe('after a change of the content', () => {
+  test('the API is asked by the tag of its last answer, and 304 brings that one again', async () => {
+    const cache = new AnswerCache()
+    const api = create({ answers: cache })
+    answers = [
+      { headers: { etag: 'W/"1"' }, body: products },
+      { status: 304, body: '' },
+    ]
+    const first = await api.query(getProductsOperation, { ean: [] })
+    cache.clear()
+    expect(await api.query(getProductsOperation, { ean: [] })).toBe(first)
+    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'W/"1"'])
+  })
+
+  test('an API that says 304 to somebody who knows nothing has said nothing', async () => {
+    answers = [{ status: 304, body: '' }]
+    const log = vi.fn()
+    const api = create({ answers: new AnswerCache(), log })
+    expect(await api.query(getProductsOperation, { ean: [] })).toEqual({})
+    expect(log.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('[Protocol]') })
   })
 })
 

@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import { AnswerCache } from './answer-cache.server.ts'
+
+const answerOf = (title: string) => ({
+  articles: [
+    { id: '1', title },
+    { id: '2', title: 'Тон' },
+  ],
+})
+
+test('an answer is asked for once while the content stays', async () => {
+  const cache = new AnswerCache()
+  const ask = vi.fn(async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
+  const first = await cache.answer('articles', ask)
+  expect(await cache.answer('articles', ask)).toBe(first)
+  expect(ask.mock.calls).toEqual([[undefined]])
+})
+
+test('after a change the API is asked by the tag of what is known, and what still holds is kept', async () => {
+  const cache = new AnswerCache()
+  const first = await cache.answer('articles', async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
+  cache.clear()
+  const ask = vi.fn(async () => 'unchanged' as const)
+  expect(await cache.answer('articles', ask)).toBe(first)
+  expect(ask.mock.calls).toEqual([['"1"']])
+  expect(await cache.answer('articles', ask)).toBe(first)
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('of a new answer the parts that stayed are the ones that are known', async () => {
+  const cache = new AnswerCache()
+  const first = await cache.answer('articles', async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
+  cache.clear()
+  const second = await cache.answer('articles', async () => ({ answer: answerOf('Длина'), etag: '"2"' }))
+  expect(second).toEqual(answerOf('Длина'))
+  expect(second.articles[1]).toBe(first.articles[1])
+  expect(second.articles[0]).not.toBe(first.articles[0])
+})
+
+test('what was asked before a change and came after it is not kept', async () => {
+  const cache = new AnswerCache()
+  let tell = (_title: string) => {}
+  const waiting = new Promise<string>((resolve) => {
+    tell = resolve
+  })
+  const late = cache.answer('articles', async () => ({ answer: answerOf(await waiting), etag: '"1"' }))
+  cache.clear()
+  tell('Корни')
+  expect(await late).toEqual(answerOf('Корни'))
+  const ask = vi.fn(async () => ({ answer: answerOf('Длина'), etag: '"2"' }))
+  expect(await cache.answer('articles', ask)).toEqual(answerOf('Длина'))
+  expect(ask.mock.calls).toEqual([[undefined]])
+})
+
+test('a failure leaves what is known: the next one asks again', async () => {
+  const cache = new AnswerCache()
+  const first = await cache.answer('articles', async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
+  cache.clear()
+  await expect(cache.answer('articles', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  expect(await cache.answer('articles', async () => 'unchanged' as const)).toBe(first)
+})
+
+test('answers take up no more than they may: the one that came longest ago goes', async () => {
+  const cache = new AnswerCache(1000)
+  const ask = vi.fn(async () => ({ answer: 'о'.repeat(400), etag: undefined }))
+  for (const question of ['a', 'b', 'c']) await cache.answer(question, ask)
+  await cache.answer('c', ask)
+  expect(ask).toHaveBeenCalledTimes(3)
+  await cache.answer('a', ask)
+  expect(ask).toHaveBeenCalledTimes(4)
+})
