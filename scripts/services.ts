@@ -35,19 +35,8 @@ export const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1310
  */
 const youngMegabytes = 2
 
-/**
- * How much the rest may grow before V8 clears it up, in percent of what was in use then. By default a small heap grows to several times
- * that first. Answering from the cache there is next to nothing to clear; a page that is made takes up to three milliseconds more, but
- * many of them leave 120 MB behind instead of 160.
- */
-const growthPercent = 50
-
 /** How the built site is started, in its folder. */
-export const siteCommand = [
-  `--max-semi-space-size=${youngMegabytes}`,
-  `--heap-growing-percent=${growthPercent}`,
-  'build/server/index.js',
-]
+export const siteCommand = [`--max-semi-space-size=${youngMegabytes}`, 'build/server/index.js']
 
 /** The built public site. */
 export function startSite(places: Places, dataDir: string, env: NodeJS.ProcessEnv): Service {
