@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,10 +9,23 @@ import {
 } from 'react-router'
 import { renderedHtmlContext, siteRequestContext } from './api/context.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
+import { type Packed, unpack } from './lib/packed.ts'
 import { ownScriptMark } from './own-scripts.server.ts'
+import { WriteStill } from './ui/Still/Still.tsx'
 
 /** In development pages go out as they are rendered, and are not told how to behave. */
 const marking = import.meta.env.DEV ? {} : { nonce: ownScriptMark }
+
+/** HTML of cards and the like, by the data they show: it stays for as long as the view that was made of an answer. */
+const written = new WeakMap<object, string>()
+
+function writeStill<Data>(of: Packed<Data>, render: (data: Data) => ReactNode): string {
+  const known = written.get(of)
+  if (known !== undefined) return known
+  const html = renderToStaticMarkup(render(unpack(of)))
+  written.set(of, html)
+  return html
+}
 
 /** Renders a page whole before the first byte is sent, so that a page with a failure in it is never answered with 200. */
 export default function handleRequest(
@@ -26,7 +40,9 @@ export default function handleRequest(
     let finalStatus = status
     const { pipe } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
-        <ServerRouter context={routerContext} url={request.url} {...marking} />
+        <WriteStill value={import.meta.env.DEV ? null : writeStill}>
+          <ServerRouter context={routerContext} url={request.url} {...marking} />
+        </WriteStill>
       </RequestIdContext>,
       {
         ...marking,

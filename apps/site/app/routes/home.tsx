@@ -66,12 +66,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lesson,
     articles: articles && {
       ...articles,
+      hasLead: !tag,
       items: articles.items.map((article, index) =>
         index === 0 && !tag ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
       ),
     },
     lessons: firstAnswer.video?.data.map((video) => toLessonTeaser(video, texts)),
-    questions: faq.faqQuestions?.data.map(toFaqEntry),
+    questions: faq.faqQuestions?.data.map((question) => toFaqEntry(question, texts)),
     shades: shades.productsPackageProducts?.data.map((product) => toShade(product, texts)),
   }
   return withStatus(view, Boolean(view.articles && view.questions && view.shades))
@@ -108,7 +109,7 @@ export default memo(function Home({ loaderData }: Route.ComponentProps) {
       <Section id="articles" title={sections.articles.title} description={sections.articles.intro}>
         {!articles && <Notice>{sections.articles.unavailable}</Notice>}
         {articles?.items.length === 0 && <Notice>{sections.articles.empty}</Notice>}
-        {articles && <ArticleGrid articles={articles.items} hasLead={!tag} />}
+        {articles && <ArticleGrid articles={articles.items} hasLead={articles.hasLead} />}
         {articles && (
           <LoadMore
             label={sections.articles.more}

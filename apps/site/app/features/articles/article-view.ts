@@ -11,4 +11,6 @@ export type ArticleTeaser = {
   picture: PictureView | null
   /** What the card says of its topics, e.g. «Седина · Первое окрашивание»; of none, nothing. */
   topics: string
+  /** Stands out as the first of a list: larger picture and title. */
+  isLead?: boolean
 }

@@ -1,7 +1,9 @@
 import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
 import { keptView } from '../../api/kept-view.server.ts'
+import { type Packed, pack } from '../../lib/packed.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
@@ -9,26 +11,38 @@ import type { ArticleTeaser } from './article-view.ts'
 const shownTopics = 2
 
 /** An article of the API as lists show it. */
-export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts): ArticleTeaser => {
+export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts): Packed<ArticleTeaser> => {
+  const { preview } = article
+  return pack({
+    ...teaserWords(article, texts),
+    picture: preview && toPictureView(preview, cardSizes, { decorative: true }),
+  })
+})
+
+/** The same as the first of a list: except on phones its picture is wide, and is cut by the card instead of beforehand. */
+export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): Packed<ArticleTeaser> => {
+  const { preview } = article
+  return pack({
+    ...teaserWords(article, texts),
+    picture: preview && toPictureView(preview, wideSizes, { phoneSizes: cardSizes, decorative: true }),
+    isLead: true,
+  })
+})
+
+/** What lists say of an article, ready to be read. */
+export function teaserWords(
+  article: ArticleTeaserFragment,
+  texts: SiteTexts,
+): Omit<ArticleTeaser, 'picture'> {
   return {
     id: article.id,
     title: typograph(article.title),
     description: typograph(article.description),
     href: article.href,
     reading: typograph(fillPlural(texts.sections.articles.minutes, article.readingMinutes)),
-    picture: article.preview && toPictureView(article.preview, cardSizes, { decorative: true }),
     topics: article.tags
       .slice(0, shownTopics)
       .map(({ name }) => name)
       .join(' · '),
   }
-})
-
-/** The same as the first of a list: except on phones its picture is wide, and is cut by the card instead of beforehand. */
-export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): ArticleTeaser => {
-  const { preview } = article
-  return {
-    ...toArticleTeaser(article, texts),
-    picture: preview && toPictureView(preview, wideSizes, { phoneSizes: cardSizes, decorative: true }),
-  }
-})
+}

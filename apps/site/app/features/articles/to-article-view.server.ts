@@ -2,14 +2,14 @@ import type { GetArticleQuery } from '@pryad/contract/generated/operations.ts'
 import { formatDate } from '../../lib/dates.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
-import { toArticleTeaser } from './to-article-teaser.server.ts'
+import { teaserWords, toArticleTeaser } from './to-article-teaser.server.ts'
 
 type Article = NonNullable<GetArticleQuery['article']>
 
 /** An article of the API as its own page shows it; its text is mapped apart. */
 export function toArticleView(article: Article, texts: SiteTexts) {
   const { published } = texts.sections.articles
-  const { title, description, reading } = toArticleTeaser(article, texts)
+  const { title, description, reading } = teaserWords(article, texts)
   return {
     slug: article.slug,
     title,

@@ -1,5 +1,7 @@
 import { getFaqOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '../../api/context.ts'
+import { keptView } from '../../api/kept-view.server.ts'
+import { type Packed, pack } from '../../lib/packed.ts'
 import { typograph, typographHtml } from '../../lib/typography.ts'
 import type { FaqEntry } from './faq-view.ts'
 
@@ -15,6 +17,7 @@ export function getFaq(
 }
 
 /** A question of the API as the page shows it. */
-export function toFaqEntry({ id, question, answer }: FaqEntry): FaqEntry {
-  return { id, question: typograph(question), answer: typographHtml(answer) }
-}
+export const toFaqEntry = keptView(
+  ({ id, question, answer }: FaqEntry): Packed<FaqEntry> =>
+    pack({ id, question: typograph(question), answer: typographHtml(answer) }),
+)

@@ -1,3 +1,4 @@
+import type { Packed } from '../../lib/packed.ts'
 import type { PictureView } from '../../ui/Picture/picture-view.ts'
 
 /** A shade as articles and lessons show it. */
@@ -13,10 +14,15 @@ export type ShadeTeaser = {
 }
 
 /** A shade on the shelf, with everything there is to know. */
-export type Shade = ShadeTeaser & {
+export type Shade = ShadeTeaser & { details: Packed<ShadeDetails> }
+
+/** What there is to know of a shade beyond its name. */
+export type ShadeDetails = {
+  id: string
   description: string
   benefits: string[]
-  howToUse: string
-  /** Facts as pairs of a name and a value. */
-  facts: { name: string; value: string }[]
+  howToUse: Fact
+  facts: Fact[]
 }
+
+type Fact = { name: string; value: string }

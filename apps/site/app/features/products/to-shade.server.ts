@@ -1,9 +1,11 @@
 import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
 import { keptView } from '../../api/kept-view.server.ts'
+import { pack } from '../../lib/packed.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fill } from '../../texts/fill.ts'
+import type { SiteTexts } from '../../texts/site-texts.ts'
 import { portraitSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
-import type { Shade, ShadeTeaser } from './product-view.ts'
+import type { Shade, ShadeDetails, ShadeTeaser } from './product-view.ts'
 
 /** A product of the API as articles and lessons show it. */
 export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
@@ -24,9 +26,16 @@ type Product = GetShadesQuery['productsPackageProducts']['data'][number]
 export const toShade = keptView((product: Product, { sections: { products: texts } }): Shade => {
   return {
     ...toShadeTeaser(product),
+    details: pack(detailsOf(product, texts)),
+  }
+})
+
+function detailsOf(product: Product, texts: SiteTexts['sections']['products']): ShadeDetails {
+  return {
+    id: product.ean,
     description: typograph(product.description),
     benefits: product.benefits.map(typograph),
-    howToUse: typograph(product.howToUse),
+    howToUse: { name: texts.howToUse, value: typograph(product.howToUse) },
     facts: [
       { name: texts.greyCoverage, value: typograph(fill(texts.coverage, { percent: product.greyCoverage })) },
       { name: texts.tone, value: product.toneName },
@@ -35,4 +44,4 @@ export const toShade = keptView((product: Product, { sections: { products: texts
       { name: texts.ean, value: product.ean },
     ],
   }
-})
+}

@@ -1,13 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { type Packed, unpack } from '../../lib/packed.ts'
 
-type StillProps = {
+type StillProps<Data> = {
   as: 'li' | 'div'
-  /** All that decides what it shows, as data. */
-  of: unknown
+  /** All that decides what it shows. */
+  of: Packed<Data>
   className?: string | undefined
   /** Has neither handlers nor state of its own. */
-  children: ReactNode
+  children: (data: Data) => ReactNode
 }
+
+type Write = <Data>(of: Packed<Data>, render: (data: Data) => ReactNode) => string
+
+/** Writes the HTML of an item, once for the same packed data; on the server, where many pages show the same. */
+export const WriteStill = createContext<Write | null>(null)
 
 const asServed = { __html: '' }
 
@@ -15,14 +21,20 @@ const asServed = { __html: '' }
  * What only lies there to be read, such as an item of a long list: when the page wakes React leaves it as the server wrote it, and
  * renders it only once it shows something else. See decision 0030.
  */
-export function Still({ as: Tag, of, className, children }: StillProps) {
-  const [served, setServed] = useState(() => (isWaking() ? { of } : undefined))
-  const isServed = served !== undefined && isSame(served.of, of)
-  if (served && !isServed) setServed(undefined)
+export function Still<Data>({ as: Tag, of, className, children }: StillProps<Data>) {
+  const [served, setServed] = useState(() => (isWaking() ? of.text : undefined))
+  const write = use(WriteStill)
+  const isServed = served === of.text
+  if (served !== undefined && !isServed) setServed(undefined)
+  if (write) {
+    const html = { __html: write(of, children) }
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
+    return <Tag className={className} dangerouslySetInnerHTML={html} />
+  }
   if (!isServed)
     return (
       <Tag key="rendered" className={className}>
-        {children}
+        {children(unpack(of))}
       </Tag>
     )
   return (
@@ -48,9 +60,4 @@ function isWaking(): boolean {
   return (
     import.meta.env.PROD && typeof document !== 'undefined' && !('awake' in document.documentElement.dataset)
   )
-}
-
-/** The same data may come again, as other objects. */
-function isSame(before: unknown, now: unknown): boolean {
-  return before === now || JSON.stringify(before) === JSON.stringify(now)
 }

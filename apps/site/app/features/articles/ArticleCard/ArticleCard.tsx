@@ -3,15 +3,9 @@ import { Picture } from '../../../ui/Picture/Picture.tsx'
 import type { ArticleTeaser } from '../article-view.ts'
 import styles from './ArticleCard.module.css'
 
-type ArticleCardProps = {
-  article: ArticleTeaser
-  /** Stands out as the first of a list: larger picture and title. */
-  isLead?: boolean
-}
-
 /** An article in a list. The whole card leads to it, its link is the title. */
-export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
-  const { title, description, href, reading, picture, topics } = article
+export function ArticleCard({ article }: { article: ArticleTeaser }) {
+  const { title, description, href, reading, picture, topics, isLead } = article
   return (
     <article className={isLead ? styles.lead : styles.card}>
       <div className={styles.picture}>

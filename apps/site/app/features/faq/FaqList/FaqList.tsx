@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { Packed } from '../../../lib/packed.ts'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Prose } from '../../../ui/Prose/Prose.tsx'
 import { Still } from '../../../ui/Still/Still.tsx'
@@ -6,22 +7,24 @@ import type { FaqEntry } from '../faq-view.ts'
 import styles from './FaqList.module.css'
 
 /** Questions that unfold their answers; each has an address of its own, `#faq-<id>`. */
-export const FaqList = memo(function FaqList({ entries }: { entries: FaqEntry[] }) {
+export const FaqList = memo(function FaqList({ entries }: { entries: Packed<FaqEntry>[] }) {
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
         <Still key={entry.id} as="li" of={entry}>
-          <details className={styles.entry} id={`faq-${entry.id}`}>
-            <summary className={styles.question}>
-              <h3 className={styles.title}>{entry.question}</h3>
-              <span className={styles.sign}>
-                <Icon name="down" />
-              </span>
-            </summary>
-            <div className={styles.answer}>
-              <Prose html={entry.answer} />
-            </div>
-          </details>
+          {({ id, question, answer }) => (
+            <details className={styles.entry} id={`faq-${id}`}>
+              <summary className={styles.question}>
+                <h3 className={styles.title}>{question}</h3>
+                <span className={styles.sign}>
+                  <Icon name="down" />
+                </span>
+              </summary>
+              <div className={styles.answer}>
+                <Prose html={answer} />
+              </div>
+            </details>
+          )}
         </Still>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon/Icon.tsx'
 import { Still } from '../../../ui/Still/Still.tsx'
 import type { Shade } from '../product-view.ts'
 import { ShadeCard } from '../ShadeCard/ShadeCard.tsx'
+import { ShadeFacts } from '../ShadeFacts/ShadeFacts.tsx'
 import styles from './ShadeShelf.module.css'
 
 type ShadeShelfProps = { shades: Shade[]; texts: SiteTexts['sections']['products'] }
@@ -35,24 +36,8 @@ export const ShadeShelf = memo(function ShadeShelf({ shades, texts }: ShadeShelf
                   {texts.details}
                   <Icon name="down" size="small" />
                 </summary>
-                <Still as="div" of={[shade, texts.howToUse]} className={styles.more}>
-                  <p>{shade.description}</p>
-                  <ul className={styles.benefits}>
-                    {shade.benefits.map((benefit) => (
-                      <li key={benefit}>{benefit}</li>
-                    ))}
-                  </ul>
-                  <dl className={styles.facts}>
-                    {shade.facts.map(({ name, value }) => (
-                      <div key={name}>
-                        <dt>{name}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                  <p>
-                    <strong>{texts.howToUse}.</strong> {shade.howToUse}
-                  </p>
+                <Still as="div" of={shade.details} className={styles.more}>
+                  {(details) => <ShadeFacts details={details} />}
                 </Still>
               </details>
             </ShadeCard>
