@@ -3,10 +3,12 @@
  * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
  */
 import { afterPaint } from '../lib/after-paint.ts'
+import { nextTask } from '../lib/next-task.ts'
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
+import { handOverData } from './hand-over-data.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { showFonts } from './show-fonts.ts'
 import { speculate } from './speculate.ts'
@@ -30,23 +32,33 @@ function wake(): void {
   if (isWaking) return
   isWaking = true
   for (const touch of touches) removeEventListener(touch, wakeAfterPaint, true)
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=x-modulepreload]')]
-  for (const link of links) link.rel = 'modulepreload'
-  void evaluateInTurn(links.map(({ href }) => href)).then(start)
+  void wakeInTurn()
 }
 
-/** Large parts are evaluated one by one: between them the browser can answer the visitor. The last of them starts the page. */
+/** Piece by piece: between them the browser can answer the visitor. */
+async function wakeInTurn(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=x-modulepreload]')]
+  for (const link of links) {
+    link.rel = 'modulepreload'
+    await nextTask()
+  }
+  await evaluateInTurn(links.map(({ href }) => href))
+  start()
+}
+
+/** Large parts are evaluated one by one. */
 async function evaluateInTurn(addresses: string[]): Promise<void> {
   for (const address of addresses.filter((candidate) => !/\/(?:entry|manifest)[.-]/.test(candidate))) {
     // A part that does not come is asked for again by those who need it, and they know what to do about it.
     await import(/* @vite-ignore */ address).catch(() => undefined)
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
   }
 }
 
 function start(): void {
   const sleeping = document.querySelector('script[type="text/x-module"]')
   if (!sleeping) return
+  handOverData()
   const script = document.createElement('script')
   script.type = 'module'
   script.textContent = sleeping.textContent

@@ -29,6 +29,17 @@ test('the site’s own scripts and styles are allowed, and the modules sleep', (
   expect(html).toContain('<style>p{color:red}</style><script>boot()</script></head>')
 })
 
+test('the page’s data comes as text that no browser compiles', () => {
+  const handOver = (call: string) =>
+    `<script ${mark}>window.__reactRouterContext.streamController.${call};</script>`
+  const data = '"[{\\"title\\":\\"Тон \\u003c 5\\"}]\\n"'
+  const { html, scriptHashes } = finish(`<p>Текст</p>${handOver(`enqueue(${data})`)}${handOver('close()')}`)
+  expect(html).toContain(
+    `<p>Текст</p><script type="text/x-data">${data}</script><script>window.context = {}</script>`,
+  )
+  expect(scriptHashes).toEqual(finish('<p>Текст</p>').scriptHashes)
+})
+
 test.each([
   '<script>steal()</script>',
   '<script type="module">steal()</script>',
