@@ -1,10 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** Scripts that run with a page. Its own data for React is left out: text that nothing reads before the others are awake. */
+/** Scripts that run with a page; its data and its modules are text until they are woken. */
 export function runningScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-    .map(([, script]) => script ?? '')
-    .filter((script) => !script.includes('__reactRouterContext'))
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
 }
 
 /** What scripts of a page weigh in it when it comes compressed, in kilobytes. */
