@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
@@ -7,7 +6,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { renderedHtmlContext, siteRequestContext } from './api/context.ts'
+import { siteRequestContext, takeHtmlContext } from './api/context.ts'
+import { HtmlCollector } from './collect-html.server.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
 import { type Packed, unpack } from './lib/packed.ts'
 import { ownScriptMark } from './own-scripts.server.ts'
@@ -51,9 +51,13 @@ export default function handleRequest(
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
           pipe(
-            collect((html) => {
-              loadContext.set(renderedHtmlContext, html)
-              resolve(new Response(null, { status: finalStatus, headers }))
+            new HtmlCollector((html) => {
+              try {
+                loadContext.get(takeHtmlContext)(html)
+                resolve(new Response(null, { status: finalStatus, headers }))
+              } catch (error) {
+                reject(error)
+              }
             }),
           )
         },
@@ -64,21 +68,6 @@ export default function handleRequest(
         },
       },
     )
-  })
-}
-
-/** Takes in a whole stream: the page is kept in one piece, and a web stream of its many small ones would cost as much as rendering. */
-function collect(onEnd: (html: Buffer) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks))
-      done()
-    },
   })
 }
 

@@ -4,9 +4,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
-import { renderedHtmlContext, siteRequestContext } from '../app/api/context.ts'
+import { siteRequestContext, takeHtmlContext } from '../app/api/context.ts'
 import { contentSecurityPolicy, type ForeignOrigins } from './html/content-security-policy.ts'
-import { finishHtml, type PageParts } from './html/finish-html.ts'
+import { type FinishedHtml, finishHtml, type PageParts } from './html/finish-html.ts'
 import type { Metrics } from './metrics.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
 import { headersFor } from './security-headers.ts'
@@ -36,6 +36,9 @@ const previewHeaders: [string, string][] = [
   ['x-robots-tag', 'noindex'],
   ['cross-origin-opener-policy', 'unsafe-none'],
 ]
+
+/** In development nothing is added to a page, and nothing forbidden. */
+const noHashes = { scriptHashes: [], styleHashes: [] }
 
 const handle = createRequestHandler(build, import.meta.env.MODE)
 
@@ -70,21 +73,22 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
       foreign,
       log,
     })
+    const page: { finished?: FinishedHtml } = {}
+    context.set(takeHtmlContext, (html) => {
+      page.finished = parts ? finishHtml(html, parts) : { html: Buffer.from(html), ...noHashes }
+    })
     const response = await handle(request, context)
     const headers = new Headers(baseHeaders)
     for (const [name, value] of response.headers) {
       if (name === 'set-cookie') headers.append(name, value)
       else headers.set(name, value)
     }
-    const rendered = context.get(renderedHtmlContext)
-    let body = rendered ?? Buffer.from(await response.arrayBuffer())
-    if (parts && rendered) {
-      const { html, ...hashes } = finishHtml(rendered, parts)
-      body = html
+    const { finished } = page
+    if (parts && finished) {
       headers.set(
         'content-security-policy',
         contentSecurityPolicy({
-          ...hashes,
+          ...finished,
           foreign,
           isSecure: siteUrl.startsWith('https:'),
           frameAncestors: token ? [panelOrigin] : [],
@@ -94,6 +98,7 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
     if (token) for (const [name, value] of previewHeaders) headers.set(name, value)
     else if (!isWhole) headers.set('cache-control', 'no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response))
+    const body = finished?.html ?? Buffer.from(await response.arrayBuffer())
     endTimer()
     return { status: response.status, headers: [...headers], body, isWhole }
   }

@@ -23,5 +23,5 @@ export type SiteRequest = {
 
 export const siteRequestContext = createContext<SiteRequest>()
 
-/** The rendered page, laid beside its response: a `Response` would copy it on the way in and on the way out. */
-export const renderedHtmlContext = createContext<Buffer | null>(null)
+/** Takes a rendered page as soon as it is whole; beside its response, since a `Response` would copy it on the way in and on the way out. */
+export const takeHtmlContext = createContext<(html: Buffer) => void>()
