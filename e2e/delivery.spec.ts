@@ -3,6 +3,7 @@ import { openAwake } from './support/awake.ts'
 import { holdRequests } from './support/hold.ts'
 import { pages } from './support/pages.ts'
 import { inlineKilobytes, runningScripts } from './support/running-scripts.ts'
+import { startSlowPage } from './support/slow-page.ts'
 import { test } from './support/test.ts'
 import { kilobytes, popupArrived, watchTransfers } from './support/transfers.ts'
 
@@ -96,6 +97,39 @@ test.describe('budgets on a phone', () => {
       expect(kilobytes(scripts().filter(({ url }) => !before.has(url)))).toBeLessThan(20)
     })
   }
+})
+
+test('files of the build are kept by browsers, those that are not there by nobody', async ({ request }) => {
+  const icon = await request.get('/favicon.png')
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
+  expect(icon.headers()['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=86400')
+  const [, script = ''] = /href="(\/assets\/root-[^"]+)"/.exec(await (await request.get('/')).text()) ?? []
+  const compressed = await request.head(script)
+  expect([compressed.status(), compressed.headers()['content-encoding']]).toEqual([200, 'br'])
+  expect(compressed.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  for (const missing of ['/assets/root-of-another-build.js', '/assets/..%2fserver%2findex.js']) {
+    const answer = await request.get(missing)
+    expect([answer.status(), answer.headers()['cache-control']], missing).toEqual([404, 'no-store'])
+  }
+})
+
+test('who touches a page that is still arriving has it wake once it is there', async ({ page, baseURL }) => {
+  const slow = await startSlowPage(baseURL ?? '')
+  await page.goto(`http://localhost:${slow.port}/`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  // All that a page wakes with is there, and has been run.
+  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null)
+  await page.evaluate(async () => {
+    const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel$=modulepreload]')]
+    const own = parts.filter(({ href }) => !/\/(?:entry|manifest)[.-]/.test(href))
+    await Promise.all(own.map(({ href }) => import(href)))
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await page.evaluate(() => document.readyState)).toBe('loading')
+  slow.arrive()
+  await page.locator('html[data-awake]').waitFor()
+  await slow.stop()
 })
 
 test.describe('every page, from memory too', () => {

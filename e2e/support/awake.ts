@@ -10,6 +10,8 @@ export async function openAwake(page: Page, path: string): Promise<void> {
 /** Whether the page is set in the site's own type. */
 export function areFontsShown(): boolean {
   return [...document.fonts].some(
-    ({ family, status }) => family.includes('Golos Text') && status === 'loaded',
+    // They come one after the other, this one last.
+    ({ family, weight, status }) =>
+      family.includes('Golos Text') && weight.startsWith('600') && status === 'loaded',
   )
 }

@@ -1,8 +1,13 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** Scripts that run with a page; its data and its modules are text until they are woken. */
+/** What browsers do not run: what search engines read, and the page's modules and data, text until they are woken. */
+const sleeping = /type="(?:application\/ld\+json|text\/x-module|text\/x-data)"/
+
+/** Scripts that run with a page. */
 export function runningScripts(html: string): string[] {
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !sleeping.test(attributes))
+    .map(([, , script]) => script ?? '')
 }
 
 /** What scripts of a page weigh in it when it comes compressed, in kilobytes. */

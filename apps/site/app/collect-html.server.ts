@@ -4,6 +4,8 @@ import { EventEmitter } from 'node:events'
 const spare: Buffer[] = []
 const keptSpare = 2
 const firstBytes = 512 * 1024
+/** Larger pages are rare, and their room is not kept. */
+const keptBytes = 4 * firstBytes
 
 /**
  * Takes in a page that React writes piece by piece. Far less than a stream: the pieces are thousands, and nothing has to wait for them.
@@ -12,12 +14,14 @@ const firstBytes = 512 * 1024
 export class HtmlCollector extends EventEmitter implements NodeJS.WritableStream {
   readonly writable = true
   private readonly onEnd: (html: Buffer) => void
+  private readonly onFailure: (error: unknown) => void
   private room = spare.pop() ?? Buffer.allocUnsafeSlow(firstBytes)
   private length = 0
 
-  constructor(onEnd: (html: Buffer) => void) {
+  constructor(onEnd: (html: Buffer) => void, onFailure: (error: unknown) => void) {
     super()
     this.onEnd = onEnd
+    this.onFailure = onFailure
   }
 
   write(piece: Uint8Array | string): boolean {
@@ -34,8 +38,17 @@ export class HtmlCollector extends EventEmitter implements NodeJS.WritableStream
   }
 
   end(): this {
-    this.onEnd(this.room.subarray(0, this.length))
-    if (spare.length < keptSpare) spare.push(this.room)
+    try {
+      this.onEnd(this.room.subarray(0, this.length))
+    } catch (error) {
+      this.onFailure(error)
+    }
+    if (spare.length < keptSpare && this.room.length <= keptBytes) spare.push(this.room)
     return this
+  }
+
+  /** Called by React when it cannot go on. */
+  destroy(error?: unknown): void {
+    this.onFailure(error)
   }
 }

@@ -52,13 +52,9 @@ export default function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8')
           pipe(
             new HtmlCollector((html) => {
-              try {
-                loadContext.get(takeHtmlContext)(html)
-                resolve(new Response(null, { status: finalStatus, headers }))
-              } catch (error) {
-                reject(error)
-              }
-            }),
+              loadContext.get(takeHtmlContext)(html)
+              resolve(new Response(null, { status: finalStatus, headers }))
+            }, reject),
           )
         },
         onShellError: reject,

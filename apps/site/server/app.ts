@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import * as build from 'virtual:react-router/server-build'
-import fastifyStatic from '@fastify/static'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { AnswerCache } from '../app/api/answer-cache.server.ts'
@@ -11,7 +10,6 @@ import { createFastPath } from './fast-path.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { serveHealth } from './health.ts'
 import { createHttpServer } from './http-server.ts'
-import { keepHeapLean } from './lean-heap.ts'
 import { createMetrics, measureRequests, serveMetrics } from './metrics.ts'
 import { DiskPages } from './page-cache/disk-pages.ts'
 import { PageCache } from './page-cache/page-cache.ts'
@@ -68,19 +66,16 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     bodyLimit: bodyBytes,
     serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),
   })
-  // What is most likely asked for first: its questions are on their way to the API while the rest is set up.
-  cache
-    .get('/')
-    .catch(() => undefined)
-    .finally(keepHeapLean)
   const renewAll = () => {
-    answers.clear()
+    answers.outdate()
     cache.purge()
   }
   const watch = new ContentWatch({
     apiUrl,
     timeoutMs: apiTimeoutMs,
     intervalMs: environment.contentPollMs,
+    // What is most likely asked for first is there before anybody asks, also after a start before the API's own.
+    onFirst: () => cache.get('/').catch(() => undefined),
     onChange: renewAll,
     log: app.log,
   })
@@ -98,8 +93,6 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   measureRequests(app, metrics)
   serveHealth(app, { isReady: () => !isClosing && (watch.isApiReachable || cache.statistics.pages > 0) })
   serveMetrics(app, { metrics, cache, secret: siteSecret, collectMetrics })
-  // Lets answers be files, from folders that are named each time: some come while the server runs.
-  await app.register(fastifyStatic, { serve: false, cacheControl: false })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {

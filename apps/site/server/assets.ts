@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 const year = 365 * 24 * 60 * 60
 const day = 24 * 60 * 60
@@ -11,34 +11,35 @@ const day = 24 * 60 * 60
  * route stands for all that is hashed: one for each of some eighty files would hold up the start.
  */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
-  const others = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('assets/'))
+  const hashed = new Set(files.filter((file) => file.startsWith('assets/')))
 
-  await app.register(serveHashed, { prefix: '/assets', folder: path.join(folder, 'assets') })
-  for (const file of others) {
-    app.get(`/${file}`, (_request, reply) =>
-      reply
-        .header('cache-control', `public, max-age=${day}, stale-while-revalidate=${day}`)
-        .sendFile(file, folder),
-    )
-  }
-}
-
-const serveHashed: FastifyPluginAsync<{ folder: string }> = async (scope, { folder }) => {
-  // A file of another build: it may be there in a moment, while several servers are renewed.
-  scope.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found'),
-  )
-  await scope.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    cacheControl: false,
-    decorateReply: false,
-    preCompressed: true,
-    setHeaders: (reply) => {
-      reply.header('cache-control', `public, max-age=${year}, immutable`)
-    },
+  // In a scope of its own: other files are not compressed beforehand.
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      cacheControl: false,
+      preCompressed: true,
+    })
+    scope.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
+      const file = `assets/${request.params.name}`
+      if (hashed.has(file))
+        return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(file)
+      // One of another build: it may be there in a moment, while several servers are renewed.
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Not found')
+    })
+    for (const file of files) {
+      if (hashed.has(file)) continue
+      scope.get(`/${file}`, (_request, reply) =>
+        reply.header('cache-control', `public, max-age=${day}, stale-while-revalidate=${day}`).sendFile(file),
+      )
+    }
   })
 }

@@ -8,6 +8,8 @@ type ContentWatchOptions = {
   timeoutMs: number
   /** How often to ask, in milliseconds. */
   intervalMs: number
+  /** Called once, when the API has answered for the first time. */
+  onFirst: () => void
   onChange: () => void
   log: FastifyBaseLogger
 }
@@ -50,8 +52,10 @@ export class ContentWatch {
         const { contentVersion } = await api.request(getContentVersionOperation, {})
         if (!this.isReachable) log.info('the content API answers again')
         this.isReachable = true
-        if (this.version !== undefined && this.version !== contentVersion) this.options.onChange()
+        const before = this.version
         this.version = contentVersion
+        if (before === undefined) this.options.onFirst()
+        else if (before !== contentVersion) this.options.onChange()
       } catch (error) {
         if (signal.aborted) return
         // Told once, not at every attempt.

@@ -1,6 +1,10 @@
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { buildServer } from './app.ts'
+import { keepHeapLean } from './lean-heap.ts'
 import { joinWorkers } from './workers/worker.ts'
+
+/** By then whatever a start needs is loaded. */
+const startMilliseconds = 5000
 
 /**
  * Serves the built site until the system asks to stop; answers that are under way are finished first. `assetsFolder` is where the
@@ -18,4 +22,5 @@ export async function serve(environment: SiteEnvironment, assetsFolder: string):
     })
   }
   await app.listen({ port: environment.port, host: environment.host })
+  setTimeout(keepHeapLean, startMilliseconds).unref()
 }

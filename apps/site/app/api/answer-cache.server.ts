@@ -23,7 +23,7 @@ export class AnswerCache {
   }
 
   /** The content has changed: whatever was answered may be old, and so may what is still on its way. */
-  clear(): void {
+  outdate(): void {
     this.generation++
   }
 
@@ -34,16 +34,15 @@ export class AnswerCache {
   ): Promise<Answer> {
     const { generation } = this
     const before = this.answers.get(question)
-    // The question says which operation it is, and every operation has answers of one shape.
-    const known = before?.answer as Answer
-    if (before?.generation === generation) return known
+    if (before?.generation === generation) return answerOf(before)
     const asked = await ask(before?.etag)
     if (asked === 'unchanged') {
-      if (before) this.keep(question, { ...before, generation })
-      return known
+      if (!before) throw new Error(`Nothing is known that could be unchanged: ${question}`)
+      this.keep(question, { ...before, generation })
+      return answerOf(before)
     }
     const { etag } = asked
-    const answer = before ? withKnownParts(asked.answer, known) : asked.answer
+    const answer = before ? withKnownParts(asked.answer, before.answer) : asked.answer
     this.keep(question, { answer, etag, size: question.length + JSON.stringify(answer).length, generation })
     return answer
   }
@@ -59,4 +58,9 @@ export class AnswerCache {
       this.usedSize -= size
     }
   }
+}
+
+/** The question says which operation it is, and every operation has answers of one shape. */
+function answerOf<Answer>({ answer }: Kept): Answer {
+  return answer as Answer
 }

@@ -43,6 +43,9 @@ async function wakeInTurn(): Promise<void> {
     await nextTask()
   }
   await evaluateInTurn(links.map(({ href }) => href))
+  // Who touches a page that is still arriving must not have it started without its data.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   start()
 }
 
@@ -58,7 +61,7 @@ async function evaluateInTurn(addresses: string[]): Promise<void> {
 function start(): void {
   const sleeping = document.querySelector('script[type="text/x-module"]')
   if (!sleeping) return
-  handOverData()
+  handOverData(sleeping)
   const script = document.createElement('script')
   script.type = 'module'
   script.textContent = sleeping.textContent

@@ -4,13 +4,16 @@ declare global {
 }
 
 /**
- * Gives the page's data to the scripts that are about to be started. It came as JSON: as the script that React Router would have made of it, the
- * browser had compiled it before the first paint. See `server/html/finish-html.ts`.
+ * Gives the page's data, which stands after the module that starts the page, to the scripts. It came as JSON: as the script that React Router
+ * would have made of it, the browser had compiled it before the first paint. See decision 0032.
  */
-export function handOverData(): void {
-  const parts = document.querySelectorAll('script[type="text/x-data"]')
+export function handOverData(starter: Element): void {
   const stream = globalThis.__reactRouterContext?.streamController
-  if (!stream || parts.length === 0) return
-  for (const { textContent } of parts) stream.enqueue(JSON.parse(textContent))
-  stream.close()
+  let hasData = false
+  for (let next = starter.nextElementSibling; next; next = next.nextElementSibling) {
+    if (!next.matches('script[type="text/x-data"]')) continue
+    stream?.enqueue(JSON.parse(next.textContent))
+    hasData = true
+  }
+  if (hasData) stream?.close()
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
 
@@ -17,8 +18,11 @@ export async function showFonts(): Promise<void> {
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  // All together: with each font that is added the browser lays out the whole page anew.
-  for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font)
+  // One after the other: with each the browser lays out the whole page anew, and between them it can answer the visitor.
+  for (const font of fonts) {
+    if (font.status === 'loaded') document.fonts.add(font)
+    await new Promise<void>((resolve) => afterPaint(resolve))
+  }
 }
 
 function toFont({ style }: CSSFontFaceRule): FontFace {

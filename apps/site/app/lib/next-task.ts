@@ -1,6 +1,6 @@
 /** Lets the browser do what is waiting, before going on. */
-export function nextTask(): Promise<void> {
-  // Browsers make a row of timers wait four milliseconds each.
-  if ('scheduler' in window && 'yield' in scheduler) return scheduler.yield()
-  return new Promise((resolve) => setTimeout(resolve))
+export async function nextTask(): Promise<void> {
+  // Browsers make a row of timers wait four milliseconds each. A `yield` in an idle moment would wait for another one.
+  if ('scheduler' in window && 'postTask' in scheduler) await scheduler.postTask(() => undefined)
+  else await new Promise((resolve) => setTimeout(resolve))
 }

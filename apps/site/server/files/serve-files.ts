@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance } from 'fastify'
 import { createFileStore } from './file-store.ts'
@@ -22,6 +23,8 @@ export async function serveFiles(
   const root = path.join(dataDir, 'site/files')
   await mkdir(root, { recursive: true })
   const store = createFileStore({ apiUrl, root, timeoutMs: apiTimeoutMs })
+  // The folder is read at every request: files come while the server runs.
+  await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
   for (const folder of ['media', 'lessons'] as const) {
     app.get<{ Params: { name: string }; Querystring: { v?: unknown } }>(
       `/${folder}/:name`,

@@ -29,16 +29,30 @@ test('the site’s own scripts and styles are allowed, and the modules sleep', (
   expect(html).toContain('<style>p{color:red}</style><script>boot()</script></head>')
 })
 
-test('the page’s data comes as text that no browser compiles', () => {
-  const handOver = (call: string) =>
-    `<script ${mark}>window.__reactRouterContext.streamController.${call};</script>`
+const handOver = (call: string) =>
+  `<script ${mark}>window.__reactRouterContext.streamController.${call};</script>`
+
+test('the page’s data comes as text that no browser compiles, in as many pieces as there are', () => {
   const data = '"[{\\"title\\":\\"Тон \\u003c 5\\"}]\\n"'
-  const { html, scriptHashes } = finish(`<p>Текст</p>${handOver(`enqueue(${data})`)}${handOver('close()')}`)
+  const calls = [`enqueue(${data})`, 'enqueue("[]")', 'close()']
+  const { html, scriptHashes } = finish(`<p>Текст</p>${calls.map(handOver).join('')}`)
   expect(html).toContain(
-    `<p>Текст</p><script type="text/x-data">${data}</script><script>window.context = {}</script>`,
+    `<p>Текст</p><script type="text/x-data">${data}</script><script type="text/x-data">"[]"</script><script>window.context`,
   )
   expect(scriptHashes).toEqual(finish('<p>Текст</p>').scriptHashes)
 })
+
+test.each([['enqueue("[]")'], ['enqueue("[]")', 'end()'], ['close()']])(
+  'where React Router hands data over in another way, it runs as it came: %s %s',
+  (...calls) => {
+    const { html, scriptHashes } = finish(calls.map(handOver).join(''))
+    for (const call of calls) {
+      const script = `window.__reactRouterContext.streamController.${call};`
+      expect(html).toContain(`<script>${script}</script>`)
+      expect(scriptHashes).toContain(hashOf(script))
+    }
+  },
+)
 
 test.each([
   '<script>steal()</script>',

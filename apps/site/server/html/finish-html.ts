@@ -48,6 +48,7 @@ export function finishHtml(rendered: Buffer, { head, scriptHashes, styleHashes }
 function takeMarks(html: Buffer): { pieces: (Buffer | string)[]; ownScripts: Buffer[] } {
   const pieces: (Buffer | string)[] = []
   const ownScripts: Buffer[] = []
+  const isDataKnown = html.includes(enqueue.before) && html.includes(close)
   let done = 0
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, done)) {
     const begin = html.lastIndexOf('<', at)
@@ -56,12 +57,12 @@ function takeMarks(html: Buffer): { pieces: (Buffer | string)[]; ownScripts: Buf
     pieces.push(html.subarray(done, begin))
     done = end
     if (tag.startsWith('<script')) {
-      const close = html.indexOf('</script>', end)
-      const script = html.subarray(end, close)
-      const data = dataOf(script)
+      const scriptEnd = html.indexOf('</script>', end)
+      const script = html.subarray(end, scriptEnd)
+      const data = isDataKnown ? dataOf(script) : undefined
       if (data) {
         pieces.push(...data)
-        done = close + '</script>'.length
+        done = scriptEnd + '</script>'.length
         continue
       }
       ownScripts.push(script)
@@ -77,7 +78,7 @@ const close = Buffer.from(`${stream}.close();`)
 
 /**
  * The data of the page as text, of the script by which React Router hands it on: the browser would compile it as soon as it has come, which
- * takes longer than all else of the script that runs with the page. See `boot/hand-over-data.ts`.
+ * takes longer than all else of the script that runs with the page. See decision 0032.
  */
 function dataOf(script: Buffer): (Buffer | string)[] | undefined {
   const { before, after } = enqueue

@@ -3,7 +3,7 @@ import { type Packed, unpack } from '../../lib/packed.ts'
 
 type StillProps<Data> = {
   as: 'li' | 'div'
-  /** All that decides what it shows. */
+  /** All that decides what it shows; the same data is always shown in the same way. */
   of: Packed<Data>
   className?: string | undefined
   /** Has neither handlers nor state of its own. */
