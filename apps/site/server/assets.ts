@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
 const year = 365 * 24 * 60 * 60
 const day = 24 * 60 * 60
@@ -17,7 +17,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
   const hashed = new Set(files.filter((file) => file.startsWith('assets/')))
 
   // In a scope of its own: other files are not compressed beforehand.
-  await app.register(async (scope) => {
+  const serveBuild: FastifyPluginAsync = async (scope) => {
     await scope.register(fastifyStatic, {
       root: folder,
       serve: false,
@@ -41,5 +41,6 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
         reply.header('cache-control', `public, max-age=${day}, stale-while-revalidate=${day}`).sendFile(file),
       )
     }
-  })
+  }
+  await app.register(serveBuild)
 }
