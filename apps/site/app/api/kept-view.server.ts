@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../texts/site-texts.ts'
 
-/** Makes the view of a part of an answer once: all pages that show it share it until the content changes and is asked for anew. */
+/** Makes the view of a part of an answer once: all pages that show it share it for as long as that part stays as it is. */
 export function keptView<Source extends object, View>(
   make: (source: Source, texts: SiteTexts) => View,
 ): (source: Source, texts: SiteTexts) => View {
