@@ -35,11 +35,6 @@ const pages = [
 /** Addresses that give no page, and so have nothing to say. */
 const addresses = ['/sitemap.xml', '/shop-links?ean=2007700000161', '/lesson/korni', '/captcha-challenge']
 
-test.beforeAll(async ({ servers }) => {
-  // The main page is made while the site starts; nothing of that is to be taken for what a test asks.
-  await expect.poll(servers.siteLog).toContain('getShades')
-})
-
 test.beforeEach(({ api, expectedConsole }) => {
   api.requests.length = 0
   expectedConsole.push(/Failed to load resource/)
