@@ -60,15 +60,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
   ])
   const { texts } = site
+  const hasLead = !tag
   const view = {
     tag: findTag(site, tag, url),
     page: search.page,
     lesson,
     articles: articles && {
       ...articles,
-      hasLead: !tag,
+      hasLead,
       items: articles.items.map((article, index) =>
-        index === 0 && !tag ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+        index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
       ),
     },
     lessons: firstAnswer.video?.data.map((video) => toLessonTeaser(video, texts)),

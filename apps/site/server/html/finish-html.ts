@@ -10,8 +10,10 @@ export type PageParts = InlineHashes & { head: Buffer }
 
 export type FinishedHtml = InlineHashes & { html: Buffer }
 
-/** What React Router hands the page's data to, piece by piece. */
+/** How React Router hands over the page's data, piece by piece. */
 const stream = 'window.__reactRouterContext.streamController'
+const enqueue = { before: Buffer.from(`${stream}.enqueue(`), after: Buffer.from(');') }
+const close = Buffer.from(`${stream}.close();`)
 
 /** What the renderer puts into the tags of the site's own scripts, and of links to them. */
 const mark = ` nonce="${ownScriptMark}"`
@@ -27,8 +29,8 @@ export function toPageParts({ bootScript, styles }: { bootScript: string; styles
 }
 
 /**
- * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts and its data asleep until they are woken, and
- * the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
+ * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts and its data asleep until they are
+ * woken, and the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
  * written itself get no hash, and do not run. Of the page itself, which is long, no text is made.
  * @throws when the page has no head.
  */
@@ -38,15 +40,15 @@ export function finishHtml(rendered: Buffer, { head, scriptHashes, styleHashes }
   const inHead = takeMarks(rendered.subarray(0, headEnd))
   const inBody = takeMarks(rendered.subarray(headEnd))
   return {
-    html: Buffer.concat([...inHead.pieces, head, ...inBody.pieces].map(toBuffer)),
+    html: Buffer.concat([...inHead.pieces, head, ...inBody.pieces]),
     scriptHashes: [...scriptHashes, ...[...inHead.ownScripts, ...inBody.ownScripts].map(cspHash)],
     styleHashes,
   }
 }
 
 /** A part of the page without the marks, modules and data asleep, and the texts of the scripts that had one and run. */
-function takeMarks(html: Buffer): { pieces: (Buffer | string)[]; ownScripts: Buffer[] } {
-  const pieces: (Buffer | string)[] = []
+function takeMarks(html: Buffer): { pieces: Buffer[]; ownScripts: Buffer[] } {
+  const pieces: Buffer[] = []
   const ownScripts: Buffer[] = []
   const isDataKnown = html.includes(enqueue.before) && html.includes(close)
   let done = 0
@@ -67,35 +69,29 @@ function takeMarks(html: Buffer): { pieces: (Buffer | string)[]; ownScripts: Buf
       }
       ownScripts.push(script)
     }
-    pieces.push(asleep(tag.replace(mark, '')))
+    pieces.push(Buffer.from(asleep(tag.replace(mark, ''))))
   }
   pieces.push(html.subarray(done))
   return { pieces, ownScripts }
 }
 
-const enqueue = { before: Buffer.from(`${stream}.enqueue(`), after: Buffer.from(');') }
-const close = Buffer.from(`${stream}.close();`)
-
 /**
  * The data of the page as text, of the script by which React Router hands it on: the browser would compile it as soon as it has come, which
  * takes longer than all else of the script that runs with the page. See decision 0032.
  */
-function dataOf(script: Buffer): (Buffer | string)[] | undefined {
+function dataOf(script: Buffer): Buffer[] | undefined {
   const { before, after } = enqueue
   if (script.equals(close)) return []
   if (!script.subarray(0, before.length).equals(before) || !script.subarray(-after.length).equals(after))
     return undefined
-  return ['<script type="text/x-data">', script.subarray(before.length, -after.length), '</script>']
+  const data = script.subarray(before.length, -after.length)
+  return [Buffer.from('<script type="text/x-data">'), data, Buffer.from('</script>')]
 }
 
 /** The tag of a module, or of a link to one, as the boot script knows it. */
 function asleep(tag: string): string {
   if (tag.startsWith('<script')) return tag.includes(' type="module"') ? '<script type="text/x-module">' : tag
   return tag.replace(' rel="modulepreload"', ' rel="x-modulepreload"')
-}
-
-function toBuffer(piece: Buffer | string): Buffer {
-  return typeof piece === 'string' ? Buffer.from(piece) : piece
 }
 
 function cspHash(text: string | Buffer): string {
