@@ -97,7 +97,7 @@ if (isPrefetchAllowed()) {
     speculate()
     // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
-    const wakeInType = () => afterPaint(() => whenIdle(wake, idleMilliseconds))
+    const wakeInType = () => whenIdle(wake, idleMilliseconds)
     void Promise.race([fonts, patience]).then(wakeInType, wakeInType)
   }
   // A page that is rendered ahead sleeps until somebody sees it.

@@ -7,7 +7,7 @@ const idleMilliseconds = 1000
 /**
  * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
  * change. Whoever comes from another page of the site mostly has the fonts already and gets them at once. Resolves when all have come
- * or failed.
+ * or failed, and the page is painted in them.
  */
 export async function showFonts(): Promise<void> {
   if (!document.referrer.startsWith(`${location.origin}/`))
