@@ -243,6 +243,28 @@ test('scripts are asked for once the page is set in its type', async ({ page }) 
   expect(Number.isFinite(fontsCame) && Number.isFinite(scriptsAsked)).toBe(true)
 })
 
+test('fonts change what is in the window; the rest waits until all have come', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fonts } = document
+    const add = fonts.add.bind(fonts)
+    fonts.add = (font) => {
+      const isLeftOut = (element: Element) => getComputedStyle(element).contentVisibility === 'hidden'
+      const parts = [...document.querySelectorAll('main > section, footer')]
+      const isBelow = (element: Element) => element.getBoundingClientRect().top > innerHeight
+      const isRight = parts.every((part) => isLeftOut(part) === isBelow(part))
+      document.documentElement.dataset.fontsWith = `${parts.some(isLeftOut) && isRight}`
+      return add(font)
+    }
+  })
+  await openAwake(page, '/')
+  await expect(page.locator('html')).toHaveAttribute('data-fonts-with', 'true')
+  const leftOut = () =>
+    [...document.querySelectorAll('main *, footer')].filter(
+      (element) => getComputedStyle(element).contentVisibility === 'hidden',
+    ).length
+  await expect.poll(() => page.evaluate(leftOut)).toBe(0)
+})
+
 test('fonts that do not come do not keep the page asleep', async ({ page }) => {
   const release = await holdRequests(page, '**/*.woff2')
   await page.goto('/privacy')

@@ -26,6 +26,24 @@ test.describe('with the page laid out as it comes near', () => {
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   })
 
+  test('the heading of a new page is there first, and what is below it a frame later', async ({ page }) => {
+    await openAwake(page, '/')
+    const isRestLeftOut = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const before = document.querySelector('h1')
+          requestAnimationFrame(function look() {
+            const items = [...document.querySelectorAll('main li:has(article)')]
+            if (document.querySelector('h1') === before) requestAnimationFrame(look)
+            else resolve(items.every((item) => getComputedStyle(item).contentVisibility === 'hidden'))
+          })
+        }),
+    )
+    await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()
+    expect(await isRestLeftOut).toBe(true)
+    await expectLaidOut(page.getByRole('main').getByRole('article').first())
+  })
+
   for (const [width, offset] of [
     [768, 100],
     [769, 200],

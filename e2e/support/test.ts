@@ -36,6 +36,6 @@ export const test = base.extend<Fixtures>({
 
 function layOutAtOnce(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(':root { --far-away: visible !important }')
+  sheet.replaceSync('.farAway { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(sheet)
 }

@@ -1,6 +1,7 @@
 import { afterPaint } from '../lib/after-paint.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
+import { leaveOutOfSight } from './leave-out.ts'
 
 const idleMilliseconds = 1000
 
@@ -18,15 +19,22 @@ export async function showFonts(): Promise<void> {
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  // One after the other: with each the browser lays out the whole page anew, and between them it can answer the visitor.
+  const bringBack = leaveOutOfSight()
+  // One after the other: with each the browser lays out anew what is in sight, and between them it can answer the visitor.
   for (const font of fonts) {
     if (font.status === 'loaded') document.fonts.add(font)
-    await new Promise<void>((resolve) => afterPaint(resolve))
+    await painted()
   }
+  bringBack()
+  await painted()
 }
 
 function toFont({ style }: CSSFontFaceRule): FontFace {
   const read = (name: string) => style.getPropertyValue(name)
   const family = read('font-family').replace(/["']/g, '')
   return new FontFace(family, read('src'), { weight: read('font-weight') || '400' })
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => afterPaint(resolve))
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { withoutSlug } from '../../lib/lesson-address.ts'
+import { layOut, layOutInTurn } from './lay-out.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
@@ -41,8 +42,8 @@ export function useScroll(): void {
     const isReturn = isFirst ? wasReturnedTo() : isPop
     const returnsTo = isReturn ? remembered : undefined
     const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
-    const needsPlaces = returnsTo !== undefined || goesToHash
-    if (needsPlaces || !staysInPlace(previous, location)) layOutWhole(needsPlaces)
+    if (returnsTo !== undefined || goesToHash) layOut('whole')
+    else if (!staysInPlace(previous, location)) layOutInTurn()
     if (returnsTo !== undefined) {
       returnTo(returnsTo)
     } else if (goesToHash) {
@@ -59,16 +60,11 @@ function entryOf({ key, pathname, search }: Location): string {
   return `${key} ${pathname}${search}`
 }
 
-/** Pages leave out of the layout what is out of sight; places further down are exact only once all of it is laid out. */
-function layOutWhole(isWhole: boolean): void {
-  document.documentElement.toggleAttribute('data-whole', isWhole)
-}
-
 /** Lays out the whole page before a key leads to its end, which otherwise is where the page was reckoned to end. */
 function layOutForEnd({ key, metaKey, target }: KeyboardEvent): void {
   const isEnd = key === 'End' || (metaKey && key === 'ArrowDown')
   const isElsewhere = target instanceof Element && target.closest('input, textarea, dialog')
-  if (isEnd && !isElsewhere) layOutWhole(true)
+  if (isEnd && !isElsewhere) layOut('whole')
 }
 
 /** Whether the browser came back to this document, or made it anew for an entry that was there before. */

@@ -17,7 +17,7 @@ type SectionProps = {
 /** A band of the page with a title and a description. */
 export function Section({ id, title, description, aside, tone = 'page', children }: SectionProps) {
   return (
-    <section className={styles[tone]} id={id} aria-labelledby={id && `${id}-title`}>
+    <section className={`farAway ${styles[tone]}`} id={id} aria-labelledby={id && `${id}-title`}>
       <Container>
         <header className={styles.header}>
           <h2 id={id && `${id}-title`} className={styles.title}>

@@ -15,8 +15,14 @@ type ArticleGridProps = {
 export const ArticleGrid = memo(function ArticleGrid({ articles, hasLead = false }: ArticleGridProps) {
   return (
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : ''}`}>
-      {articles.map((article) => (
-        <Still key={article.id} as="li" of={article} className={styles.item}>
+      {articles.map((article, index) => (
+        <Still
+          key={article.id}
+          as="li"
+          of={article}
+          // The first is seen at once, and is too large for the room kept for the others.
+          className={index === 0 && hasLead ? styles.item : `farAway ${styles.item}`}
+        >
           {(teaser) => <ArticleCard article={teaser} />}
         </Still>
       ))}

@@ -47,7 +47,7 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
     }
     case 'text':
       return (
-        <div className={styles.text}>
+        <div className={`farAway ${styles.text}`}>
           <Prose html={block.html} />
         </div>
       )
@@ -62,7 +62,7 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
       )
     case 'callout':
       return (
-        <aside className={`${styles.callout} ${styles[block.tone]}`}>
+        <aside className={`farAway ${styles.callout} ${styles[block.tone]}`}>
           <p className={styles.calloutTitle}>
             <Icon name={block.tone === 'salon' ? 'scissors' : 'warning'} />
             {block.title}

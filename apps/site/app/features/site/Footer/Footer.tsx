@@ -16,7 +16,7 @@ export const Footer = memo(function Footer() {
   const { footer } = texts
   const { openCookies, openFeedback } = usePopupActions()
   return (
-    <footer className={styles.footer}>
+    <footer className={`farAway ${styles.footer}`}>
       <Container>
         <Row offset="large" justify="space-between">
           <Column desktop={5}>

@@ -29,7 +29,7 @@ export function LessonGrid({
   return (
     <ul className={styles[arrangement]}>
       {lessons.map((lesson, index) => (
-        <li key={lesson.id} className={styles.item}>
+        <li key={lesson.id} className={arrangement === 'columns' ? `farAway ${styles.item}` : styles.item}>
           <LessonCard
             lesson={lesson}
             url={urlOf(lesson)}
