@@ -243,6 +243,27 @@ test('scripts are asked for once the page is set in its type', async ({ page }) 
   expect(Number.isFinite(fontsCame) && Number.isFinite(scriptsAsked)).toBe(true)
 })
 
+for (const [path, waits] of [
+  ['/', 'after the first paint'],
+  ['/#faq', 'at once, since a hash may lead there'],
+] as const) {
+  test(`what is below the window is laid out ${waits}: ${path}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const section = document.querySelector('main > section')
+        if (!section) return
+        observer.disconnect()
+        const isPainted = performance.getEntriesByType('paint').length > 0
+        const isLeftOut = getComputedStyle(section).contentVisibility === 'hidden'
+        document.documentElement.dataset.first = isPainted || isLeftOut ? 'waits' : 'is there'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await openAwake(page, path)
+    await expect(page.locator('html')).toHaveAttribute('data-first', path === '/' ? 'waits' : 'is there')
+    await expect(page.locator('main > section').first()).not.toHaveCSS('content-visibility', 'hidden')
+  })
+}
+
 test('fonts change what is in the window; the rest waits until all have come', async ({ page }) => {
   await page.addInitScript(() => {
     const { fonts } = document

@@ -2,7 +2,8 @@
  * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
  * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
  */
-import { afterPaint } from '../lib/after-paint.ts'
+import { afterFirstPaint, afterPaint } from '../lib/after-paint.ts'
+import { layOutInTurn } from '../lib/lay-out.ts'
 import { nextTask } from '../lib/next-task.ts'
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { whenIdle } from '../lib/when-idle.ts'
@@ -90,6 +91,8 @@ addEventListener('awake', () => {
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
 
+// A hash leads to what would be left out.
+if (!location.hash) layOutInTurn(afterFirstPaint)
 holdPictures()
 if (isPrefetchAllowed()) {
   const fonts = showFonts()

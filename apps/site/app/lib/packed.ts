@@ -1,14 +1,13 @@
 /** Data as text: what is seldom looked into costs next to nothing to hand on, and to compare. */
 export type Packed<Data> = {
-  id: string
   text: string
   /** Never there; says what is packed. */
   of?: Data
 }
 
 /** Packs data that is the same after a way through JSON. */
-export function pack<Data extends { id: string }>(data: Data): Packed<Data> {
-  return { id: data.id, text: JSON.stringify(data) }
+export function pack<Data>(data: Data): Packed<Data> {
+  return { text: JSON.stringify(data) }
 }
 
 /** What was packed. */

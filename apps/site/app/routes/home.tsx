@@ -12,6 +12,7 @@ import { toShade, toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { findTag } from '../features/site/find-tag.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
+import { unpackSite } from '../features/site/packed-site.ts'
 import { SafetyBand } from '../features/site/SafetyBand/SafetyBand.tsx'
 import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
@@ -84,8 +85,9 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData?.site
-  if (!loaderData || !site) return []
+  const packedSite = matches[0].loaderData?.site
+  if (!loaderData || !packedSite) return []
+  const site = unpackSite(packedSite)
   if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { tag } = loaderData
   return pageMeta({

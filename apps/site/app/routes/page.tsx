@@ -8,6 +8,7 @@ import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { getPage } from '../features/site/get-page.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
+import { unpackSite } from '../features/site/packed-site.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
@@ -49,8 +50,9 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData?.site
-  if (!loaderData || !site) return []
+  const packedSite = matches[0].loaderData?.site
+  if (!loaderData || !packedSite) return []
+  const site = unpackSite(packedSite)
   return pageMeta({
     site,
     path: `/${loaderData.slug}`,

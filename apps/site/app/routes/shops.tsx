@@ -4,6 +4,7 @@ import { getProducts } from '../features/products/get-products.server.ts'
 import { readEans } from '../features/products/read-eans.server.ts'
 import { ShopList } from '../features/products/ShopList/ShopList.tsx'
 import { toShops } from '../features/products/shops.ts'
+import { unpackSite } from '../features/site/packed-site.ts'
 import { useSite } from '../features/site/use-site.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
@@ -37,8 +38,9 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const site = matches[0].loaderData?.site
-  if (!loaderData || !site) return []
+  const packedSite = matches[0].loaderData?.site
+  if (!loaderData || !packedSite) return []
+  const site = unpackSite(packedSite)
   const { title, intro } = site.texts.popups.shops
   return [
     ...pageMeta({

@@ -6,6 +6,7 @@ import { AskBand } from '../features/site/AskBand/AskBand.tsx'
 import { findTag } from '../features/site/find-tag.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
+import { unpackSite } from '../features/site/packed-site.ts'
 import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { getVideo } from '../features/video/get-video.server.ts'
@@ -52,8 +53,9 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const site = matches[0].loaderData?.site
-  if (!loaderData || !site) return []
+  const packedSite = matches[0].loaderData?.site
+  if (!loaderData || !packedSite) return []
+  const site = unpackSite(packedSite)
   if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { title, description } = site.texts.sections.video
   return pageMeta({

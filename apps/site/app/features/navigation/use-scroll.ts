@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
+import { afterPaint } from '../../lib/after-paint.ts'
+import { layOut, layOutInTurn } from '../../lib/lay-out.ts'
 import { withoutSlug } from '../../lib/lesson-address.ts'
-import { layOut, layOutInTurn } from './lay-out.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
@@ -43,7 +44,7 @@ export function useScroll(): void {
     const returnsTo = isReturn ? remembered : undefined
     const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
     if (returnsTo !== undefined || goesToHash) layOut('whole')
-    else if (!staysInPlace(previous, location)) layOutInTurn()
+    else if (!staysInPlace(previous, location)) layOutInTurn(afterPaint)
     if (returnsTo !== undefined) {
       returnTo(returnsTo)
     } else if (goesToHash) {

@@ -18,7 +18,6 @@ export type Shade = ShadeTeaser & { details: Packed<ShadeDetails> }
 
 /** What there is to know of a shade beyond its name. */
 export type ShadeDetails = {
-  id: string
   description: string
   benefits: string[]
   howToUse: Fact

@@ -32,7 +32,6 @@ export const toShade = keptView((product: Product, { sections: { products: texts
 
 function detailsOf(product: Product, texts: SiteTexts['sections']['products']): ShadeDetails {
   return {
-    id: product.ean,
     description: typograph(product.description),
     benefits: product.benefits.map(typograph),
     howToUse: { name: texts.howToUse, value: typograph(product.howToUse) },

@@ -17,7 +17,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, hasLead = false
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : ''}`}>
       {articles.map((article, index) => (
         <Still
-          key={article.id}
+          key={article.text}
           as="li"
           of={article}
           // The first is seen at once, and is too large for the room kept for the others.

@@ -8,6 +8,9 @@ import styles from './ContentBlocks.module.css'
 /** Widths of a picture in the text, see `Picture`. */
 const sizes = '(min-width: 52rem) 46rem, 92vw'
 
+/** Blocks that may be in the window at once, where nothing but a title stands above them. */
+const blocksAtHand = 2
+
 type ContentBlocksProps<Lesson, Product> = {
   blocks: ContentBlockView<Lesson, Product>[]
   /** `sizes`: widths of its picture, see `Picture`. */
@@ -24,8 +27,14 @@ export function ContentBlocks<Lesson, Product>({
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text has no ids, and its blocks never change places
-        <Block key={index} block={block} renderLesson={renderLesson} renderProducts={renderProducts} />
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: a text has no ids, and its blocks never change places
+          key={index}
+          block={block}
+          isFarAway={index >= blocksAtHand}
+          renderLesson={renderLesson}
+          renderProducts={renderProducts}
+        />
       ))}
     </div>
   )
@@ -33,9 +42,17 @@ export function ContentBlocks<Lesson, Product>({
 
 type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks'> & {
   block: ContentBlockView<Lesson, Product>
+  /** See `styles/far-away.css`. */
+  isFarAway: boolean
 }
 
-function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockProps<Lesson, Product>) {
+function Block<Lesson, Product>({
+  block,
+  isFarAway,
+  renderLesson,
+  renderProducts,
+}: BlockProps<Lesson, Product>) {
+  const farAway = isFarAway ? 'farAway' : ''
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 3 ? 'h3' : 'h2'
@@ -47,7 +64,7 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
     }
     case 'text':
       return (
-        <div className={`farAway ${styles.text}`}>
+        <div className={`${farAway} ${styles.text}`}>
           <Prose html={block.html} />
         </div>
       )
@@ -62,7 +79,7 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
       )
     case 'callout':
       return (
-        <aside className={`farAway ${styles.callout} ${styles[block.tone]}`}>
+        <aside className={`${farAway} ${styles.callout} ${styles[block.tone]}`}>
           <p className={styles.calloutTitle}>
             <Icon name={block.tone === 'salon' ? 'scissors' : 'warning'} />
             {block.title}

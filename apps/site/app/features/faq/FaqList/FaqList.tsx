@@ -11,7 +11,7 @@ export const FaqList = memo(function FaqList({ entries }: { entries: Packed<FaqE
   return (
     <ul className={styles.list}>
       {entries.map((entry) => (
-        <Still key={entry.id} as="li" of={entry}>
+        <Still key={entry.text} as="li" of={entry}>
           {({ id, question, answer }) => (
             <details className={styles.entry} id={`faq-${id}`}>
               <summary className={styles.question}>

@@ -1,6 +1,4 @@
-import { afterPaint } from '../../lib/after-paint.ts'
-
-/** Of what style sheets mark with `--far-away`: all of it, what comes near the window, or for now nothing. */
+/** Of what style sheets mark as far away: all of it, what comes near the window, or for now nothing. */
 type LaidOut = 'whole' | 'near' | 'nothing'
 
 /** Places further down the page are exact only once all of it is laid out. */
@@ -10,10 +8,13 @@ export function layOut(what: LaidOut): void {
   else dataset.laidOut = what
 }
 
-/** Shows the heading of a page that has just come one frame before the rest: laying out lists takes a weak phone longer than all before. */
-export function layOutInTurn(): void {
+/**
+ * Leaves what is far away for after the page is on the screen, of which `whenPainted` tells: laying out lists takes a weak phone longer than
+ * all that is seen first. See decision 0033.
+ */
+export function layOutInTurn(whenPainted: (callback: () => void) => void): void {
   layOut('nothing')
-  afterPaint(() => {
+  whenPainted(() => {
     // Meanwhile the visitor may have gone on to a page that is needed whole.
     if (document.documentElement.dataset.laidOut === 'nothing') layOut('near')
   })
