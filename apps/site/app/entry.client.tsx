@@ -3,8 +3,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { showFonts } from './boot/show-fonts.ts'
 import { guardReloads } from './features/navigation/reload-guard.ts'
 import { hydrateDocument } from './hydrate-document.ts'
+import { noteServedItems } from './ui/Still/served-items.ts'
 
 guardReloads()
+noteServedItems()
 // In development there is no boot script.
 if (import.meta.env.DEV) void showFonts()
 

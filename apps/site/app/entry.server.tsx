@@ -9,9 +9,9 @@ import {
 import { siteRequestContext, takeHtmlContext } from './api/context.ts'
 import { HtmlCollector } from './collect-html.server.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
-import { type Packed, unpack } from './lib/packed.ts'
 import { ownScriptMark } from './own-scripts.server.ts'
 import { WriteStill } from './ui/Still/Still.tsx'
+import { readStill, type StillData } from './ui/Still/still-data.ts'
 
 /** In development pages go out as they are rendered, and are not told how to behave. */
 const marking = import.meta.env.DEV ? {} : { nonce: ownScriptMark }
@@ -19,10 +19,10 @@ const marking = import.meta.env.DEV ? {} : { nonce: ownScriptMark }
 /** HTML of cards and the like, by the data they show: it stays for as long as the view that was made of an answer. */
 const written = new WeakMap<object, string>()
 
-function writeStill<Data>(of: Packed<Data>, render: (data: Data) => ReactNode): string {
+function writeStill<Data>(of: StillData<Data>, render: (data: Data) => ReactNode): string {
   const known = written.get(of)
   if (known !== undefined) return known
-  const html = renderToStaticMarkup(render(unpack(of)))
+  const html = renderToStaticMarkup(render(readStill(of)))
   written.set(of, html)
   return html
 }

@@ -66,6 +66,8 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
           log.error({ err: error }, 'content API failed')
         },
       }),
+      // In development React takes over everything, and needs all of it.
+      isDocument: import.meta.env.PROD && !isDataRequest(request),
       siteUrl,
       preview: token ? { panelOrigin } : null,
       requestId,
@@ -110,6 +112,10 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
  */
 function cacheControl(request: Request, { status }: Response): string {
   if (request.method !== 'GET' || status >= 500 || status === 400) return 'no-store'
-  const isData = new URL(request.url).pathname.endsWith('.data')
-  return `public, max-age=${isData ? 10 : 0}, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400`
+  return `public, max-age=${isDataRequest(request) ? 10 : 0}, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400`
+}
+
+/** Of the router, for a page that is opened from another. */
+function isDataRequest({ url }: Request): boolean {
+  return new URL(url).pathname.endsWith('.data')
 }

@@ -5,6 +5,7 @@ import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
 import { ArticleHeader } from '../features/articles/ArticleHeader/ArticleHeader.tsx'
 import { getArticle } from '../features/articles/get-article.server.ts'
 import { TableOfContents } from '../features/articles/TableOfContents/TableOfContents.tsx'
+import { toArticleTeaser } from '../features/articles/to-article-teaser.server.ts'
 import { toArticleView } from '../features/articles/to-article-view.server.ts'
 import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
 import { toContentBlocks, toContents } from '../features/content-blocks/to-content-blocks.server.ts'
@@ -29,6 +30,7 @@ import { readSearch, unavailable } from '../lib/search.server.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import { Section } from '../ui/Section/Section.tsx'
 import { ShareLinks } from '../ui/ShareLinks/ShareLinks.tsx'
+import { handOver } from '../ui/Still/to-still-data.server.ts'
 import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
 
@@ -58,6 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     contents: toContents(blocks),
     lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
     products: article.products.map(toShadeTeaser),
+    related: article.related.map((other) => handOver(siteRequest, toArticleTeaser(other, texts))),
     image: shareImage(article.seo.image ?? article.preview),
   }
 }
@@ -97,7 +100,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default memo(function Article({ loaderData }: Route.ComponentProps) {
-  const { article, blocks, contents, lessons, products } = loaderData
+  const { article, blocks, contents, lessons, products, related } = loaderData
   const { texts } = useSite()
   const { sections, navigation } = texts
   const lessonUrl = ({ slug }: { slug: string }) => `/articles/${article.slug}?slug=${slug}`
@@ -146,9 +149,9 @@ export default memo(function Article({ loaderData }: Route.ComponentProps) {
           <ShadeStrip shades={products} buyLabel={sections.products.buy} />
         </Section>
       )}
-      {article.related.length > 0 && (
+      {related.length > 0 && (
         <Section title={sections.articles.related}>
-          <ArticleGrid articles={article.related} />
+          <ArticleGrid articles={related} />
         </Section>
       )}
       <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />

@@ -36,6 +36,7 @@ import { LoadMore } from '../ui/LoadMore/LoadMore.tsx'
 import { Notice } from '../ui/Notice/Notice.tsx'
 import { Row } from '../ui/Row/Row.tsx'
 import { Section } from '../ui/Section/Section.tsx'
+import { handOver } from '../ui/Still/to-still-data.server.ts'
 import { TagLinks } from '../ui/TagLinks/TagLinks.tsx'
 import type { Route } from './+types/home.ts'
 
@@ -70,12 +71,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ...articles,
       hasLead,
       items: articles.items.map((article, index) =>
-        index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+        handOver(
+          siteRequest,
+          index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+        ),
       ),
     },
     lessons: firstAnswer.video?.data.map((video) => toLessonTeaser(video, texts)),
-    questions: faq.faqQuestions?.data.map((question) => toFaqEntry(question, texts)),
-    shades: shades.productsPackageProducts?.data.map((product) => toShade(product, texts)),
+    questions: faq.faqQuestions?.data.map((question) => handOver(siteRequest, toFaqEntry(question, texts))),
+    shades: shades.productsPackageProducts?.data.map((product) => {
+      const shade = toShade(product, texts)
+      return { ...shade, details: handOver(siteRequest, shade.details) }
+    }),
   }
   return withStatus(view, Boolean(view.articles && view.questions && view.shades))
 }

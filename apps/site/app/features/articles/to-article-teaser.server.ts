@@ -1,28 +1,29 @@
 import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
 import { keptView } from '../../api/kept-view.server.ts'
-import { type Packed, pack } from '../../lib/packed.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
+import type { StillData } from '../../ui/Still/still-data.ts'
+import { toStillData } from '../../ui/Still/to-still-data.server.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
 /** A card has room for two. */
 const shownTopics = 2
 
 /** An article of the API as lists show it. */
-export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts): Packed<ArticleTeaser> => {
+export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts): StillData<ArticleTeaser> => {
   const { preview } = article
-  return pack({
+  return toStillData({
     ...teaserWords(article, texts),
     picture: preview && toPictureView(preview, cardSizes, { decorative: true }),
   })
 })
 
 /** The same as the first of a list: except on phones its picture is wide, and is cut by the card instead of beforehand. */
-export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): Packed<ArticleTeaser> => {
+export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): StillData<ArticleTeaser> => {
   const { preview } = article
-  return pack({
+  return toStillData({
     ...teaserWords(article, texts),
     picture: preview && toPictureView(preview, wideSizes, { phoneSizes: cardSizes, decorative: true }),
     isLead: true,

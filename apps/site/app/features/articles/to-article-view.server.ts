@@ -2,7 +2,7 @@ import type { GetArticleQuery } from '@pryad/contract/generated/operations.ts'
 import { formatDate } from '../../lib/dates.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
-import { teaserWords, toArticleTeaser } from './to-article-teaser.server.ts'
+import { teaserWords } from './to-article-teaser.server.ts'
 
 type Article = NonNullable<GetArticleQuery['article']>
 
@@ -27,6 +27,5 @@ export function toArticleView(article: Article, texts: SiteTexts) {
     },
     picture:
       article.preview && toPictureView(article.preview, wideSizes, { blur: true, phoneSizes: cardSizes }),
-    related: article.related.map((other) => toArticleTeaser(other, texts)),
   }
 }

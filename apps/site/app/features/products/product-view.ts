@@ -1,5 +1,5 @@
-import type { Packed } from '../../lib/packed.ts'
 import type { PictureView } from '../../ui/Picture/picture-view.ts'
+import type { StillData } from '../../ui/Still/still-data.ts'
 
 /** A shade as articles and lessons show it. */
 export type ShadeTeaser = {
@@ -14,7 +14,7 @@ export type ShadeTeaser = {
 }
 
 /** A shade on the shelf, with everything there is to know. */
-export type Shade = ShadeTeaser & { details: Packed<ShadeDetails> }
+export type Shade = ShadeTeaser & { details: StillData<ShadeDetails> }
 
 /** What there is to know of a shade beyond its name. */
 export type ShadeDetails = {

@@ -1,10 +1,10 @@
 import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
 import { keptView } from '../../api/kept-view.server.ts'
-import { pack } from '../../lib/packed.ts'
 import { typograph } from '../../lib/typography.ts'
 import { fill } from '../../texts/fill.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { portraitSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
+import { toStillData } from '../../ui/Still/to-still-data.server.ts'
 import type { Shade, ShadeDetails, ShadeTeaser } from './product-view.ts'
 
 /** A product of the API as articles and lessons show it. */
@@ -26,7 +26,7 @@ type Product = GetShadesQuery['productsPackageProducts']['data'][number]
 export const toShade = keptView((product: Product, { sections: { products: texts } }): Shade => {
   return {
     ...toShadeTeaser(product),
-    details: pack(detailsOf(product, texts)),
+    details: toStillData(detailsOf(product, texts)),
   }
 })
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type Packed, pack, unpack } from '../../lib/packed.ts'
 import { Still, WriteStill } from './Still.tsx'
+import { readStill, type StillData } from './still-data.ts'
+import { handOver, toStillData } from './to-still-data.server.ts'
 
-const question = pack({ id: '1', title: 'С чего начать?' })
+const question = toStillData({ id: '1', title: 'С чего начать?' })
 
 const list = (
   <ul>
@@ -21,10 +22,24 @@ test('an item is rendered from what was packed', () => {
 
 test('where there is somebody who writes items down, he does', () => {
   const written: unknown[] = []
-  function write<Data>(of: Packed<Data>, render: (data: Data) => ReactNode) {
+  function write<Data>(of: StillData<Data>, render: (data: Data) => ReactNode) {
     written.push(of)
-    return renderToStaticMarkup(render(unpack(of)))
+    return renderToStaticMarkup(render(readStill(of)))
   }
-  expect(renderToStaticMarkup(<WriteStill value={write}>{list}</WriteStill>)).toBe(html)
+  expect(renderToStaticMarkup(<WriteStill value={write}>{list}</WriteStill>)).toBe(
+    html.replace('class="item"', `class="item" data-still="${question.mark}"`),
+  )
   expect(written).toEqual([question])
+})
+
+test('a page with HTML brings marks alone, an answer without HTML brings all of it', () => {
+  const handed = (isDocument: boolean) => JSON.parse(JSON.stringify(handOver({ isDocument }, question)))
+  expect(handed(true)).toEqual({ mark: question.mark })
+  expect(readStill(handed(false))).toEqual({ id: '1', title: 'С чего начать?' })
+  expect(() => readStill(handed(true))).toThrow(question.mark)
+})
+
+test('the same data has the same mark, other data another', () => {
+  expect(toStillData({ id: '1', title: 'С чего начать?' }).mark).toBe(question.mark)
+  expect(toStillData({ id: '1', title: 'С чего начать' }).mark).not.toBe(question.mark)
 })

@@ -1,18 +1,19 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { type Packed, unpack } from '../../lib/packed.ts'
+import { putBack } from './served-items.ts'
+import { readStill, type StillData } from './still-data.ts'
 
 type StillProps<Data> = {
   as: 'li' | 'div'
   /** All that decides what it shows; the same data is always shown in the same way. */
-  of: Packed<Data>
+  of: StillData<Data>
   className?: string | undefined
   /** Has neither handlers nor state of its own. */
   children: (data: Data) => ReactNode
 }
 
-type Write = <Data>(of: Packed<Data>, render: (data: Data) => ReactNode) => string
+type Write = <Data>(of: StillData<Data>, render: (data: Data) => ReactNode) => string
 
-/** Writes the HTML of an item, once for the same packed data; on the server, where many pages show the same. */
+/** Writes the HTML of an item, once for the same data; on the server, where many pages show the same. */
 export const WriteStill = createContext<Write | null>(null)
 
 const asServed = { __html: '' }
@@ -22,29 +23,27 @@ const asServed = { __html: '' }
  * renders it only once it shows something else. See decision 0030.
  */
 export function Still<Data>({ as: Tag, of, className, children }: StillProps<Data>) {
-  const [served, setServed] = useState(() => (isWaking() ? of.text : undefined))
+  const [served, setServed] = useState(() => (isWaking() ? of.mark : undefined))
   const write = use(WriteStill)
-  const isServed = served === of.text
+  const isServed = served === of.mark
   if (served !== undefined && !isServed) setServed(undefined)
   if (write) {
     const html = { __html: write(of, children) }
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by React
-    return <Tag className={className} dangerouslySetInnerHTML={html} />
+    return <Tag className={className} data-still={of.mark} dangerouslySetInnerHTML={html} />
   }
   if (!isServed)
     return (
       <Tag key="rendered" className={className}>
-        {children(unpack(of))}
+        {children(readStill(of))}
       </Tag>
     )
   return (
     <Tag
       key="served"
-      // Empty when React could not take over the server's page and began anew.
-      ref={(element: HTMLElement | null) => {
-        if (element && !element.hasChildNodes()) setServed(undefined)
-      }}
+      ref={putBack}
       className={className}
+      data-still={of.mark}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; taking over, React leaves what is inside alone
       dangerouslySetInnerHTML={asServed}
       suppressHydrationWarning

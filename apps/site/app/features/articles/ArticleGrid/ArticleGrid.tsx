@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { Packed } from '../../../lib/packed.ts'
 import { Still } from '../../../ui/Still/Still.tsx'
+import type { StillData } from '../../../ui/Still/still-data.ts'
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx'
 import type { ArticleTeaser } from '../article-view.ts'
 import styles from './ArticleGrid.module.css'
 
 type ArticleGridProps = {
-  articles: Packed<ArticleTeaser>[]
+  articles: StillData<ArticleTeaser>[]
   /** Whether the first of them stands out. */
   hasLead?: boolean
 }
@@ -17,7 +17,7 @@ export const ArticleGrid = memo(function ArticleGrid({ articles, hasLead = false
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : ''}`}>
       {articles.map((article, index) => (
         <Still
-          key={article.text}
+          key={article.mark}
           as="li"
           of={article}
           // The first is seen at once, and is too large for the room kept for the others.
