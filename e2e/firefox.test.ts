@@ -83,7 +83,7 @@ test('a question is checked, sent and answered with its number', async () => {
   await page.locator(`${form} [name=consent]`).click()
   await page.locator(`${form} fieldset input[type=checkbox]`).click()
   await page.waitForSelector(`${form} [data-captcha=verified]`)
-  await page.locator(`${form} ::-p-text(${labels.tryAgain})`).click()
+  await page.locator(`${form} ::-p-text(${labels.submit})`).click()
   await page.waitForSelector(`dialog[open] ::-p-text(${popups.feedback.successTitle})`)
   expect(await textOf(page, 'dialog[open]')).toMatch(/Номер вопроса: \d+/)
 })

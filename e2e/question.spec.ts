@@ -59,6 +59,7 @@ test('sending an empty form marks every field and moves the focus to the first w
   }
   await expect(form.getByText(captcha.required)).toBeVisible()
   await expect(form.getByRole('alert')).toHaveText(errorSummary)
+  await expect(form.getByRole('button', { name: labels.submit })).toBeVisible()
   await expect(form.getByLabel(labels.name.label)).toBeFocused()
 })
 

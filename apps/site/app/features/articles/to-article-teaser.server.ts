@@ -44,6 +44,6 @@ export function teaserWords(
     topics: article.tags
       .slice(0, shownTopics)
       .map(({ name }) => name)
-      .join(' · '),
+      .join('\u00a0· '),
   }
 }

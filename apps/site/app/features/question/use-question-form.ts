@@ -28,6 +28,8 @@ export function useQuestionForm(
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
   const [message, setMessage] = useState(refused?.message ?? '')
   const [isSending, setIsSending] = useState(false)
+  /** Whether it has been sent before, and must be sent again. */
+  const [isRetry, setIsRetry] = useState(false)
   const [sentId, setSentId] = useState(posted?.status === 'sent' ? posted.id : null)
   const [isRestored, setIsRestored] = useState(false)
   const [remaining, setRemaining] = useState(questionMaxLength - lengthOf(refused?.values.question ?? ''))
@@ -103,6 +105,7 @@ export function useQuestionForm(
     body.set('idempotencyKey', attempt.key)
     body.set('pageUrl', pathname)
     setIsSending(true)
+    setIsRetry(true)
     setMessage('')
     try {
       show(await postQuestion(body), element)
@@ -144,6 +147,7 @@ export function useQuestionForm(
 
   function startAnew() {
     setSentId(null)
+    setIsRetry(false)
     setIsRestored(false)
     setRemaining(questionMaxLength)
     captchaResponse.current = ''
@@ -154,6 +158,7 @@ export function useQuestionForm(
     errors,
     message,
     isSending,
+    isRetry,
     sentId,
     isRestored,
     remaining,

@@ -27,8 +27,10 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
   return asked
 }
 
-/** The wording is made of an answer once: other views see by it whether it has changed. */
-const toTexts = keptView((site: { texts: unknown }, defaults) => mergeTexts(defaults, site.texts))
+/** The wording is made once of what editors wrote: other views see by it whether it has changed. */
+const toTexts = keptView((written: object, defaults) => mergeTexts(defaults, written))
+/** For an API that knows of no wording. */
+const nothingWritten = {}
 
 async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest): Promise<SiteView> {
   const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
@@ -48,7 +50,11 @@ async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest):
     contacts: site.contacts,
     navigation: site.navigation,
     year: new Date().getFullYear(),
-    texts: toTexts(site, firstContent.texts),
+    texts: toTexts(isObject(site.texts) ? site.texts : nothingWritten, firstContent.texts),
     tags,
   }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

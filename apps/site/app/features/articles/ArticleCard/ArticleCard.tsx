@@ -30,7 +30,7 @@ export function ArticleCard({ article }: { article: ArticleTeaser }) {
         <p className={styles.description}>{description}</p>
         <p className={styles.meta}>
           {reading}
-          {topics && <span className={styles.topics}>{` · ${topics}`}</span>}
+          {topics && <span className={styles.topics}>{`\u00a0· ${topics}`}</span>}
         </p>
       </div>
     </article>

@@ -35,7 +35,7 @@ export function ArticleHeader({ title, description, picture, tags, meta, breadcr
             {meta.published && (
               <>
                 {meta.published.label} <time dateTime={meta.published.iso}>{meta.published.text}</time>
-                {' · '}
+                {'\u00a0· '}
               </>
             )}
             {meta.reading}

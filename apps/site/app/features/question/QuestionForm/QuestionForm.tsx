@@ -111,7 +111,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
         onResponse={state.onCaptcha}
       />
       <Button type="submit" aria-disabled={state.isSending}>
-        {state.isSending ? labels.sending : state.message ? labels.tryAgain : labels.submit}
+        {state.isSending ? labels.sending : state.isRetry ? labels.tryAgain : labels.submit}
       </Button>
       <p className={styles.policy}>
         <InlineLinks text={labels.policy} newTab />
