@@ -243,25 +243,48 @@ test('scripts are asked for once the page is set in its type', async ({ page }) 
   expect(Number.isFinite(fontsCame) && Number.isFinite(scriptsAsked)).toBe(true)
 })
 
-for (const [path, waits] of [
-  ['/', 'after the first paint'],
-  ['/#faq', 'at once, since a hash may lead there'],
+for (const [path, isLeftOut] of [
+  ['/', true],
+  ['/#faq', false],
 ] as const) {
-  test(`what is below the window is laid out ${waits}: ${path}`, async ({ page }) => {
+  const moment = isLeftOut ? 'after the first paint' : 'at once, since a hash may lead there'
+  test(`what is below the window is laid out ${moment}: ${path}`, async ({ page }) => {
     await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const section = document.querySelector('main > section')
-        if (!section) return
-        observer.disconnect()
-        const isPainted = performance.getEntriesByType('paint').length > 0
-        const isLeftOut = getComputedStyle(section).contentVisibility === 'hidden'
-        document.documentElement.dataset.first = isPainted || isLeftOut ? 'waits' : 'is there'
-      }).observe(document, { childList: true, subtree: true })
+      new MutationObserver(([mutation]) => {
+        const { dataset } = document.documentElement
+        if (mutation && !dataset.first) dataset.first = dataset.laidOut ?? 'near'
+      }).observe(document, { subtree: true, attributeFilter: ['data-laid-out'] })
     })
     await openAwake(page, path)
-    await expect(page.locator('html')).toHaveAttribute('data-first', path === '/' ? 'waits' : 'is there')
+    const first = await page.locator('html').getAttribute('data-first')
+    expect(first === 'nothing').toBe(isLeftOut)
     await expect(page.locator('main > section').first()).not.toHaveCSS('content-visibility', 'hidden')
   })
+}
+
+for (const path of ['/privacy', '/consent', '/nichego-takogo']) {
+  for (const [width, height] of [
+    [360, 740],
+    [1920, 1080],
+  ] as const) {
+    test(`a page of text does not jump while it comes: ${path}, ${width} px`, async ({
+      page,
+      expectedConsole,
+    }) => {
+      expectedConsole.push(/404/)
+      await page.setViewportSize({ width, height })
+      await page.addInitScript(() => {
+        let shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+          document.documentElement.dataset.shift = `${shift}`
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openAwake(page, path)
+      // A line more or less in another type is a hundredth of what is felt.
+      expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01)
+    })
+  }
 }
 
 test('fonts change what is in the window; the rest waits until all have come', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { fillIn, proveHuman } from './support/question-form.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -164,6 +165,27 @@ test('lists are there though something, such as a translator, has changed the pa
   const shade = page.locator('#products').getByRole('article').first()
   await shade.getByText(sections.products.details).click()
   await expect(shade.getByText(/Глубокий чёрный без\sсиневы/)).toBeVisible()
+})
+
+test('after something, such as a translator, has broken the page, a link brings all of it back', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/removeChild/, /Failed to load resource/)
+  await openAwake(page, '/')
+  const form = page.locator('#ask')
+  const send = form.getByRole('button', { name: texts.forms.feedback.submit })
+  await send.click()
+  await form.getByText(texts.forms.errorSummary).evaluate((message) => message.remove())
+  await fillIn(form)
+  await proveHuman(form)
+  await page.route('**/questions', (route) => route.abort())
+  await send.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errors.serverError.title)
+  await page.getByRole('banner').getByRole('link', { name: 'Вопросы и ответы' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
+  await expect(page.locator('#articles').getByRole('article')).toHaveCount(14)
+  await expect(page.locator('#faq details').first()).toBeInViewport()
 })
 
 test.describe('shade shelf', () => {

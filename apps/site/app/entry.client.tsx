@@ -7,8 +7,8 @@ import { noteServedItems } from './ui/Still/served-items.ts'
 
 guardReloads()
 noteServedItems()
-// In development there is no boot script.
-if (import.meta.env.DEV) void showFonts()
+// In development there is no boot script; React would miss what the fonts change on the page meanwhile.
+if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(), { once: true })
 
 hydrateDocument(
   <StrictMode>

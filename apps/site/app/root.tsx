@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { siteRequestContext } from './api/context.ts'
@@ -14,18 +14,18 @@ import { useScroll } from './features/navigation/use-scroll.ts'
 import { PreviewBar } from './features/preview/PreviewBar/PreviewBar.tsx'
 import { isRefreshing } from './features/preview/refresh.ts'
 import { getSite } from './features/site/get-site.server.ts'
-import { packSite, unpackSite } from './features/site/packed-site.ts'
 import { SiteContext } from './features/site/use-site.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
 import { chooseLayout } from './layouts/choose-layout.ts'
 import { PopupHost } from './layouts/PopupHost/PopupHost.tsx'
 import { pack, unpack } from './lib/packed.ts'
+import { useServedItems } from './ui/Still/served-items.ts'
 import './styles/site.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const [site, slides] = await Promise.all([getSite(siteRequest), getSlides(siteRequest)])
-  return { site: packSite(site), slides: pack(slides), preview: siteRequest.preview }
+  return { site: pack(site), slides: pack(slides), preview: siteRequest.preview }
 }
 
 /** What the whole site shares does not change while a visitor walks through it; an editor sees each change at once. */
@@ -55,12 +55,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { preview } = loaderData
-  const site = unpackSite(loaderData.site)
-  const slides = useMemo(() => unpack(loaderData.slides), [loaderData.slides])
+  const site = unpack(loaderData.site)
+  const slides = unpack(loaderData.slides)
   const PageLayout = chooseLayout(useMatches())
   useAwakeMark()
   useScroll()
   useLinks()
+  useServedItems()
   useAnalytics(site.analytics)
   return (
     <SiteContext value={site}>

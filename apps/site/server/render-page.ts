@@ -66,8 +66,7 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
           log.error({ err: error }, 'content API failed')
         },
       }),
-      // In development React takes over everything, and needs all of it.
-      isDocument: import.meta.env.PROD && !isDataRequest(request),
+      leavesOutTexts: import.meta.env.PROD && !isDataRequest(request),
       siteUrl,
       preview: token ? { panelOrigin } : null,
       requestId,

@@ -8,8 +8,8 @@ type Log = (details: object, message: string) => void
 /** What the server tells the pages about the request at hand. */
 export type SiteRequest = {
   api: ContentApi
-  /** Whether HTML is asked for, not only data. */
-  isDocument: boolean
+  /** Whether texts that the HTML shows are left out of the data. There is none beside bare data, and in development React takes over everything. */
+  leavesOutTexts: boolean
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
   /** Whether drafts are shown, and the origin of the panel they are written in. */

@@ -6,6 +6,7 @@ import { afterFirstPaint, afterPaint } from '../lib/after-paint.ts'
 import { layOutInTurn } from '../lib/lay-out.ts'
 import { nextTask } from '../lib/next-task.ts'
 import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
+import { wasReturnedTo } from '../lib/was-returned-to.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
@@ -91,8 +92,14 @@ addEventListener('awake', () => {
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
 
-// A hash leads to what would be left out.
-if (!location.hash) layOutInTurn(afterFirstPaint)
+// A hash, and the browser when it comes back, lead to what would be left out; a page that is not looked at lays out everything beforehand.
+if (!location.hash && !wasReturnedTo() && document.visibilityState === 'visible') {
+  layOutInTurn((layOutRest) => {
+    afterFirstPaint(layOutRest)
+    // Some renderers paint nothing.
+    whenSeen(layOutRest)
+  })
+}
 holdPictures()
 if (isPrefetchAllowed()) {
   const fonts = showFonts()

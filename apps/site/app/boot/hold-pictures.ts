@@ -1,5 +1,6 @@
 import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
+import { onMove } from './on-move.ts'
 
 /** At the latest after this long of no idle moment. */
 const idleMilliseconds = 1000
@@ -18,7 +19,5 @@ export function holdPictures(): void {
   }
   whenSeen(() => whenIdle(release, idleMilliseconds))
   setTimeout(release, patienceMilliseconds)
-  for (const move of ['scroll', 'touchstart', 'keydown', 'beforeprint']) {
-    addEventListener(move, release, { capture: true, once: true, passive: true })
-  }
+  onMove(release)
 }

@@ -4,7 +4,11 @@ export function afterPaint(callback: () => void): void {
   else setTimeout(callback)
 }
 
-/** Calls when something of the page is on the screen for the first time; frames begin before that. */
+/** Calls once something of the page is on the screen for the first time; frames begin before that. */
 export function afterFirstPaint(callback: () => void): void {
-  new PerformanceObserver(callback).observe({ type: 'paint', buffered: true })
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    callback()
+  })
+  observer.observe({ type: 'paint', buffered: true })
 }

@@ -13,9 +13,9 @@ export function layOut(what: LaidOut): void {
  * all that is seen first. See decision 0033.
  */
 export function layOutInTurn(whenPainted: (callback: () => void) => void): void {
-  layOut('nothing')
   whenPainted(() => {
     // Meanwhile the visitor may have gone on to a page that is needed whole.
     if (document.documentElement.dataset.laidOut === 'nothing') layOut('near')
   })
+  layOut('nothing')
 }

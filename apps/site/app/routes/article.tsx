@@ -15,7 +15,7 @@ import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { AskBand } from '../features/site/AskBand/AskBand.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
 import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
-import { unpackSite } from '../features/site/packed-site.ts'
+import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
@@ -70,9 +70,8 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const packedSite = matches[0].loaderData?.site
-  if (!loaderData || !packedSite) return []
-  const site = unpackSite(packedSite)
+  const site = siteOf(matches[0].loaderData)
+  if (!loaderData || !site) return []
   if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { article, image } = loaderData
   const path = `/articles/${article.slug}`

@@ -3,7 +3,7 @@ import { siteRequestContext } from '../api/context.ts'
 import { QuestionForm } from '../features/question/QuestionForm/QuestionForm.tsx'
 import { sendQuestion } from '../features/question/send-question.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import { unpackSite } from '../features/site/packed-site.ts'
+import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/page-meta.ts'
@@ -22,9 +22,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const packedSite = matches[0].loaderData?.site
-  if (!packedSite) return []
-  const site = unpackSite(packedSite)
+  const site = siteOf(matches[0].loaderData)
+  if (!site) return []
   const { formTitle, formIntro } = site.texts.sections.faq
   return pageMeta({
     site,

@@ -12,8 +12,8 @@ import { toShade, toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { findTag } from '../features/site/find-tag.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
-import { unpackSite } from '../features/site/packed-site.ts'
 import { SafetyBand } from '../features/site/SafetyBand/SafetyBand.tsx'
+import { siteOf } from '../features/site/site-of.ts'
 import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
@@ -92,9 +92,8 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const packedSite = matches[0].loaderData?.site
-  if (!loaderData || !packedSite) return []
-  const site = unpackSite(packedSite)
+  const site = siteOf(matches[0].loaderData)
+  if (!loaderData || !site) return []
   if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { tag } = loaderData
   return pageMeta({

@@ -8,7 +8,7 @@ import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { getPage } from '../features/site/get-page.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
-import { unpackSite } from '../features/site/packed-site.ts'
+import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
@@ -50,9 +50,8 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const packedSite = matches[0].loaderData?.site
-  if (!loaderData || !packedSite) return []
-  const site = unpackSite(packedSite)
+  const site = siteOf(matches[0].loaderData)
+  if (!loaderData || !site) return []
   return pageMeta({
     site,
     path: `/${loaderData.slug}`,
@@ -62,6 +61,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
+/** Headings and texts in turn fill the tallest of windows; only a title stands above them. */
+const blocksAtHand = 8
+
 export default function Page({ loaderData }: Route.ComponentProps) {
   const { texts } = useSite()
   return (
@@ -70,6 +72,7 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         <h1>{loaderData.title}</h1>
         <ContentBlocks
           blocks={loaderData.blocks}
+          atHand={blocksAtHand}
           renderLesson={(lesson, sizes) => <LessonCard lesson={lesson} url={lesson.href} sizes={sizes} />}
           renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={texts.sections.products.buy} />}
         />

@@ -4,7 +4,7 @@ import { getProducts } from '../features/products/get-products.server.ts'
 import { readEans } from '../features/products/read-eans.server.ts'
 import { ShopList } from '../features/products/ShopList/ShopList.tsx'
 import { toShops } from '../features/products/shops.ts'
-import { unpackSite } from '../features/site/packed-site.ts'
+import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
@@ -38,9 +38,8 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
-  const packedSite = matches[0].loaderData?.site
-  if (!loaderData || !packedSite) return []
-  const site = unpackSite(packedSite)
+  const site = siteOf(matches[0].loaderData)
+  if (!loaderData || !site) return []
   const { title, intro } = site.texts.popups.shops
   return [
     ...pageMeta({

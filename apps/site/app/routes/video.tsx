@@ -6,7 +6,7 @@ import { AskBand } from '../features/site/AskBand/AskBand.tsx'
 import { findTag } from '../features/site/find-tag.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
-import { unpackSite } from '../features/site/packed-site.ts'
+import { siteOf } from '../features/site/site-of.ts'
 import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { getVideo } from '../features/video/get-video.server.ts'
@@ -53,9 +53,8 @@ export const headers = forwardHeaders
 export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  const packedSite = matches[0].loaderData?.site
-  if (!loaderData || !packedSite) return []
-  const site = unpackSite(packedSite)
+  const site = siteOf(matches[0].loaderData)
+  if (!loaderData || !site) return []
   if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
   const { title, description } = site.texts.sections.video
   return pageMeta({

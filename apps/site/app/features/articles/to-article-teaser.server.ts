@@ -4,26 +4,27 @@ import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
-import type { StillData } from '../../ui/Still/still-data.ts'
-import { toStillData } from '../../ui/Still/to-still-data.server.ts'
+import { type StillSource, toStillSource } from '../../ui/Still/to-still-data.server.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
 /** A card has room for two. */
 const shownTopics = 2
 
 /** An article of the API as lists show it. */
-export const toArticleTeaser = keptView((article: ArticleTeaserFragment, texts): StillData<ArticleTeaser> => {
-  const { preview } = article
-  return toStillData({
-    ...teaserWords(article, texts),
-    picture: preview && toPictureView(preview, cardSizes, { decorative: true }),
-  })
-})
+export const toArticleTeaser = keptView(
+  (article: ArticleTeaserFragment, texts): StillSource<ArticleTeaser> => {
+    const { preview } = article
+    return toStillSource({
+      ...teaserWords(article, texts),
+      picture: preview && toPictureView(preview, cardSizes, { decorative: true }),
+    })
+  },
+)
 
 /** The same as the first of a list: except on phones its picture is wide, and is cut by the card instead of beforehand. */
-export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): StillData<ArticleTeaser> => {
+export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): StillSource<ArticleTeaser> => {
   const { preview } = article
-  return toStillData({
+  return toStillSource({
     ...teaserWords(article, texts),
     picture: preview && toPictureView(preview, wideSizes, { phoneSizes: cardSizes, decorative: true }),
     isLead: true,

@@ -2,8 +2,7 @@ import { getFaqOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '../../api/context.ts'
 import { keptView } from '../../api/kept-view.server.ts'
 import { typograph, typographHtml } from '../../lib/typography.ts'
-import type { StillData } from '../../ui/Still/still-data.ts'
-import { toStillData } from '../../ui/Still/to-still-data.server.ts'
+import { type StillSource, toStillSource } from '../../ui/Still/to-still-data.server.ts'
 import type { FaqEntry } from './faq-view.ts'
 
 /** Longest list the API gives at once (spec §9). */
@@ -19,6 +18,6 @@ export function getFaq(
 
 /** A question of the API as the page shows it. */
 export const toFaqEntry = keptView(
-  ({ id, question, answer }: FaqEntry): StillData<FaqEntry> =>
-    toStillData({ id, question: typograph(question), answer: typographHtml(answer) }),
+  ({ id, question, answer }: FaqEntry): StillSource<FaqEntry> =>
+    toStillSource({ id, question: typograph(question), answer: typographHtml(answer) }),
 )

@@ -3,6 +3,7 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { afterPaint } from '../../lib/after-paint.ts'
 import { layOut, layOutInTurn } from '../../lib/lay-out.ts'
 import { withoutSlug } from '../../lib/lesson-address.ts'
+import { wasReturnedTo } from '../../lib/was-returned-to.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
@@ -66,12 +67,6 @@ function layOutForEnd({ key, metaKey, target }: KeyboardEvent): void {
   const isEnd = key === 'End' || (metaKey && key === 'ArrowDown')
   const isElsewhere = target instanceof Element && target.closest('input, textarea, dialog')
   if (isEnd && !isElsewhere) layOut('whole')
-}
-
-/** Whether the browser came back to this document, or made it anew for an entry that was there before. */
-function wasReturnedTo(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }
 
 /** A popup: an entry of the same address above the one it was opened from. A link to the address at hand replaces its entry. */

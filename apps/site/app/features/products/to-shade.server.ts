@@ -4,8 +4,8 @@ import { typograph } from '../../lib/typography.ts'
 import { fill } from '../../texts/fill.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { portraitSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
-import { toStillData } from '../../ui/Still/to-still-data.server.ts'
-import type { Shade, ShadeDetails, ShadeTeaser } from './product-view.ts'
+import { type StillSource, toStillSource } from '../../ui/Still/to-still-data.server.ts'
+import type { ShadeDetails, ShadeTeaser } from './product-view.ts'
 
 /** A product of the API as articles and lessons show it. */
 export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
@@ -22,11 +22,13 @@ export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
 
 type Product = GetShadesQuery['productsPackageProducts']['data'][number]
 
+type ShadeSource = ShadeTeaser & { details: StillSource<ShadeDetails> }
+
 /** A product of the API as the shelf shows it. */
-export const toShade = keptView((product: Product, { sections: { products: texts } }): Shade => {
+export const toShade = keptView((product: Product, { sections: { products: texts } }): ShadeSource => {
   return {
     ...toShadeTeaser(product),
-    details: toStillData(detailsOf(product, texts)),
+    details: toStillSource(detailsOf(product, texts)),
   }
 })
 

@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Still, WriteStill } from './Still.tsx'
 import { readStill, type StillData } from './still-data.ts'
-import { handOver, toStillData } from './to-still-data.server.ts'
+import { handOver, toStillSource } from './to-still-data.server.ts'
 
-const question = toStillData({ id: '1', title: 'С чего начать?' })
+const source = toStillSource({ id: '1', title: 'С чего начать?' })
+const question = handOver({ leavesOutTexts: true }, source)
 
 const list = (
   <ul>
@@ -16,7 +17,7 @@ const list = (
 )
 const html = '<ul><li class="item"><b>С чего начать?</b></li></ul>'
 
-test('an item is rendered from what was packed', () => {
+test('an item is rendered from its data', () => {
   expect(renderToStaticMarkup(list)).toBe(html)
 })
 
@@ -33,13 +34,14 @@ test('where there is somebody who writes items down, he does', () => {
 })
 
 test('a page with HTML brings marks alone, an answer without HTML brings all of it', () => {
-  const handed = (isDocument: boolean) => JSON.parse(JSON.stringify(handOver({ isDocument }, question)))
+  const handed = (leavesOutTexts: boolean) => JSON.parse(JSON.stringify(handOver({ leavesOutTexts }, source)))
   expect(handed(true)).toEqual({ mark: question.mark })
   expect(readStill(handed(false))).toEqual({ id: '1', title: 'С чего начать?' })
   expect(() => readStill(handed(true))).toThrow(question.mark)
 })
 
 test('the same data has the same mark, other data another', () => {
-  expect(toStillData({ id: '1', title: 'С чего начать?' }).mark).toBe(question.mark)
-  expect(toStillData({ id: '1', title: 'С чего начать' }).mark).not.toBe(question.mark)
+  const markOf = (title: string) => toStillSource({ id: '1', title }).whole.mark
+  expect(markOf('С чего начать?')).toBe(question.mark)
+  expect(markOf('С чего начать')).not.toBe(question.mark)
 })

@@ -23,9 +23,10 @@ const asServed = { __html: '' }
  * renders it only once it shows something else. See decision 0030.
  */
 export function Still<Data>({ as: Tag, of, className, children }: StillProps<Data>) {
-  const [served, setServed] = useState(() => (isWaking() ? of.mark : undefined))
+  // Who has no text of it has its HTML.
+  const [served, setServed] = useState(of.text === undefined ? of.mark : undefined)
   const write = use(WriteStill)
-  const isServed = served === of.mark
+  const isServed = served !== undefined && served === of.mark
   if (served !== undefined && !isServed) setServed(undefined)
   if (write) {
     const html = { __html: write(of, children) }
@@ -48,15 +49,5 @@ export function Still<Data>({ as: Tag, of, className, children }: StillProps<Dat
       dangerouslySetInnerHTML={asServed}
       suppressHydrationWarning
     />
-  )
-}
-
-/**
- * Whether React is taking over what the server wrote; see `features/navigation/use-awake-mark.ts`. In development it takes over
- * everything, or what a developer changes in an item would not be seen.
- */
-function isWaking(): boolean {
-  return (
-    import.meta.env.PROD && typeof document !== 'undefined' && !('awake' in document.documentElement.dataset)
   )
 }

@@ -8,11 +8,10 @@ import styles from './ContentBlocks.module.css'
 /** Widths of a picture in the text, see `Picture`. */
 const sizes = '(min-width: 52rem) 46rem, 92vw'
 
-/** Blocks that may be in the window at once, where nothing but a title stands above them. */
-const blocksAtHand = 2
-
 type ContentBlocksProps<Lesson, Product> = {
   blocks: ContentBlockView<Lesson, Product>[]
+  /** How many of them may be in the window when the page is opened. */
+  atHand?: number
   /** `sizes`: widths of its picture, see `Picture`. */
   renderLesson: (lesson: Lesson, sizes: string) => ReactNode
   renderProducts: (products: Product[]) => ReactNode
@@ -21,6 +20,7 @@ type ContentBlocksProps<Lesson, Product> = {
 /** The text of an article or a page. */
 export function ContentBlocks<Lesson, Product>({
   blocks,
+  atHand = 0,
   renderLesson,
   renderProducts,
 }: ContentBlocksProps<Lesson, Product>) {
@@ -31,7 +31,7 @@ export function ContentBlocks<Lesson, Product>({
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no ids, and its blocks never change places
           key={index}
           block={block}
-          isFarAway={index >= blocksAtHand}
+          isFarAway={index >= atHand}
           renderLesson={renderLesson}
           renderProducts={renderProducts}
         />
@@ -40,7 +40,7 @@ export function ContentBlocks<Lesson, Product>({
   )
 }
 
-type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks'> & {
+type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks' | 'atHand'> & {
   block: ContentBlockView<Lesson, Product>
   /** See `styles/far-away.css`. */
   isFarAway: boolean
