@@ -52,7 +52,7 @@ function Block<Lesson, Product>({
   renderLesson,
   renderProducts,
 }: BlockProps<Lesson, Product>) {
-  const farAway = isFarAway ? 'farAway' : ''
+  const farAway = isFarAway ? 'farAway ' : ''
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 3 ? 'h3' : 'h2'
@@ -64,7 +64,7 @@ function Block<Lesson, Product>({
     }
     case 'text':
       return (
-        <div className={`${farAway} ${styles.text}`}>
+        <div className={`${farAway}${styles.text}`}>
           <Prose html={block.html} />
         </div>
       )
@@ -79,7 +79,7 @@ function Block<Lesson, Product>({
       )
     case 'callout':
       return (
-        <aside className={`${farAway} ${styles.callout} ${styles[block.tone]}`}>
+        <aside className={`${farAway}${styles.callout} ${styles[block.tone]}`}>
           <p className={styles.calloutTitle}>
             <Icon name={block.tone === 'salon' ? 'scissors' : 'warning'} />
             {block.title}
