@@ -30,7 +30,7 @@ import { readSearch, unavailable } from '../lib/search.server.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import { Section } from '../ui/Section/Section.tsx'
 import { ShareLinks } from '../ui/ShareLinks/ShareLinks.tsx'
-import { handOver } from '../ui/Still/to-still-data.server.ts'
+import { handOver } from '../ui/Still/still-source.server.ts'
 import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
 

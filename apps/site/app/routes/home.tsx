@@ -36,7 +36,7 @@ import { LoadMore } from '../ui/LoadMore/LoadMore.tsx'
 import { Notice } from '../ui/Notice/Notice.tsx'
 import { Row } from '../ui/Row/Row.tsx'
 import { Section } from '../ui/Section/Section.tsx'
-import { handOver } from '../ui/Still/to-still-data.server.ts'
+import { handOver } from '../ui/Still/still-source.server.ts'
 import { TagLinks } from '../ui/TagLinks/TagLinks.tsx'
 import type { Route } from './+types/home.ts'
 

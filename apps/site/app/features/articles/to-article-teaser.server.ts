@@ -4,7 +4,7 @@ import { typograph } from '../../lib/typography.ts'
 import { fillPlural } from '../../texts/fill.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
-import { type StillSource, toStillSource } from '../../ui/Still/to-still-data.server.ts'
+import { type StillSource, toStillSource } from '../../ui/Still/still-source.server.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
 /** A card has room for two. */

@@ -2,7 +2,7 @@ import { getFaqOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '../../api/context.ts'
 import { keptView } from '../../api/kept-view.server.ts'
 import { typograph, typographHtml } from '../../lib/typography.ts'
-import { type StillSource, toStillSource } from '../../ui/Still/to-still-data.server.ts'
+import { type StillSource, toStillSource } from '../../ui/Still/still-source.server.ts'
 import type { FaqEntry } from './faq-view.ts'
 
 /** Longest list the API gives at once (spec §9). */

@@ -4,7 +4,7 @@ import { typograph } from '../../lib/typography.ts'
 import { fill } from '../../texts/fill.ts'
 import type { SiteTexts } from '../../texts/site-texts.ts'
 import { portraitSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
-import { type StillSource, toStillSource } from '../../ui/Still/to-still-data.server.ts'
+import { type StillSource, toStillSource } from '../../ui/Still/still-source.server.ts'
 import type { ShadeDetails, ShadeTeaser } from './product-view.ts'
 
 /** A product of the API as articles and lessons show it. */

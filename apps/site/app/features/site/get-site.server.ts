@@ -2,6 +2,7 @@ import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import firstContent from '../../../../../content/site.json'
 import type { SiteRequest } from '../../api/context.ts'
 import { keptView } from '../../api/kept-view.server.ts'
+import { isRecord } from '../../lib/is-record.ts'
 import { shareImage } from '../../lib/page-meta.ts'
 import { typograph } from '../../lib/typography.ts'
 import { mergeTexts } from '../../texts/merge-texts.ts'
@@ -29,8 +30,6 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
 
 /** The wording is made once of what editors wrote: other views see by it whether it has changed. */
 const toTexts = keptView((written: object, defaults) => mergeTexts(defaults, written))
-/** For an API that knows of no wording. */
-const nothingWritten = {}
 
 async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest): Promise<SiteView> {
   const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
@@ -50,11 +49,7 @@ async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest):
     contacts: site.contacts,
     navigation: site.navigation,
     year: new Date().getFullYear(),
-    texts: toTexts(isObject(site.texts) ? site.texts : nothingWritten, firstContent.texts),
+    texts: toTexts(isRecord(site.texts) ? site.texts : firstContent.texts, firstContent.texts),
     tags,
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Still, WriteStill } from './Still.tsx'
 import { readStill, type StillData } from './still-data.ts'
-import { handOver, toStillSource } from './to-still-data.server.ts'
+import { handOver, toStillSource } from './still-source.server.ts'
 
 const source = toStillSource({ id: '1', title: 'С чего начать?' })
 const question = handOver({ leavesOutTexts: true }, source)

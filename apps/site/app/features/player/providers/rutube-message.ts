@@ -1,5 +1,5 @@
+import { isRecord } from '../../../lib/is-record.ts'
 import { PlayerState } from '../player-state.ts'
-import { isRecord } from './is-record.ts'
 
 export type RutubeMessage = { type: string; data: Record<string, unknown> }
 

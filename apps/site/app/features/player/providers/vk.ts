@@ -1,8 +1,8 @@
+import { isRecord } from '../../../lib/is-record.ts'
 import { forgetScript, loadScript } from '../../../lib/load-script.ts'
 import { PlayerState } from '../player-state.ts'
 import type { Connect } from './connect.ts'
 import { appendFrame } from './frame.ts'
-import { isRecord } from './is-record.ts'
 
 type VkPlayer = {
   play: () => void

@@ -1,7 +1,7 @@
+import { isRecord } from '../../../lib/is-record.ts'
 import { forgetScript, loadScript } from '../../../lib/load-script.ts'
 import { findPlayerState, PlayerState } from '../player-state.ts'
 import type { Connect } from './connect.ts'
-import { isRecord } from './is-record.ts'
 
 type YoutubePlayer = {
   playVideo: () => void
