@@ -56,12 +56,15 @@ function isTooHeavy({ place, chosen, offered }: Measured): boolean {
 async function measurePictures(page: Page): Promise<Measured[]> {
   return page.evaluate(async () => {
     const images = [...document.images].filter(
-      (image) => image.srcset && image.checkVisibility() && image.clientWidth > 0,
+      (image) =>
+        image.parentElement?.matches('picture:has(source)') &&
+        image.checkVisibility() &&
+        image.clientWidth > 0,
     )
     for (const image of images) image.loading = 'eager'
     await Promise.all(images.map((image) => image.decode()))
     return images.map((image) => {
-      const sources = [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
       const lists = sources.map(({ srcset }) =>
         srcset.split(', ').map((candidate) => {
           const [address = '', chosen = ''] = candidate.split(' ')
@@ -70,7 +73,7 @@ async function measurePictures(page: Page): Promise<Measured[]> {
       )
       const isChosen = ({ address }: { address: string }) => image.currentSrc.endsWith(address)
       const list = lists.find((candidates) => candidates.some(isChosen))
-      if (!list) throw new Error(`No srcset offers ${image.currentSrc}.`)
+      if (!list) throw new Error(`No source offers ${image.currentSrc}.`)
       const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image
       const covering = Math.max(clientWidth, (clientHeight * naturalWidth) / naturalHeight)
       return {
