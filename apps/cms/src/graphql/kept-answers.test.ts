@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { KeptAnswers } from './kept-answers.ts'
 import type { Making } from './making.ts'
 
@@ -8,10 +8,11 @@ function aServer(maxBytes?: number) {
     ['articles', '1'],
     ['tags', '1'],
   ])
-  const state = { made: 0, isDown: false }
+  const state = { made: 0, readings: 0, isDown: false }
   const errors: unknown[] = []
   const readVersions = async () => {
     if (state.isDown) throw new Error('no database')
+    state.readings += 1
     return new Map(versions)
   }
   const onError = (error: unknown) => errors.push(error)
@@ -59,6 +60,48 @@ test('who has the answer already is told so, whether it was kept or made anew', 
   const changed = await ask('', { headers: { 'if-none-match': etag } })
   expect([changed.response.status, changed.text]).toEqual([200, 'answer 2'])
   expect(changed.response.headers.get('etag')).not.toBe(etag)
+})
+
+test('questions of the same moment share one look at the versions, those that come later have their own', async () => {
+  const { ask, state } = aServer()
+  await Promise.all([ask('a'), ask('b'), ask('c')])
+  state.readings = 0
+  await Promise.all([ask('a'), ask('b'), ask('c')])
+  expect(state.readings).toBe(1)
+  await ask('a')
+  expect(state.readings).toBe(2)
+})
+
+test('who asks after a change does not get the versions from before it', async () => {
+  const versions = new Map([['articles', '1']])
+  let readings = 0
+  let open = () => {}
+  let gate = Promise.resolve()
+  const answers = new KeptAnswers(async () => {
+    readings += 1
+    const read = new Map(versions)
+    await gate
+    return read
+  })
+  const ask = async () => {
+    const response = await answers.answer(new Request('http://cms.test/graphql?query='), async (making) => {
+      making.sources.add('articles')
+      return new Response(`articles ${versions.get('articles')}`)
+    })
+    return response.text()
+  }
+  await ask()
+  readings = 0
+  gate = new Promise((resolve) => {
+    open = resolve
+  })
+  const before = ask()
+  await vi.waitFor(() => expect(readings).toBe(1))
+  versions.set('articles', '2')
+  const after = ask()
+  await vi.waitFor(() => expect(readings).toBe(2))
+  open()
+  expect([await before, await after]).toEqual(['articles 1', 'articles 2'])
 })
 
 test('another question, or the same in another format, is answered anew', async () => {

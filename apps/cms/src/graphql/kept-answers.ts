@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { ContentVersions } from './content-version.ts'
 import { type Making, newMaking } from './making.ts'
@@ -37,6 +38,7 @@ export class KeptAnswers {
   private readonly onError: (error: unknown) => void
   /** What is being made at this moment, by question and versions. */
   private readonly underWay = new Map<string, Promise<Made>>()
+  private nextReading: Promise<ContentVersions | undefined> | undefined
 
   /** @param readVersions asks for the versions of everything visitors can see. */
   constructor(
@@ -89,12 +91,19 @@ export class KeptAnswers {
     return { answer, response }
   }
 
-  /** Undefined when they cannot be read: then answers are made as ever. */
+  /**
+   * Undefined when they cannot be read: then answers are made as ever. A page asks several questions at the same moment: they share one
+   * reading, which begins after the last of them has come. One under way may be older than an edit.
+   */
   private versions(): Promise<ContentVersions | undefined> {
-    return this.readVersions().catch((error: unknown) => {
-      this.onError(error)
-      return undefined
+    this.nextReading ??= nextTurn().then(() => {
+      this.nextReading = undefined
+      return this.readVersions().catch((error: unknown) => {
+        this.onError(error)
+        return undefined
+      })
     })
+    return this.nextReading
   }
 }
 
