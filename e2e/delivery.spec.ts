@@ -73,7 +73,7 @@ test.describe('budgets on a phone', () => {
     const text = await (await request.get('/')).text()
     expect(text).not.toMatch(/<script[^>]* src=/)
     const running = runningScripts(text)
-    // The one of our own, and what React Router sets up for the page's data.
+    // As the page begins, and once it is parsed.
     expect(running).toHaveLength(2)
     expect(inlineKilobytes(running)).toBeLessThan(3)
   })

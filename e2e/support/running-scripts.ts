@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** What browsers do not run: what search engines read, and the page's modules and data, text until they are woken. */
-const sleeping = /type="(?:application\/ld\+json|text\/x-module|text\/x-data)"/
+/** What browsers do not run: what search engines read, and the page's modules, their context and data, text until they are woken. */
+const sleeping = /type="(?:application\/ld\+json|text\/x-(?:module|context|data))"/
 
 /** Scripts that run with a page. */
 export function runningScripts(html: string): string[] {

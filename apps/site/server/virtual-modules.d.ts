@@ -1,4 +1,6 @@
-declare module 'virtual:boot-script' {
-  /** The script that stands in every page. */
-  export const bootScript: string
+declare module 'virtual:inline-scripts' {
+  /** The script that runs as a page begins. */
+  export const boot: string
+  /** The one that runs once a page is parsed. */
+  export const onceParsed: string
 }

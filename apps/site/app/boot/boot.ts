@@ -1,26 +1,17 @@
 /**
- * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
- * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
+ * The script that runs as the page begins. It opens popups while the other scripts sleep, wakes those when the visitor turns to the page or
+ * `once-parsed.ts` asks for it, and hands over what was pressed meanwhile. Built into every page: each byte of it is paid by everybody.
  */
 import { afterFirstPaint, afterPaint } from '../lib/after-paint.ts'
 import { layOutInTurn } from '../lib/lay-out.ts'
-import { nextTask } from '../lib/next-task.ts'
-import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { wasReturnedTo } from '../lib/was-returned-to.ts'
-import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
-import { handOverData } from './hand-over-data.ts'
 import { holdPictures } from './hold-pictures.ts'
-import { showFonts } from './show-fonts.ts'
-import { speculate } from './speculate.ts'
+import { wakeInTurn } from './wake-in-turn.ts'
 
 /** Signs that the visitor is about to do something. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-/** At the latest after this long of no idle moment. */
-const idleMilliseconds = 2000
-/** Fonts that do not come must not keep the page asleep. */
-const patienceMilliseconds = 3000
 
 let isWaking = false
 let pressed: Pressed | undefined
@@ -35,39 +26,6 @@ function wake(): void {
   isWaking = true
   for (const touch of touches) removeEventListener(touch, wakeAfterPaint, true)
   void wakeInTurn()
-}
-
-/** Piece by piece: between them the browser can answer the visitor. */
-async function wakeInTurn(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=x-modulepreload]')]
-  for (const link of links) {
-    link.rel = 'modulepreload'
-    await nextTask()
-  }
-  await evaluateInTurn(links.map(({ href }) => href))
-  // Who touches a page that is still arriving must not have it started without its data.
-  if (document.readyState === 'loading')
-    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-  start()
-}
-
-/** Large parts are evaluated one by one. */
-async function evaluateInTurn(addresses: string[]): Promise<void> {
-  for (const address of addresses.filter((candidate) => !/\/(?:entry|manifest)[.-]/.test(candidate))) {
-    // A part that does not come is asked for again by those who need it, and they know what to do about it.
-    await import(/* @vite-ignore */ address).catch(() => undefined)
-    await nextTask()
-  }
-}
-
-function start(): void {
-  const sleeping = document.querySelector('script[type="text/x-module"]')
-  if (!sleeping) return
-  handOverData(sleeping)
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.textContent = sleeping.textContent
-  sleeping.replaceWith(script)
 }
 
 addEventListener(
@@ -91,6 +49,7 @@ addEventListener('awake', () => {
 })
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
+addEventListener('wake', wake)
 
 // A hash, and the browser when it comes back, lead to what would be left out; a page that is not looked at lays out everything beforehand.
 if (!location.hash && !wasReturnedTo() && document.visibilityState === 'visible') {
@@ -101,17 +60,3 @@ if (!location.hash && !wasReturnedTo() && document.visibilityState === 'visible'
   })
 }
 holdPictures()
-if (isPrefetchAllowed()) {
-  const fonts = showFonts()
-  const wakeSoon = () => {
-    speculate()
-    // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
-    const wakeInType = () => whenIdle(wake, idleMilliseconds)
-    void Promise.race([fonts, patience]).then(wakeInType, wakeInType)
-  }
-  // A page that is rendered ahead sleeps until somebody sees it.
-  if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', wakeSoon, { once: true })
-  } else whenSeen(wakeSoon)
-}

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { ownScriptMark } from '../../app/own-scripts.server.ts'
 import { finishHtml, toPageParts } from './finish-html.ts'
 
-const parts = { bootScript: 'boot()', styles: 'p{color:red}' }
+const parts = { boot: 'boot()', onceParsed: 'parsed()', styles: 'p{color:red}' }
 const mark = `nonce="${ownScriptMark}"`
 
 const page = (body: string) =>
   Buffer.from(`<!DOCTYPE html><html lang="ru"><head><title>Прядь</title>\
 <link ${mark} rel="modulepreload" href="/assets/entry.js"/></head><body>${body}\
-<script ${mark}>window.context = {}</script>\
+<script ${mark}>window.__reactRouterContext = {}</script>\
 <script ${mark} type="module" async="">import "/assets/entry.js"</script></body></html>`)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -21,7 +21,12 @@ function finish(body: string, ownParts = parts) {
 
 test('the site’s own scripts and styles are allowed, and the modules sleep', () => {
   const { html, scriptHashes, styleHashes } = finish('<p>Текст</p>')
-  for (const script of ['boot()', 'window.context = {}', 'import "/assets/entry.js"'])
+  for (const script of [
+    'boot()',
+    'parsed()',
+    'window.__reactRouterContext = {}',
+    'import "/assets/entry.js"',
+  ])
     expect(scriptHashes).toContain(hashOf(script))
   expect(styleHashes).toEqual([hashOf('p{color:red}')])
   expect(html).toContain('<script type="text/x-module">import "/assets/entry.js"</script>')
@@ -32,12 +37,12 @@ test('the site’s own scripts and styles are allowed, and the modules sleep', (
 const handOver = (call: string) =>
   `<script ${mark}>window.__reactRouterContext.streamController.${call};</script>`
 
-test('the page’s data comes as text that no browser compiles, in as many pieces as there are', () => {
+test('the page’s data comes as text that no browser compiles, in as many pieces as there are, and so does what reads it', () => {
   const data = '"[{\\"title\\":\\"Тон \\u003c 5\\"}]\\n"'
   const calls = [`enqueue(${data})`, 'enqueue("[]")', 'close()']
   const { html, scriptHashes } = finish(`<p>Текст</p>${calls.map(handOver).join('')}`)
   expect(html).toContain(
-    `<p>Текст</p><script type="text/x-data">${data}</script><script type="text/x-data">"[]"</script><script>window.context`,
+    `<p>Текст</p><script type="text/x-data">${data}</script><script type="text/x-data">"[]"</script><script type="text/x-context">window`,
   )
   expect(scriptHashes).toEqual(finish('<p>Текст</p>').scriptHashes)
 })
@@ -51,6 +56,7 @@ test.each([['enqueue("[]")'], ['enqueue("[]")', 'end()'], ['close()']])(
       expect(html).toContain(`<script>${script}</script>`)
       expect(scriptHashes).toContain(hashOf(script))
     }
+    expect(html).toContain('<script>window.__reactRouterContext = {}</script>')
   },
 )
 
@@ -72,7 +78,8 @@ test('letters of any alphabet come through, in the page and in its parts', () =>
   const { html, scriptHashes, styleHashes } = finish(
     `<p>Тёплый 颜色 🎨</p><script ${mark}>${script}</script>`,
     {
-      bootScript: 'boot("Жду")',
+      boot: 'boot("Жду")',
+      onceParsed: 'parsed()',
       styles: 'q{quotes:"«" "»"}',
     },
   )
@@ -82,6 +89,9 @@ test('letters of any alphabet come through, in the page and in its parts', () =>
   expect(styleHashes).toEqual([hashOf('q{quotes:"«" "»"}')])
 })
 
-test('a page without a head is no page', () => {
-  expect(() => finishHtml(Buffer.from('<p>Текст</p>'), toPageParts(parts))).toThrow('without a head')
-})
+test.each(['<p>Текст</p>', '<head></head><p>Текст</p>'])(
+  'a page without a head or a body is no page: %s',
+  (html) => {
+    expect(() => finishHtml(Buffer.from(html), toPageParts(parts))).toThrow('without a head or a body')
+  },
+)

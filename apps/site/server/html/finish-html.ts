@@ -6,11 +6,14 @@ import { ownScriptMark } from '../../app/own-scripts.server.ts'
 type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
 /** What every page gets that React does not write, with its hashes. */
-export type PageParts = InlineHashes & { head: Buffer }
+export type PageParts = InlineHashes & { head: Buffer; bodyEnd: Buffer }
+
+type OwnParts = { boot: string; onceParsed: string; styles: string }
 
 export type FinishedHtml = InlineHashes & { html: Buffer }
 
-/** How React Router hands over the page's data, piece by piece. */
+/** How React Router sets up what it needs to start, and hands over the page's data, piece by piece. */
+const context = Buffer.from('window.__reactRouterContext = ')
 const stream = 'window.__reactRouterContext.streamController'
 const enqueue = { before: Buffer.from(`${stream}.enqueue(`), after: Buffer.from(');') }
 const close = Buffer.from(`${stream}.close();`)
@@ -18,35 +21,39 @@ const close = Buffer.from(`${stream}.close();`)
 /** What the renderer puts into the tags of the site's own scripts, and of links to them. */
 const mark = ` nonce="${ownScriptMark}"`
 
-/** Readies the script that runs with every page, and the whole style sheet. */
-export function toPageParts({ bootScript, styles }: { bootScript: string; styles: string }): PageParts {
+/** Readies the scripts that run with every page, and the whole style sheet. */
+export function toPageParts({ boot, onceParsed, styles }: OwnParts): PageParts {
   return {
-    head: Buffer.from(`<style>${styles}</style><script>${bootScript}</script>`),
-    // The boot script adds the speculation rules when the page is there.
-    scriptHashes: [bootScript, speculationRules].map(cspHash),
+    head: Buffer.from(`<style>${styles}</style><script>${boot}</script>`),
+    // Last, so that it is not ready before the browser is through with the page, and finishes that in a task of its own.
+    bodyEnd: Buffer.from(`<script type="module">${onceParsed}</script>`),
+    // A script adds the speculation rules when the page is there.
+    scriptHashes: [boot, onceParsed, speculationRules].map(cspHash),
     styleHashes: [cspHash(styles)],
   }
 }
 
 /**
- * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts and its data asleep until they are
+ * Makes a rendered page what the browser gets: styles and the scripts of `boot` in it, its module scripts and its data asleep until they are
  * woken, and the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
  * written itself get no hash, and do not run. Of the page itself, which is long, no text is made.
- * @throws when the page has no head.
+ * @throws when the page has no head or no body.
  */
-export function finishHtml(rendered: Buffer, { head, scriptHashes, styleHashes }: PageParts): FinishedHtml {
+export function finishHtml(rendered: Buffer, own: PageParts): FinishedHtml {
   const headEnd = rendered.indexOf('</head>')
-  if (headEnd === -1) throw new Error('A page was rendered without a head.')
+  const bodyEnd = rendered.lastIndexOf('</body>')
+  if (headEnd === -1 || bodyEnd === -1) throw new Error('A page was rendered without a head or a body.')
   const inHead = takeMarks(rendered.subarray(0, headEnd))
-  const inBody = takeMarks(rendered.subarray(headEnd))
+  const inBody = takeMarks(rendered.subarray(headEnd, bodyEnd))
+  const end = rendered.subarray(bodyEnd)
   return {
-    html: Buffer.concat([...inHead.pieces, head, ...inBody.pieces]),
-    scriptHashes: [...scriptHashes, ...[...inHead.ownScripts, ...inBody.ownScripts].map(cspHash)],
-    styleHashes,
+    html: Buffer.concat([...inHead.pieces, own.head, ...inBody.pieces, own.bodyEnd, end]),
+    scriptHashes: [...own.scriptHashes, ...[...inHead.ownScripts, ...inBody.ownScripts].map(cspHash)],
+    styleHashes: own.styleHashes,
   }
 }
 
-/** A part of the page without the marks, modules and data asleep, and the texts of the scripts that had one and run. */
+/** A part of the page without the marks, modules, their context and data asleep, and the texts of the scripts that had one and run. */
 function takeMarks(html: Buffer): { pieces: Buffer[]; ownScripts: Buffer[] } {
   const pieces: Buffer[] = []
   const ownScripts: Buffer[] = []
@@ -68,6 +75,10 @@ function takeMarks(html: Buffer): { pieces: Buffer[]; ownScripts: Buffer[] } {
         continue
       }
       ownScripts.push(script)
+      if (isDataKnown && script.subarray(0, context.length).equals(context)) {
+        pieces.push(Buffer.from('<script type="text/x-context">'))
+        continue
+      }
     }
     pieces.push(Buffer.from(asleep(tag.replace(mark, ''))))
   }
