@@ -4,7 +4,7 @@ export type PictureView = Cut & {
   alt: string
   /** What the addresses of all its files begin with; `src` and the `srcset`s go on from there, alike for most pictures. */
   base: string
-  /** Fallback for browsers that read no `srcset`. */
+  /** For browsers that choose none of the `srcset`s. */
   src: string
   /** Another cut for the screens of phones. */
   phone?: Cut
