@@ -73,7 +73,7 @@ test.describe('budgets on a phone', () => {
     const text = await (await request.get('/')).text()
     expect(text).not.toMatch(/<script[^>]* src=/)
     const running = runningScripts(text)
-    // As the page begins, and once it is parsed.
+    // The one of our own, and the one the browser waits for.
     expect(running).toHaveLength(2)
     expect(inlineKilobytes(running)).toBeLessThan(3)
   })
@@ -227,6 +227,24 @@ test('fonts come once the page is there; who comes from another page gets them a
   expect(kilobytes(fonts())).toBeLessThan(50)
   await page.goto('/cookies', { referer: page.url() })
   expect(await areFirst()).toBe(true)
+})
+
+test('the browser renders ahead for a page that sleeps; one that a touch has woken does that by itself', async ({
+  page,
+}) => {
+  const rules = page.locator('script[type=speculationrules]')
+  const release = await holdRequests(page, '**/media/**')
+  const opened = page.goto('/privacy')
+  await page.locator('footer').waitFor({ state: 'attached' })
+  await page.mouse.down()
+  await page.locator('html[data-awake]').waitFor()
+  release()
+  await opened
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+  await expect(rules).toHaveCount(0)
+  await holdRequests(page, '**/assets/*.js')
+  await page.goto('/privacy')
+  await expect(rules).toHaveCount(1)
 })
 
 test('scripts are asked for once the page is set in its type', async ({ page }) => {

@@ -3,16 +3,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { compileAhead } from './vite-plugins/compile-ahead.ts'
 import { guardRouteReload } from './vite-plugins/guard-route-reload.ts'
-import { inlineScripts } from './vite-plugins/inline-scripts.ts'
+import { inlineScript } from './vite-plugins/inline-script.ts'
 import { precompress } from './vite-plugins/precompress.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     guardRouteReload(),
-    inlineScripts({
-      boot: fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url)),
-      onceParsed: fileURLToPath(new URL('./app/boot/once-parsed.ts', import.meta.url)),
-    }),
+    inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
     reactRouter(),
     compileAhead(),
     precompress(fileURLToPath(new URL('./build/client/assets', import.meta.url))),
@@ -36,7 +33,7 @@ export default defineConfig(({ command }) => ({
             // What several pages share comes in one piece: two dozen small files would weigh as much in headers as in code.
             codeSplitting: {
               groups: [
-                // Run before the rest, in a task of its own: see boot/wake-in-turn.ts.
+                // Run before the rest, in a task of its own: see boot/boot.ts.
                 {
                   name: 'react-dom',
                   test: /\/react-dom\/(?:client|cjs\/react-dom-client)|\/scheduler\/|\/app\/hydrate-document/,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import * as scripts from 'virtual:inline-scripts'
+import { bootScript } from 'virtual:boot-script'
 import * as build from 'virtual:react-router/server-build'
 import { type PageParts, toPageParts } from './html/finish-html.ts'
 
@@ -9,5 +9,5 @@ export async function readPageParts(assetsFolder: string): Promise<PageParts> {
   const [sheet] = build.assets.routes.root?.css ?? []
   if (!sheet) throw new Error('The built site has no style sheet.')
   const styles = await readFile(path.join(assetsFolder, sheet), 'utf8')
-  return toPageParts({ ...scripts, styles: styles.trim() })
+  return toPageParts({ bootScript, styles: styles.trim() })
 }

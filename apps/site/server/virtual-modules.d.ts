@@ -1,6 +1,4 @@
-declare module 'virtual:inline-scripts' {
-  /** The script that runs as a page begins. */
-  export const boot: string
-  /** The one that runs once a page is parsed. */
-  export const onceParsed: string
+declare module 'virtual:boot-script' {
+  /** The script that stands in every page. */
+  export const bootScript: string
 }

@@ -46,7 +46,7 @@ export async function contentVersion(payload: Payload): Promise<string> {
 const onSqlite = statement("cast(round(1000 * unixepoch(updated_at, 'subsec')) as integer)")
 const onPostgres = statement('extract(epoch from updated_at)')
 
-/** All versions at once: they are asked for with every answer. `moment` is the number of a document's last change. */
+/** All versions at once: they are asked for before every answer. `moment` is the number of a document's last change. */
 function statement(moment: string): string {
   const conditions = { ...visible, 'site-settings': 'true' }
   const counts = Object.entries(conditions).map(([slug, condition]) => {

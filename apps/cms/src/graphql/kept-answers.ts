@@ -29,8 +29,8 @@ const megabyte = 1024 * 1024
 const overheadBytes = 1024
 
 /**
- * Answers to visitors, kept for as long as nothing they are made from has changed. With every question the database is asked for the
- * versions of the content, so it does not matter who changed it, and how (docs/decisions/0026).
+ * Answers to visitors, kept for as long as nothing they are made from has changed. Before every answer the database is asked for
+ * the versions of the content, so it does not matter who changed it, and how (docs/decisions/0026).
  */
 export class KeptAnswers {
   private readonly readVersions: () => Promise<ContentVersions>
@@ -38,6 +38,7 @@ export class KeptAnswers {
   private readonly onError: (error: unknown) => void
   /** What is being made at this moment, by question and versions. */
   private readonly underWay = new Map<string, Promise<Made>>()
+  /** The reading of the versions that has not begun yet. */
   private nextReading: Promise<ContentVersions | undefined> | undefined
 
   /** @param readVersions asks for the versions of everything visitors can see. */
@@ -93,7 +94,7 @@ export class KeptAnswers {
 
   /**
    * Undefined when they cannot be read: then answers are made as ever. A page asks several questions at the same moment: they share one
-   * reading, which begins after the last of them has come. One under way may be older than an edit.
+   * reading, which begins after the last of them has come. One that has begun is never joined: it may be older than an edit.
    */
   private versions(): Promise<ContentVersions | undefined> {
     this.nextReading ??= nextTurn().then(() => {

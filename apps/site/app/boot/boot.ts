@@ -1,17 +1,25 @@
 /**
- * The script that runs as the page begins. It opens popups while the other scripts sleep, wakes those when the visitor turns to the page or
- * `once-parsed.ts` asks for it, and hands over what was pressed meanwhile. Built into every page: each byte of it is paid by everybody.
+ * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
+ * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
  */
 import { afterFirstPaint, afterPaint } from '../lib/after-paint.ts'
 import { layOutInTurn } from '../lib/lay-out.ts'
+import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
 import { wasReturnedTo } from '../lib/was-returned-to.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { whenSeen } from '../lib/when-seen.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
 import { holdPictures } from './hold-pictures.ts'
+import { isFromThisSite, showFonts } from './show-fonts.ts'
+import { speculate } from './speculate.ts'
 import { wakeInTurn } from './wake-in-turn.ts'
 
 /** Signs that the visitor is about to do something. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+/** At the latest after this long of no idle moment. */
+const idleMilliseconds = 2000
+/** Fonts that do not come must not keep the page asleep. */
+const patienceMilliseconds = 3000
 
 let isWaking = false
 let pressed: Pressed | undefined
@@ -49,7 +57,6 @@ addEventListener('awake', () => {
 })
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
-addEventListener('wake', wake)
 
 // A hash, and the browser when it comes back, lead to what would be left out; a page that is not looked at lays out everything beforehand.
 if (!location.hash && !wasReturnedTo() && document.visibilityState === 'visible') {
@@ -60,3 +67,23 @@ if (!location.hash && !wasReturnedTo() && document.visibilityState === 'visible'
   })
 }
 holdPictures()
+// All else can wait until the page is parsed, but for fonts that are there already.
+if (isFromThisSite()) dressAndWake()
+else document.addEventListener('DOMContentLoaded', dressAndWake)
+
+/** The page's type, the next page ahead, and the other scripts, each as soon as nothing is in its way. */
+function dressAndWake(): void {
+  if (!isPrefetchAllowed()) return
+  const fonts = showFonts()
+  const wakeSoon = () => {
+    speculate()
+    // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
+    const wakeInType = () => whenIdle(wake, idleMilliseconds)
+    void Promise.race([fonts, patience]).then(wakeInType, wakeInType)
+  }
+  // A page that is rendered ahead sleeps until somebody sees it.
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', wakeSoon, { once: true })
+  } else whenSeen(wakeSoon)
+}

@@ -1,5 +1,5 @@
 declare global {
-  /** Set up by a script of React Router in the page. */
+  /** Set up by a script of React Router, which has to run before. */
   var __reactRouterContext: { streamController: ReadableStreamDefaultController<string> } | undefined
 }
 

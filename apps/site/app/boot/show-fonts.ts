@@ -11,7 +11,7 @@ const idleMilliseconds = 1000
  * or failed, and the page is painted in them.
  */
 export async function showFonts(): Promise<void> {
-  if (!document.referrer.startsWith(`${location.origin}/`))
+  if (!isFromThisSite())
     await new Promise<void>((resolve) => whenSeen(() => whenIdle(resolve, idleMilliseconds)))
   // The page's own styles stand in it.
   const fonts = [...document.querySelectorAll('style')]
@@ -27,6 +27,11 @@ export async function showFonts(): Promise<void> {
   }
   bringBack()
   await painted()
+}
+
+/** Whether the visitor comes from another page of this site. */
+export function isFromThisSite(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`)
 }
 
 function toFont({ style }: CSSFontFaceRule): FontFace {

@@ -5,6 +5,8 @@ import { speculationRules } from './speculation-rules.ts'
  * that by itself, and the rules go.
  */
 export function speculate(): void {
+  // Whoever touched it has woken it already.
+  if ('awake' in document.documentElement.dataset) return
   const script = document.createElement('script')
   script.type = 'speculationrules'
   script.textContent = speculationRules

@@ -27,8 +27,8 @@ async function evaluateInTurn(addresses: string[]): Promise<void> {
 function start(): void {
   const module = document.querySelector('script[type="text/x-module"]')
   if (!module) return
-  const context = document.querySelector('script[type="text/x-context"]')
-  if (context) run(context, 'text/javascript')
+  const context = module.previousElementSibling
+  if (context?.matches('script[type="text/x-context"]')) run(context, 'text/javascript')
   handOverData(module)
   run(module, 'module')
 }

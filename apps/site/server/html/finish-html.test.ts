@@ -3,30 +3,26 @@ import { expect, test } from 'vitest'
 import { ownScriptMark } from '../../app/own-scripts.server.ts'
 import { finishHtml, toPageParts } from './finish-html.ts'
 
-const parts = { boot: 'boot()', onceParsed: 'parsed()', styles: 'p{color:red}' }
+const parts = { bootScript: 'boot()', styles: 'p{color:red}' }
 const mark = `nonce="${ownScriptMark}"`
 
-const page = (body: string) =>
+/** As React Router writes it: what starts the page comes after its content, and the data after that. */
+const page = (body: string, data: string) =>
   Buffer.from(`<!DOCTYPE html><html lang="ru"><head><title>Прядь</title>\
 <link ${mark} rel="modulepreload" href="/assets/entry.js"/></head><body>${body}\
 <script ${mark}>window.__reactRouterContext = {}</script>\
-<script ${mark} type="module" async="">import "/assets/entry.js"</script></body></html>`)
+<script ${mark} type="module" async="">import "/assets/entry.js"</script>${data}</body></html>`)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-function finish(body: string, ownParts = parts) {
-  const { html, ...hashes } = finishHtml(page(body), toPageParts(ownParts))
+function finish(body: string, { data = '', ownParts = parts } = {}) {
+  const { html, ...hashes } = finishHtml(page(body, data), toPageParts(ownParts))
   return { ...hashes, html: html.toString() }
 }
 
 test('the site’s own scripts and styles are allowed, and the modules sleep', () => {
   const { html, scriptHashes, styleHashes } = finish('<p>Текст</p>')
-  for (const script of [
-    'boot()',
-    'parsed()',
-    'window.__reactRouterContext = {}',
-    'import "/assets/entry.js"',
-  ])
+  for (const script of ['boot()', 'window.__reactRouterContext = {}', 'import "/assets/entry.js"'])
     expect(scriptHashes).toContain(hashOf(script))
   expect(styleHashes).toEqual([hashOf('p{color:red}')])
   expect(html).toContain('<script type="text/x-module">import "/assets/entry.js"</script>')
@@ -37,28 +33,38 @@ test('the site’s own scripts and styles are allowed, and the modules sleep', (
 const handOver = (call: string) =>
   `<script ${mark}>window.__reactRouterContext.streamController.${call};</script>`
 
-test('the page’s data comes as text that no browser compiles, in as many pieces as there are, and so does what reads it', () => {
+test('the page’s data, and what reads it, come as text that no browser compiles', () => {
   const data = '"[{\\"title\\":\\"Тон \\u003c 5\\"}]\\n"'
   const calls = [`enqueue(${data})`, 'enqueue("[]")', 'close()']
-  const { html, scriptHashes } = finish(`<p>Текст</p>${calls.map(handOver).join('')}`)
+  const { html, scriptHashes } = finish('<p>Текст</p>', { data: calls.map(handOver).join('') })
   expect(html).toContain(
-    `<p>Текст</p><script type="text/x-data">${data}</script><script type="text/x-data">"[]"</script><script type="text/x-context">window`,
+    `<p>Текст</p><script type="text/x-context">window.__reactRouterContext = {}</script>\
+<script type="text/x-module">import "/assets/entry.js"</script>\
+<script type="text/x-data">${data}</script><script type="text/x-data">"[]"</script><script type="module">`,
   )
   expect(scriptHashes).toEqual(finish('<p>Текст</p>').scriptHashes)
 })
 
-test.each([['enqueue("[]")'], ['enqueue("[]")', 'end()'], ['close()']])(
-  'where React Router hands data over in another way, it runs as it came: %s %s',
-  (...calls) => {
-    const { html, scriptHashes } = finish(calls.map(handOver).join(''))
-    for (const call of calls) {
-      const script = `window.__reactRouterContext.streamController.${call};`
-      expect(html).toContain(`<script>${script}</script>`)
-      expect(scriptHashes).toContain(hashOf(script))
-    }
-    expect(html).toContain('<script>window.__reactRouterContext = {}</script>')
-  },
-)
+test.each([
+  ['enqueue("[]")'],
+  ['enqueue("[]")', 'end()'],
+  ['enqueue("[]")', 'error("broken")', 'close()'],
+  ['close()'],
+])('where React Router hands data over in another way, it runs as it came: %s %s %s', (...calls) => {
+  const { html, scriptHashes } = finish('<p>Текст</p>', { data: calls.map(handOver).join('') })
+  for (const call of calls) {
+    const script = `window.__reactRouterContext.streamController.${call};`
+    expect(html).toContain(`<script>${script}</script>`)
+    expect(scriptHashes).toContain(hashOf(script))
+  }
+  expect(html).toContain('<script>window.__reactRouterContext = {}</script>')
+})
+
+test('the last thing in a page is a module, for which the browser waits before it finishes the page', () => {
+  const { html, scriptHashes } = finish('<p>Текст</p>')
+  const [, last = ''] = /<script type="module">([^<]+)<\/script><\/body><\/html>$/.exec(html) ?? []
+  expect(scriptHashes).toContain(hashOf(last))
+})
 
 test.each([
   '<script>steal()</script>',
@@ -77,11 +83,7 @@ test('letters of any alphabet come through, in the page and in its parts', () =>
   const script = 'say("Привет, 颜色 🎨")'
   const { html, scriptHashes, styleHashes } = finish(
     `<p>Тёплый 颜色 🎨</p><script ${mark}>${script}</script>`,
-    {
-      boot: 'boot("Жду")',
-      onceParsed: 'parsed()',
-      styles: 'q{quotes:"«" "»"}',
-    },
+    { ownParts: { bootScript: 'boot("Жду")', styles: 'q{quotes:"«" "»"}' } },
   )
   for (const text of ['<p>Тёплый 颜色 🎨</p>', script, 'boot("Жду")', 'q{quotes:"«" "»"}'])
     expect(html).toContain(text)

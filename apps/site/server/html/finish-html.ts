@@ -6,58 +6,60 @@ import { ownScriptMark } from '../../app/own-scripts.server.ts'
 type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
 /** What every page gets that React does not write, with its hashes. */
-export type PageParts = InlineHashes & { head: Buffer; bodyEnd: Buffer }
-
-type OwnParts = { boot: string; onceParsed: string; styles: string }
+export type PageParts = InlineHashes & { head: Buffer }
 
 export type FinishedHtml = InlineHashes & { html: Buffer }
 
 /** How React Router sets up what it needs to start, and hands over the page's data, piece by piece. */
-const context = Buffer.from('window.__reactRouterContext = ')
-const stream = 'window.__reactRouterContext.streamController'
+const context = 'window.__reactRouterContext'
+const setUp = Buffer.from(`${context} = `)
+const stream = `${context}.streamController`
 const enqueue = { before: Buffer.from(`${stream}.enqueue(`), after: Buffer.from(');') }
 const close = Buffer.from(`${stream}.close();`)
 
 /** What the renderer puts into the tags of the site's own scripts, and of links to them. */
 const mark = ` nonce="${ownScriptMark}"`
+/** Where a script begins that needs the context. */
+const scriptOnContext = Buffer.from(`${mark}>${context}.`)
 
-/** Readies the scripts that run with every page, and the whole style sheet. */
-export function toPageParts({ boot, onceParsed, styles }: OwnParts): PageParts {
+/** Does nothing. Until it is ready the browser is not through with the page, which it then finishes in a task of its own (decision 0034). */
+const lastScript = '0'
+const pageEnd = Buffer.from(`<script type="module">${lastScript}</script>`)
+
+/** Readies the script that runs with every page, and the whole style sheet. */
+export function toPageParts({ bootScript, styles }: { bootScript: string; styles: string }): PageParts {
   return {
-    head: Buffer.from(`<style>${styles}</style><script>${boot}</script>`),
-    // Last, so that it is not ready before the browser is through with the page, and finishes that in a task of its own.
-    bodyEnd: Buffer.from(`<script type="module">${onceParsed}</script>`),
-    // A script adds the speculation rules when the page is there.
-    scriptHashes: [boot, onceParsed, speculationRules].map(cspHash),
+    head: Buffer.from(`<style>${styles}</style><script>${bootScript}</script>`),
+    // The boot script adds the speculation rules when the page is there.
+    scriptHashes: [bootScript, lastScript, speculationRules].map(cspHash),
     styleHashes: [cspHash(styles)],
   }
 }
 
 /**
- * Makes a rendered page what the browser gets: styles and the scripts of `boot` in it, its module scripts and its data asleep until they are
- * woken, and the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
- * written itself get no hash, and do not run. Of the page itself, which is long, no text is made.
+ * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts, their context and its data asleep until
+ * they are woken, and the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site
+ * has not written itself get no hash, and do not run. Of the page itself, which is long, no text is made.
  * @throws when the page has no head or no body.
  */
-export function finishHtml(rendered: Buffer, own: PageParts): FinishedHtml {
+export function finishHtml(rendered: Buffer, { head, scriptHashes, styleHashes }: PageParts): FinishedHtml {
   const headEnd = rendered.indexOf('</head>')
   const bodyEnd = rendered.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) throw new Error('A page was rendered without a head or a body.')
   const inHead = takeMarks(rendered.subarray(0, headEnd))
   const inBody = takeMarks(rendered.subarray(headEnd, bodyEnd))
-  const end = rendered.subarray(bodyEnd)
   return {
-    html: Buffer.concat([...inHead.pieces, own.head, ...inBody.pieces, own.bodyEnd, end]),
-    scriptHashes: [...own.scriptHashes, ...[...inHead.ownScripts, ...inBody.ownScripts].map(cspHash)],
-    styleHashes: own.styleHashes,
+    html: Buffer.concat([...inHead.pieces, head, ...inBody.pieces, pageEnd, rendered.subarray(bodyEnd)]),
+    scriptHashes: [...scriptHashes, ...[...inHead.ownScripts, ...inBody.ownScripts].map(cspHash)],
+    styleHashes,
   }
 }
 
-/** A part of the page without the marks, modules, their context and data asleep, and the texts of the scripts that had one and run. */
+/** A part of the page without the marks, modules, context and data asleep, and the texts of the scripts that had one and run. */
 function takeMarks(html: Buffer): { pieces: Buffer[]; ownScripts: Buffer[] } {
   const pieces: Buffer[] = []
   const ownScripts: Buffer[] = []
-  const isDataKnown = html.includes(enqueue.before) && html.includes(close)
+  const canDataWait = isDataKnown(html)
   let done = 0
   for (let at = html.indexOf(mark); at !== -1; at = html.indexOf(mark, done)) {
     const begin = html.lastIndexOf('<', at)
@@ -68,14 +70,14 @@ function takeMarks(html: Buffer): { pieces: Buffer[]; ownScripts: Buffer[] } {
     if (tag.startsWith('<script')) {
       const scriptEnd = html.indexOf('</script>', end)
       const script = html.subarray(end, scriptEnd)
-      const data = isDataKnown ? dataOf(script) : undefined
+      const data = canDataWait ? dataOf(script) : undefined
       if (data) {
         pieces.push(...data)
         done = scriptEnd + '</script>'.length
         continue
       }
       ownScripts.push(script)
-      if (isDataKnown && script.subarray(0, context.length).equals(context)) {
+      if (canDataWait && script.subarray(0, setUp.length).equals(setUp)) {
         pieces.push(Buffer.from('<script type="text/x-context">'))
         continue
       }
@@ -86,9 +88,19 @@ function takeMarks(html: Buffer): { pieces: Buffer[]; ownScripts: Buffer[] } {
   return { pieces, ownScripts }
 }
 
+/** Whether React Router hands over the page's data, and does nothing else with its context, so that all of it can wait. */
+function isDataKnown(html: Buffer): boolean {
+  if (!html.includes(enqueue.before) || !html.includes(close)) return false
+  for (let at = html.indexOf(scriptOnContext); at !== -1; at = html.indexOf(scriptOnContext, at + 1)) {
+    const script = html.subarray(at + mark.length + 1, html.indexOf('</script>', at))
+    if (!dataOf(script)) return false
+  }
+  return true
+}
+
 /**
  * The data of the page as text, of the script by which React Router hands it on: the browser would compile it as soon as it has come, which
- * takes longer than all else of the script that runs with the page. See decision 0032.
+ * takes longer than all else of the scripts that run with the page. See decision 0032.
  */
 function dataOf(script: Buffer): Buffer[] | undefined {
   const { before, after } = enqueue

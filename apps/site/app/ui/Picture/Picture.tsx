@@ -24,7 +24,7 @@ export function Picture({ picture, sizes, priority = false }: PictureProps) {
         <Source type="image/webp" cut={phone} srcSet={toSrcSet(picture, phone.webp)} sizes={sizes} />
       )}
       {avif && <source type="image/avif" srcSet={toSrcSet(picture, avif)} sizes={sizes} />}
-      {/* Not on the image itself: of one with sizes of its own browsers work out the right file several times over. */}
+      {/* Not on the image itself: browsers read it there several times before the image stands in its picture. */}
       {webp && <source type="image/webp" srcSet={toSrcSet(picture, webp)} sizes={sizes} />}
       <img
         className={styles.image}
