@@ -234,16 +234,18 @@ test('the browser renders ahead for a page that sleeps; one that a touch has wok
 }) => {
   const rules = page.locator('script[type=speculationrules]')
   const release = await holdRequests(page, '**/media/**')
-  const opened = page.goto('/privacy')
+  const opened = page.goto('/')
   await page.locator('footer').waitFor({ state: 'attached' })
   await page.mouse.down()
   await page.locator('html[data-awake]').waitFor()
   release()
   await opened
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'))
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Prata' && status === 'loaded'),
+  )
   await expect(rules).toHaveCount(0)
   await holdRequests(page, '**/assets/*.js')
-  await page.goto('/privacy')
+  await page.goto('/')
   await expect(rules).toHaveCount(1)
 })
 
