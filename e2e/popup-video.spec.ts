@@ -27,6 +27,18 @@ test('a shared link opens it; closing stays on the page below', async ({ page })
   await expect(page).toHaveURL('/video?tag=bezopasnost')
 })
 
+for (const path of ['/', '/video', '/articles/test-na-allergiyu-48-chasov']) {
+  test(`the page bears the name of a shared lesson until that is closed: ${path}`, async ({ page }) => {
+    await openAwake(page, path)
+    const title = await page.title()
+    await openAwake(page, `${path}?slug=${lesson.slug}`)
+    await expect(page).toHaveTitle(lesson.title)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
+  })
+}
+
 test('it opens on the main page and on an article, too', async ({ page }) => {
   for (const path of ['/', '/articles/test-na-allergiyu-48-chasov']) {
     await openAwake(page, `${path}?slug=${lesson.slug}`)

@@ -19,7 +19,7 @@ import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
-import { lessonMeta } from '../features/video/lesson-meta.ts'
+import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLargeLessonTeaser, toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
@@ -69,10 +69,11 @@ export const headers = forwardHeaders
 
 export const shouldRevalidate = revalidateUnlessPopup
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = siteOf(matches[0].loaderData)
   if (!loaderData || !site) return []
-  if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
+  const lesson = lessonInAddress(loaderData.lesson, location)
+  if (lesson) return lessonMeta(lesson, site)
   const { article, image } = loaderData
   const path = `/articles/${article.slug}`
   return pageMeta({

@@ -17,7 +17,7 @@ import { siteOf } from '../features/site/site-of.ts'
 import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
-import { lessonMeta } from '../features/video/lesson-meta.ts'
+import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { forwardHeaders } from '../lib/forward-headers.ts'
@@ -91,10 +91,11 @@ export const headers = forwardHeaders
 
 export const shouldRevalidate = revalidateUnlessPopup
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const site = siteOf(matches[0].loaderData)
   if (!loaderData || !site) return []
-  if (loaderData.lesson) return lessonMeta(loaderData.lesson, site)
+  const lesson = lessonInAddress(loaderData.lesson, location)
+  if (lesson) return lessonMeta(lesson, site)
   const { tag } = loaderData
   return pageMeta({
     site,

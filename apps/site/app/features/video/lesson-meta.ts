@@ -29,3 +29,11 @@ export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteIdentity): 
     ],
   })
 }
+
+/** The lesson a page was loaded with, while the address names it: when its popup closes the server is asked for nothing. */
+export function lessonInAddress<Lesson extends { slug: string }>(
+  lesson: Lesson | null | undefined,
+  { search }: { search: string },
+): Lesson | undefined {
+  return lesson && new URLSearchParams(search).get('slug') === lesson.slug ? lesson : undefined
+}
