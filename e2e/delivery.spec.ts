@@ -145,6 +145,8 @@ test.describe('every page, from memory too', () => {
       expect(headers['content-security-policy']).not.toContain('unsafe')
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      // Any such policy costs the start of another process when a visitor comes from elsewhere.
+      expect(headers['cross-origin-opener-policy']).toBeUndefined()
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+/)
       expect(headers['set-cookie']).toBeUndefined()
       const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } })

@@ -30,11 +30,10 @@ type RendererOptions = {
   metrics: Metrics
 }
 
-/** A page of drafts is one editor's; the panel that opened it in a window keeps its hold of that. */
+/** A page of drafts is one editor's. */
 const previewHeaders: [string, string][] = [
   ['cache-control', 'private, no-store'],
   ['x-robots-tag', 'noindex'],
-  ['cross-origin-opener-policy', 'unsafe-none'],
 ]
 
 /** In development nothing is added to a page, and nothing forbidden. */

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Headers that keep browsers from doing what this site never needs; on every answer, kept pages included. */
+/**
+ * Headers that keep browsers from doing what this site never needs; on every answer, kept pages included. No policy for openers is
+ * among them: with one a browser gives up the process it has ready for the page and starts another (docs/decisions/0035).
+ */
 export const securityHeaders: [string, string][] = [
-  ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'cross-origin'],
   ['origin-agent-cluster', '?1'],
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],

@@ -59,13 +59,12 @@ function cookie(value: string, maxAge: number, siteUrl: string): string {
   return `${tokenCookie}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
-/** Nobody keeps such an answer or passes its address on; the panel keeps its hold of the window it has opened. */
+/** Nobody keeps such an answer or passes its address on. */
 function answer(reply: FastifyReply): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-    .header('cross-origin-opener-policy', 'unsafe-none')
 }
 
 function refuse(reply: FastifyReply, status: 403 | 404): FastifyReply {
