@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -13,6 +15,8 @@ const missing = [
   '/shops',
   '/shops?ean=abc',
   '/shops?ean=2007700009999',
+  '/%D0',
+  '/articles/%E0%A4%A',
 ]
 
 for (const path of missing) {
@@ -34,6 +38,15 @@ for (const path of missing) {
 test('an unknown path is a 404 for a post, too', async ({ request }) => {
   const answer = await request.post('/net/takoj/stranicy', { form: { a: '1' } })
   expect(answer.status()).toBe(404)
+})
+
+test('an address that begins with two slashes names no other host', async ({ baseURL }) => {
+  const { hostname, port } = new URL(baseURL ?? '')
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path: '//elsewhere.example' }, resolve).on('error', reject)
+  })
+  expect(answer.statusCode).toBe(404)
+  expect(await text(answer)).toContain('Page not found: //elsewhere.example')
 })
 
 test('no error shows what is inside', async ({ request }) => {

@@ -19,6 +19,7 @@ import { servePreview } from './preview/serve-preview.ts'
 import { createTokenReader } from './preview/token.ts'
 import { servePurge } from './purge.ts'
 import { createRenderer } from './render-page.ts'
+import { toSiteUrl, withReadableEscapes } from './request-address.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 
 export type ServerOptions = {
@@ -50,7 +51,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const render = createRenderer({ environment, answers, parts, metrics })
   const cache = new PageCache({
     render: (url) =>
-      render({ request: new Request(new URL(url, siteUrl)), requestId: randomUUID(), log: app.log }),
+      render({ request: new Request(toSiteUrl(url, siteUrl)), requestId: randomUUID(), log: app.log }),
     maxBytes: environment.pageCacheBytes,
     disk: new DiskPages({
       folder: path.join(dataDir, 'site/pages'),
@@ -64,6 +65,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
+    rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),
   })
   const renewAll = () => {

@@ -1,0 +1,23 @@
+/** What a request over a proxy puts before the path. */
+const ownOrigin = /^https?:\/\/[^/?]*/i
+
+/** The address of a request on this site. All of it is a path: two slashes at the beginning name no other host. */
+export function toSiteUrl(address: string, siteUrl: string): URL {
+  const path = address.replace(ownOrigin, '')
+  return new URL(`${new URL(siteUrl).origin}${path.startsWith('/') ? '' : '/'}${path}`)
+}
+
+/** Escapes that stand for no letter are taken as they are written, so that a page can say that it knows no such path. */
+export function withReadableEscapes(address: string): string {
+  const [path = '', ...search] = address.split('?')
+  return isReadable(path) ? address : [path.replaceAll('%', '%25'), ...search].join('?')
+}
+
+function isReadable(path: string): boolean {
+  try {
+    // Asked for what it gives: the bundler leaves out a call whose result nobody uses.
+    return typeof decodeURIComponent(path) === 'string'
+  } catch {
+    return false
+  }
+}
