@@ -61,6 +61,10 @@ test('sending an empty form marks every field and moves the focus to the first w
   await expect(form.getByRole('alert')).toHaveText(errorSummary)
   await expect(form.getByRole('button', { name: labels.submit })).toBeVisible()
   await expect(form.getByLabel(labels.name.label)).toBeFocused()
+  await fillIn(form)
+  await expect(form.getByRole('alert')).toHaveText(errorSummary)
+  await proveHuman(form)
+  await expect(form.getByText(errorSummary)).toBeHidden()
 })
 
 test('whitespace is empty, and a long name is too long', async ({ page }) => {
@@ -242,6 +246,52 @@ test('the captcha says when it does not load, and can be tried again', async ({ 
   await form.getByRole('button', { name: captcha.retry }).click()
   await expect(form.getByText(captcha.verified)).toBeVisible({ timeout: 20_000 })
   await expect(form.getByRole('checkbox', { name: captcha.start })).toBeFocused()
+})
+
+test.describe('who sends while the captcha is still at work', () => {
+  test('need not press again', async ({ page }) => {
+    const form = await openForm(page)
+    await fillIn(form)
+    const release = await holdRequests(page, '**/captcha-challenge')
+    await form.getByRole('checkbox', { name: captcha.start }).click()
+    await form.getByRole('button', { name: labels.submit }).click()
+    await expect(form.getByRole('button', { name: labels.sending })).toHaveAttribute('aria-disabled', 'true')
+    await expect(form.getByText(captcha.required)).toBeHidden()
+    release()
+    await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('is told when it fails, and can send after another try', async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource/)
+    const form = await openForm(page)
+    await fillIn(form)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/captcha-challenge', async (route) => {
+      await released
+      await route.fulfill({ status: 503 })
+    })
+    const box = form.getByRole('checkbox', { name: captcha.start })
+    await box.click()
+    await form.getByRole('button', { name: labels.submit }).click()
+    release()
+    await expect(form.getByText(captcha.loadError)).toBeVisible()
+    await expect(form.getByText(captcha.required)).toBeVisible()
+    await expect(box).toBeFocused()
+    await page.unroute('**/captcha-challenge')
+    await form.getByRole('button', { name: captcha.retry }).click()
+    await expect(form.getByText(captcha.verified)).toBeVisible({ timeout: 20_000 })
+    await form.getByRole('button', { name: labels.submit }).click()
+    await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()
+  })
+
+  test('is shown what else is missing at once', async ({ page }) => {
+    const form = await openForm(page)
+    await holdRequests(page, '**/captcha-challenge')
+    await form.getByRole('checkbox', { name: captcha.start }).click()
+    await form.getByRole('button', { name: labels.submit }).click()
+    await expect(form.getByText(required(labels.name.fieldName))).toBeVisible()
+    await expect(form.getByLabel(labels.name.label)).toBeFocused()
+  })
 })
 
 test('links of the consent and the policy open beside the form', async ({ page }) => {

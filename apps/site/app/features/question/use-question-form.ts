@@ -36,6 +36,8 @@ export function useQuestionForm(
   /** Counts refused attempts: each needs a fresh captcha. */
   const [attempts, setAttempts] = useState(0)
   const captchaResponse = useRef('')
+  const isVerifying = useRef(false)
+  const afterVerifying = useRef<() => void>(undefined)
   const afterPress = useAfterPress()
   const { pathname } = useLocation()
 
@@ -81,15 +83,35 @@ export function useQuestionForm(
     if (field) afterPress(() => form.current && checkField(field))
   }
 
+  const onCaptchaStart = useCallback(() => {
+    isVerifying.current = true
+  }, [])
+
   const onCaptcha = useCallback((response: string | null) => {
     captchaResponse.current = response ?? ''
     if (response) setErrors(({ recaptcha: _, ...others }) => others)
+    isVerifying.current = false
+    afterVerifying.current?.()
   }, [])
+
+  /** Who presses while the captcha is still at work need not press again. */
+  async function waitForCaptcha() {
+    const { recaptcha, ...others } = validator.validate(valuesNow())
+    if (!isVerifying.current || !recaptcha || Object.keys(others).length > 0) return
+    setErrors({})
+    setMessage('')
+    setIsSending(true)
+    await new Promise<void>((resolve) => {
+      afterVerifying.current = resolve
+    })
+    setIsSending(false)
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
     if (isSending) return
+    await waitForCaptcha()
     const found = validator.validate(valuesNow())
     setErrors(found)
     if (Object.keys(found).length > 0) {
@@ -154,9 +176,12 @@ export function useQuestionForm(
     setAttempts((number) => number + 1)
   }
 
+  /** The call to look at what is marked goes with the last mark. */
+  const isAnswered = message === forms.errorSummary && !Object.values(errors).some(Boolean)
+
   return {
     errors,
-    message,
+    message: isAnswered ? '' : message,
     isSending,
     isRetry,
     sentId,
@@ -165,6 +190,7 @@ export function useQuestionForm(
     attempts,
     onInput,
     onBlur,
+    onCaptchaStart,
     onCaptcha,
     onSubmit,
     startAnew,

@@ -19,6 +19,8 @@ export type CaptchaProps = {
   isActive?: boolean
   /** Longest wait for an external script in milliseconds; 0 waits for ever. */
   loadingTimeout?: number
+  /** Told when the visitor's device sets to work on a response. */
+  onStart?: () => void
   /** Told of each response; null when it expired or failed: a form is not sent without one. */
   onResponse: (response: string | null) => void
 }
@@ -32,7 +34,7 @@ export function Captcha({
   isActive = true,
   ...props
 }: CaptchaProps) {
-  const { formId, captcha, texts, loadingText, errorMessage, onResponse } = props
+  const { formId, captcha, texts, loadingText, errorMessage, onStart, onResponse } = props
   const id = `${formId}-recaptcha`
   return (
     <fieldset className={styles.captcha} aria-describedby={errorMessage ? `${id}-error` : undefined}>
@@ -60,7 +62,13 @@ export function Captcha({
           )}
         </div>
       ) : (
-        <SelfHostedCaptcha id={id} texts={texts} isInvalid={Boolean(errorMessage)} onResponse={onResponse} />
+        <SelfHostedCaptcha
+          id={id}
+          texts={texts}
+          isInvalid={Boolean(errorMessage)}
+          onStart={onStart}
+          onResponse={onResponse}
+        />
       )}
       <FieldError id={id} message={errorMessage} />
     </fieldset>

@@ -9,6 +9,7 @@ type SelfHostedCaptchaProps = {
   id: string
   texts: SiteTexts['forms']['captcha']
   isInvalid: boolean
+  onStart?: (() => void) | undefined
   onResponse: (response: string | null) => void
 }
 
@@ -18,7 +19,7 @@ type State = 'idle' | 'verifying' | 'verified' | 'expired' | 'failed'
 const validMilliseconds = 18 * 60 * 1000
 
 /** One press, and the visitor's device does some work that a robot would have to pay for. */
-export function SelfHostedCaptcha({ id, texts, isInvalid, onResponse }: SelfHostedCaptchaProps) {
+export function SelfHostedCaptcha({ id, texts, isInvalid, onStart, onResponse }: SelfHostedCaptchaProps) {
   const [state, setState] = useState<State>('idle')
   const running = useRef<AbortController>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -40,6 +41,7 @@ export function SelfHostedCaptcha({ id, texts, isInvalid, onResponse }: SelfHost
     const controller = new AbortController()
     running.current = controller
     setState('verifying')
+    onStart?.()
     try {
       const response = await solveAltcha(controller.signal)
       setState('verified')

@@ -108,6 +108,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
         loadingTimeout={captchaMilliseconds}
         errorMessage={errors.recaptcha}
         isActive={isActive}
+        onStart={state.onCaptchaStart}
         onResponse={state.onCaptcha}
       />
       <Button type="submit" aria-disabled={state.isSending}>
