@@ -1,5 +1,4 @@
 import { get, type IncomingMessage } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -40,14 +39,20 @@ test('an unknown path is a 404 for a post, too', async ({ request }) => {
   expect(answer.status()).toBe(404)
 })
 
-test('an address that begins with two slashes names no other host', async ({ baseURL }) => {
-  const { hostname, port } = new URL(baseURL ?? '')
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ hostname, port, path: '//elsewhere.example' }, resolve).on('error', reject)
+for (const [address, path] of [
+  ['//elsewhere.example', '/elsewhere.example'],
+  ['//video?slug=korni', '/video?slug=korni'],
+  ['//', '/'],
+]) {
+  test(`${address} names no other host, and leads to ${path}`, async ({ baseURL }) => {
+    const { hostname, port } = new URL(baseURL ?? '')
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ hostname, port, path: address }, resolve).on('error', reject)
+    })
+    answer.resume()
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, path])
   })
-  expect(answer.statusCode).toBe(404)
-  expect(await text(answer)).toContain('Page not found: //elsewhere.example')
-})
+}
 
 test('no error shows what is inside', async ({ request }) => {
   for (const path of ['/articles/%E0%A4%A', '/media/..%2f..%2fpackage.json', '/%00', '/lesson/..%2f']) {

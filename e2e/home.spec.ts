@@ -178,7 +178,9 @@ test('after something, such as a translator, has broken the page, a link brings 
   await form.getByText(texts.forms.errorSummary).evaluate((message) => message.remove())
   await fillIn(form)
   await form.getByRole('checkbox', { name: texts.forms.captcha.start }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errors.serverError.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errors.serverError.title, {
+    timeout: 20_000,
+  })
   await page.getByRole('banner').getByRole('link', { name: 'Вопросы и ответы' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
   await expect(page.locator('#articles').getByRole('article')).toHaveCount(14)

@@ -68,6 +68,43 @@ test.describe('with the page laid out as it comes near', () => {
   }
 })
 
+test('a hash takes the keyboard along', async ({ page }) => {
+  await openAwake(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Палитра' }).press('Enter')
+  await expect(page.locator('#products')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#products :focus')).toBeInViewport()
+})
+
+for (const path of ['/', '/#faq']) {
+  test(`on ${path} the mark leads to the top of the page at hand`, async ({ page }) => {
+    await openAwake(page, path)
+    await page.locator('#faq').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Главная/ })
+      .click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('Back closes the menu of a phone together with the page below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAwake(page, '/video')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Главная/ })
+    .click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: texts.navigation.openMenu }).click()
+  await expect(page.getByRole('navigation', { name: texts.navigation.menu })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/video')
+  await expect(page.getByRole('navigation', { name: texts.navigation.menu })).toBeHidden()
+})
+
 test('a hash waits for an element that is not there yet', async ({ page }) => {
   await openAwake(page, '/#late')
   await page.evaluate(() => {

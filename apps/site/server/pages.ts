@@ -8,6 +8,7 @@ import { sendPage } from './page-cache/send-page.ts'
 import type { TokenReader } from './preview/token.ts'
 import { refusalPage } from './refusal-page.ts'
 import type { RenderPage } from './render-page.ts'
+import { toSiteUrl, withSingleSlash } from './request-address.ts'
 import { toWebRequest } from './web-request.ts'
 
 type PagesOptions = {
@@ -74,6 +75,8 @@ export async function servePages(
   })
 
   app.all('*', async (request, reply) => {
+    const address = withSingleSlash(toSiteUrl(request.raw.url ?? '/', environment.siteUrl))
+    if (address) return reply.redirect(address, 308)
     const key = keyOf(request)
     if (key) {
       const { page, state } = await cache.get(key.url)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSiteUrl, withReadableEscapes } from './request-address.ts'
+import { toSiteUrl, withReadableEscapes, withSingleSlash } from './request-address.ts'
 
 describe('toSiteUrl', () => {
   it.each([
@@ -15,6 +15,21 @@ describe('toSiteUrl', () => {
     ['*', 'https://pryad.example/*'],
   ])('%s is an address of this site', (address, url) => {
     expect(toSiteUrl(address, 'https://pryad.example').href).toBe(url)
+  })
+})
+
+describe('withSingleSlash', () => {
+  it.each([
+    ['//elsewhere.example/video?tag=a', '/elsewhere.example/video?tag=a'],
+    ['//', '/'],
+    ['/\\/elsewhere.example', '/elsewhere.example'],
+    ['///', '/'],
+  ])('%s leads to %s', (address, path) => {
+    expect(withSingleSlash(toSiteUrl(address, 'https://pryad.example'))).toBe(path)
+  })
+
+  it.each(['/', '/video', '/articles//korni'])('%s is an address of its own', (address) => {
+    expect(withSingleSlash(toSiteUrl(address, 'https://pryad.example'))).toBeUndefined()
   })
 })
 

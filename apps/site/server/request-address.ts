@@ -1,10 +1,15 @@
 /** What a request over a proxy puts before the path. */
-const ownOrigin = /^https?:\/\/[^/?]*/i
+const anyOrigin = /^https?:\/\/[^/?]*/i
 
 /** The address of a request on this site. All of it is a path: two slashes at the beginning name no other host. */
 export function toSiteUrl(address: string, siteUrl: string): URL {
-  const path = address.replace(ownOrigin, '')
+  const path = address.replace(anyOrigin, '')
   return new URL(`${new URL(siteUrl).origin}${path.startsWith('/') ? '' : '/'}${path}`)
+}
+
+/** Where an address that begins with several slashes leads to: in a page it would be read as that of another host. */
+export function withSingleSlash({ pathname, search }: URL): string | undefined {
+  return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') + search : undefined
 }
 
 /** Escapes that stand for no letter are taken as they are written, so that a page can say that it knows no such path. */

@@ -26,8 +26,8 @@ const outputBytes = 128 * 1024
  * Good enough at once; the best follows in the background. Of brotli, 5 would make a page a tenth smaller and take 3 ms longer. Few ask for
  * gzip: brotli must not wait for it.
  */
-const quick = { brotli: 4, gzip: 1 }
-const best = { brotli: 11, gzip: 9 }
+const quick = { name: 'quick', brotli: 4, gzip: 1 }
+const best = { name: 'best', brotli: 11, gzip: 9 }
 
 /** A finished page in every encoding, with its headers ready to be written. */
 export class CachedPage {
@@ -40,6 +40,7 @@ export class CachedPage {
   readonly generation: number
   private readonly hash: string
   private readonly variants = new Map<Encoding, Variant>()
+  private isCompressedWell = false
 
   private constructor({ status, headers, body, isWhole }: RenderedPage, generation: number) {
     this.status = status
@@ -50,18 +51,31 @@ export class CachedPage {
     this.setVariant('identity', body)
   }
 
-  /** Makes a page ready: compressed quickly, so that the first visitor does not wait for the best. */
-  static async make(page: RenderedPage, generation: number): Promise<CachedPage> {
+  /**
+   * Makes a page ready: compressed quickly, so that the first visitor does not wait for the best. What came out as it was `before` need
+   * not be compressed again.
+   */
+  static async make(page: RenderedPage, generation: number, before?: CachedPage): Promise<CachedPage> {
     const cached = new CachedPage(page, generation)
-    if (page.body.length >= worthCompressing) {
-      await cached.compress(quick)
-    }
+    if (before && cached.isSameAs(before)) cached.takeOver(before)
+    else if (page.body.length >= worthCompressing) await cached.compress(quick)
     return cached
   }
 
   /** Replaces the quick compression by the best one. */
   async compressWell(): Promise<void> {
-    if (this.variants.has('br')) await this.compress(best)
+    if (this.isCompressedWell || !this.variants.has('br')) return
+    await this.compress(best)
+    this.isCompressedWell = true
+  }
+
+  private isSameAs({ hash, status, headers }: CachedPage): boolean {
+    return hash === this.hash && status === this.status && `${headers}` === `${this.headers}`
+  }
+
+  private takeOver({ variants, isCompressedWell }: CachedPage): void {
+    for (const [encoding, variant] of variants) this.variants.set(encoding, variant)
+    this.isCompressedWell = isCompressedWell
   }
 
   get body(): Buffer {
@@ -87,13 +101,13 @@ export class CachedPage {
       withBrotli(this.body, quality.brotli),
       compressGzip(this.body, { level: quality.gzip, chunkSize: outputBytes }),
     ])
-    this.setVariant('br', brotli)
-    this.setVariant('gzip', gzipped)
+    this.setVariant('br', brotli, quality.name)
+    this.setVariant('gzip', gzipped, quality.name)
   }
 
-  private setVariant(encoding: Encoding, body: Buffer): void {
-    // Each encoding has its own tag. However well it is compressed, it says the same, and no part of it alone can be asked for.
-    const etag = `"${this.hash}-${encoding}"`
+  private setVariant(encoding: Encoding, body: Buffer, quality?: string): void {
+    // A strong tag is one of bytes; and a cache in front of the site that has kept the quick ones asks for the best ones by it.
+    const etag = `"${[this.hash, encoding, quality].filter(Boolean).join('-')}"`
     const headers = this.headers.flat()
     headers.push('content-length', String(body.length), 'etag', etag, 'vary', 'accept-encoding')
     if (encoding !== 'identity') headers.push('content-encoding', encoding)

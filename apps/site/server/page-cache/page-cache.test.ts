@@ -177,6 +177,23 @@ describe('the best compression', () => {
     expect(sizeOf('/old')).toBe(quick)
   })
 
+  test('stays with a page that a change has left as it was', async () => {
+    const { cache, text, answerWith, sizeOf, quick, settle, compressed } = await withPages(['/'])
+    settle(0)
+    await compressed('/')
+    const best = cache.peekOld('/')?.variant('br')
+    cache.purge()
+    const unchanged = text('/')
+    await answerWith(1, wordy)
+    await unchanged
+    expect(cache.peek('/')?.variant('br')).toBe(best)
+    cache.purge()
+    const changed = text('/')
+    await answerWith(2, { ...wordy, headers: [['content-type', 'text/plain']] })
+    await changed
+    expect(sizeOf('/')).toBe(quick)
+  })
+
   test('does not need the disk', async () => {
     const disk = new DiskPages({ folder: '/dev/null/pages', build: 'one', maxBytes: 1_000_000 })
     const { settle, compressed } = await withPages(['/'], disk)

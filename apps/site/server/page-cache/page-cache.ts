@@ -130,7 +130,7 @@ export class PageCache {
   private async make(url: string, generation: number): Promise<CachedPage> {
     try {
       const rendered = await this.options.render(url)
-      const page = await CachedPage.make(rendered, generation)
+      const page = await CachedPage.make(rendered, generation, this.pages.get(url))
       this.noteOutcome(url, page.isGood)
       // Made from content that has changed since: good for those who waited, not to be kept.
       if (generation === this.generation && isKept(rendered)) this.keep(url, page, rendered)

@@ -7,11 +7,12 @@ import { CachedPage } from './cached-page.ts'
 import { encodingFor, sendPage } from './send-page.ts'
 
 const body = 'Прядь за прядью. '.repeat(200)
+let page: CachedPage
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  const page = await CachedPage.make(
+  page = await CachedPage.make(
     {
       status: 200,
       headers: [['content-type', 'text/html; charset=utf-8']],
@@ -55,6 +56,18 @@ test('every encoding has a tag of its own; a browser that has it gets 304 withou
     expect(again.headers.etag).toBe(tags[0])
   }
   expect((await ask({ 'accept-encoding': 'br', 'if-none-match': tags[1] ?? '' })).status).toBe(200)
+})
+
+test('a page that has been compressed better since is sent again, and has another tag', async () => {
+  const quick = await ask({ 'accept-encoding': 'br' })
+  const plain = await tagOf('identity')
+  await page.compressWell()
+  const best = await ask({ 'accept-encoding': 'br', 'if-none-match': quick.headers.etag ?? '' })
+  expect(best.status).toBe(200)
+  expect(best.body.length).not.toBe(quick.body.length)
+  expect(best.headers.etag).not.toBe(quick.headers.etag)
+  expect(brotliDecompressSync(best.body).toString()).toBe(body)
+  expect(await tagOf('identity')).toBe(plain)
 })
 
 test('HEAD tells the size and sends nothing', async () => {

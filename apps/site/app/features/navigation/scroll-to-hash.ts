@@ -32,6 +32,17 @@ export async function scrollToHash(hash: string, signal: AbortSignal): Promise<v
   if (element instanceof HTMLDetailsElement) element.open = true
   const top = element.getBoundingClientRect().top + scrollY - hashOffset(innerWidth)
   scrollTo({ top, behavior: scrollBehavior() })
+  continueFrom(element)
+}
+
+/** Lets the keyboard go on from an element, as it does where a browser follows a hash by itself. */
+function continueFrom(element: HTMLElement): void {
+  const target = element.querySelector<HTMLElement>(':scope > summary') ?? element
+  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
+    target.tabIndex = -1
+    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+  }
+  target.focus({ preventScroll: true })
 }
 
 export function scrollToTop(): void {

@@ -50,7 +50,7 @@ export function useScroll(): void {
       returnTo(returnsTo)
     } else if (goesToHash) {
       void scrollToHash(location.hash, controller.signal)
-    } else if (!isFirst && !staysInPlace(previous, location)) {
+    } else if (!isFirst && (!staysInPlace(previous, location) || isSamePage(previous, location))) {
       scrollToTop()
     }
     return () => controller.abort()
@@ -83,6 +83,11 @@ function isOpenedAbove(one: Location, other: Location, navigationType: Navigatio
 /** Back to the page below a popup, or Forward to the popup: the page is as it was left. */
 function differsByPopup(one: Location, other: Location): boolean {
   return withoutSlug(one) === withoutSlug(other)
+}
+
+/** A link to the page one is on; a popup says so in the state of its entry. */
+function isSamePage(one: Location, other: Location): boolean {
+  return one.pathname === other.pathname && one.search === other.search && !one.state && !other.state
 }
 
 /** A popup, a filter or the next part of a list: the page remains the same. */

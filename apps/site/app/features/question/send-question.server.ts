@@ -49,11 +49,9 @@ export async function sendQuestion(
     return { status: 'sent', id: sendFaqPackageQuestion.id }
   } catch (error) {
     if (!(error instanceof CombinedError)) throw error
-    const refusal = error.graphql[0]
-    switch (refusal?.extensions?.code) {
-      case 'BAD_USER_INPUT':
-      case 'CAPTCHA_REJECTED':
-        return refuse(refusal.extensions.fields ?? {}, forms.errorSummary)
+    const { code, fields = {} } = error.graphql[0]?.extensions ?? {}
+    if (Object.keys(fields).length > 0) return refuse(fields, forms.errorSummary)
+    switch (code) {
       case 'RATE_LIMITED':
         return refuse({}, forms.feedback.tooMany)
       case 'CAPTCHA_UNAVAILABLE':

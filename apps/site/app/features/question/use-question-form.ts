@@ -28,6 +28,8 @@ export function useQuestionForm(
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
   const [message, setMessage] = useState(refused?.message ?? '')
   const [isSending, setIsSending] = useState(false)
+  /** Whether it is to be sent as soon as the captcha has come to an end. */
+  const [isWaiting, setIsWaiting] = useState(false)
   /** Whether it has been sent before, and must be sent again. */
   const [isRetry, setIsRetry] = useState(false)
   const [sentId, setSentId] = useState(posted?.status === 'sent' ? posted.id : null)
@@ -59,6 +61,17 @@ export function useQuestionForm(
     setRemaining(questionMaxLength - lengthOf(draft.question))
   }, [form])
 
+  // The call to look at what is marked goes with the last mark.
+  const isMended = message === forms.errorSummary && !Object.values(errors).some(Boolean)
+  useEffect(() => {
+    if (isMended) afterPress(() => setMessage(''))
+  }, [isMended, afterPress])
+
+  function forgetCaptcha() {
+    captchaResponse.current = ''
+    isVerifying.current = false
+  }
+
   function valuesNow() {
     return form.current ? { ...readValues(form.current), recaptcha: captchaResponse.current } : {}
   }
@@ -85,6 +98,7 @@ export function useQuestionForm(
 
   const onCaptchaStart = useCallback(() => {
     isVerifying.current = true
+    setErrors(({ recaptcha: _, ...others }) => others)
   }, [])
 
   const onCaptcha = useCallback((response: string | null) => {
@@ -99,24 +113,27 @@ export function useQuestionForm(
     const { recaptcha, ...others } = validator.validate(valuesNow())
     if (!isVerifying.current || !recaptcha || Object.keys(others).length > 0) return
     setErrors({})
-    setMessage('')
-    setIsSending(true)
+    setIsWaiting(true)
     await new Promise<void>((resolve) => {
       afterVerifying.current = resolve
     })
-    setIsSending(false)
+    setIsWaiting(false)
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    if (isSending) return
+    if (isSending || isWaiting) return
+    const focused = document.activeElement
     await waitForCaptcha()
     const found = validator.validate(valuesNow())
+    // What is still at work is not missing.
+    if (isVerifying.current) delete found.recaptcha
     setErrors(found)
     if (Object.keys(found).length > 0) {
       setMessage(forms.errorSummary)
-      focusFirstWrong(element, found)
+      // Who has begun to write elsewhere meanwhile is not taken away from there.
+      if (document.activeElement === focused) focusFirstWrong(element, found)
       return
     }
     const draft = { ...readDraft(), ...readValues(element) }
@@ -145,7 +162,7 @@ export function useQuestionForm(
       return
     }
     // The response was used up by this attempt.
-    captchaResponse.current = ''
+    forgetCaptcha()
     // At once: the fresh captcha has to be there to get the focus.
     flushSync(() => {
       setErrors(result.errors)
@@ -172,17 +189,15 @@ export function useQuestionForm(
     setIsRetry(false)
     setIsRestored(false)
     setRemaining(questionMaxLength)
-    captchaResponse.current = ''
+    forgetCaptcha()
     setAttempts((number) => number + 1)
   }
 
-  /** The call to look at what is marked goes with the last mark. */
-  const isAnswered = message === forms.errorSummary && !Object.values(errors).some(Boolean)
-
   return {
     errors,
-    message: isAnswered ? '' : message,
+    message,
     isSending,
+    isWaiting,
     isRetry,
     sentId,
     isRestored,

@@ -39,6 +39,12 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
     return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAnew} />
 
   const values = posted?.status === 'refused' ? posted.values : emptyQuestion
+  // Whoever has pressed looks at the button; a page that has come anew is read from above.
+  const message = (
+    <div className={styles.message} role="alert">
+      {state.message && <p>{state.message}</p>}
+    </div>
+  )
   return (
     <form
       ref={form}
@@ -47,7 +53,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
       method="post"
       action="/ask"
       noValidate
-      aria-busy={state.isSending}
+      aria-busy={state.isSending || state.isWaiting}
       onInput={state.onInput}
       onBlur={state.onBlur}
       onFocus={() => setIsActive(true)}
@@ -56,9 +62,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
       <noscript>
         <p className={styles.notice}>{fill(labels.noScript, { email: contactEmail })}</p>
       </noscript>
-      <div className={styles.message} role="alert">
-        {state.message && <p>{state.message}</p>}
-      </div>
+      {posted && message}
       {state.isRestored && <p className={styles.notice}>{labels.draftRestored}</p>}
       <TextInput
         formId={id}
@@ -111,12 +115,22 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
         onStart={state.onCaptchaStart}
         onResponse={state.onCaptcha}
       />
-      <Button type="submit" aria-disabled={state.isSending}>
-        {state.isSending ? labels.sending : state.isRetry ? labels.tryAgain : labels.submit}
+      {!posted && message}
+      <Button type="submit" aria-disabled={state.isSending || state.isWaiting}>
+        {buttonLabel(state, texts)}
       </Button>
       <p className={styles.policy}>
         <InlineLinks text={labels.policy} newTab />
       </p>
     </form>
   )
+}
+
+function buttonLabel(
+  { isWaiting, isSending, isRetry }: { isWaiting: boolean; isSending: boolean; isRetry: boolean },
+  { forms: { captcha, feedback } }: SiteTexts,
+): string {
+  if (isWaiting) return captcha.verifying
+  if (isSending) return feedback.sending
+  return isRetry ? feedback.tryAgain : feedback.submit
 }

@@ -1,4 +1,4 @@
-import { memo, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Container } from '../../../ui/Container/Container.tsx'
 import { Icon } from '../../../ui/Icon/Icon.tsx'
@@ -15,6 +15,12 @@ export const Header = memo(function Header() {
   const menuId = useId()
   const menu = useRef<HTMLElement>(null)
   const closeMenu = () => menu.current?.hidePopover()
+  // The menu has no entry of its own in the history: Back leads to another page below it.
+  useEffect(() => {
+    const close = () => menu.current?.hidePopover()
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
   return (
     <header className={styles.header}>
       <Container>
