@@ -213,6 +213,7 @@ test('without a network it says so where one has pressed, and keeps what was typ
   await form.getByRole('button', { name: labels.submit }).click()
   await expect(form.getByRole('alert')).toHaveText(labels.offline)
   await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(form.getByRole('button', { name: labels.tryAgain })).toBeFocused()
 })
 
 test('links of the consent and the policy open beside the form', async ({ page }) => {

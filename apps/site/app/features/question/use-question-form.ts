@@ -196,6 +196,8 @@ export function useQuestionForm(
   return {
     errors,
     message,
+    /** Whether the message tells of something that no field can mend. */
+    isFailed: message !== '' && message !== forms.errorSummary,
     isSending,
     isWaiting,
     isRetry,

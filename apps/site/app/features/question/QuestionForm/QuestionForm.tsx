@@ -1,5 +1,5 @@
 import { questionMaxLength } from '@pryad/contract/forms/question.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../texts/fill.ts'
 import type { SiteTexts } from '../../../texts/site-texts.ts'
 import { Button } from '../../../ui/Button/Button.tsx'
@@ -34,6 +34,12 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
   const { feedback: labels, captcha: captchaTexts } = texts.forms
   const state = useQuestionForm(form, texts, posted)
   const [isActive, setIsActive] = useState(false)
+  const alert = useRef<HTMLDivElement>(null)
+  const { isFailed } = state
+  // It takes the place of the button, which may be the lower edge of the window.
+  useEffect(() => {
+    if (isFailed) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [isFailed])
   const { errors } = state
   if (state.sentId)
     return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAnew} />
@@ -41,7 +47,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
   const values = posted?.status === 'refused' ? posted.values : emptyQuestion
   // Whoever has pressed looks at the button; a page that has come anew is read from above.
   const message = (
-    <div className={styles.message} role="alert">
+    <div className={styles.message} role="alert" ref={alert}>
       {state.message && <p>{state.message}</p>}
     </div>
   )
