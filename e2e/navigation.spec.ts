@@ -76,6 +76,21 @@ test('a hash takes the keyboard along', async ({ page }) => {
   await expect(page.locator('#products :focus')).toBeInViewport()
 })
 
+test('who types on a page with a hash before it wakes goes on typing', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/entry.client-*.js')
+  await page.goto('/#ask')
+  const name = page.locator('#ask').getByRole('textbox').first()
+  await name.press('A')
+  release()
+  await page.locator('html[data-awake]').waitFor()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  })
+  await page.keyboard.press('n')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('An')
+})
+
 for (const path of ['/', '/#faq']) {
   test(`on ${path} the mark leads to the top of the page at hand`, async ({ page }) => {
     await openAwake(page, path)

@@ -25,18 +25,22 @@ export async function waitForHash(hash: string, signal: AbortSignal): Promise<HT
   return null
 }
 
-/** Brings the element of a hash into view; a folded answer unfolds. */
-export async function scrollToHash(hash: string, signal: AbortSignal): Promise<void> {
+/**
+ * Brings the element of a hash into view; a folded answer unfolds.
+ * @returns the element, null when there was none to go to.
+ */
+export async function scrollToHash(hash: string, signal: AbortSignal): Promise<HTMLElement | null> {
   const element = await waitForHash(hash, signal)
-  if (!element || signal.aborted) return
+  if (!element || signal.aborted) return null
   if (element instanceof HTMLDetailsElement) element.open = true
   const top = element.getBoundingClientRect().top + scrollY - hashOffset(innerWidth)
   scrollTo({ top, behavior: scrollBehavior() })
-  continueFrom(element)
+  return element
 }
 
 /** Lets the keyboard go on from an element, as it does where a browser follows a hash by itself. */
-function continueFrom(element: HTMLElement): void {
+export function continueFrom(element: HTMLElement | null): void {
+  if (!element) return
   const target = element.querySelector<HTMLElement>(':scope > summary') ?? element
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1

@@ -6,7 +6,7 @@ import { withoutSlug } from '../../lib/lesson-address.ts'
 import { wasReturnedTo } from '../../lib/was-returned-to.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
-import { scrollToHash, scrollToTop } from './scroll-to-hash.ts'
+import { continueFrom, scrollToHash, scrollToTop } from './scroll-to-hash.ts'
 
 /**
  * Scrolling of navigations (spec §2): with a hash to its element, without one smoothly to the top, with Back and Forward to where the
@@ -49,7 +49,9 @@ export function useScroll(): void {
     if (returnsTo !== undefined) {
       returnTo(returnsTo)
     } else if (goesToHash) {
-      void scrollToHash(location.hash, controller.signal)
+      const arrival = scrollToHash(location.hash, controller.signal)
+      // Of a page that was just loaded the browser has seen to it, and the visitor may be typing already.
+      if (!isFirst) void arrival.then(continueFrom)
     } else if (!isFirst && (!staysInPlace(previous, location) || isSamePage(previous, location))) {
       scrollToTop()
     }
