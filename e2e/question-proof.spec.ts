@@ -12,14 +12,11 @@ test.beforeEach(({ page }, { testId }) => writeFromOwnAddress(page, testId))
 test('a form is not sent without a response of the captcha', async ({ page }) => {
   const form = await openForm(page)
   await fillIn(form)
-  let isSent = false
-  page.on('request', (request) => {
-    if (request.method() === 'POST') isSent = true
-  })
+  const sent = watchSending(page)
   await form.getByRole('button', { name: labels.submit }).click()
   await expect(form.getByText(captcha.required)).toBeVisible()
   await expect(form.getByRole('checkbox', { name: captcha.start })).toBeFocused()
-  expect(isSent).toBe(false)
+  expect(sent).toHaveLength(0)
 })
 
 test('a captcha passed by the keyboard shows its tick and keeps the focus; another press changes nothing', async ({
@@ -51,22 +48,12 @@ test('the captcha says when it does not load, and can be tried again', async ({ 
 test.describe('who sends while the captcha is still at work', () => {
   const waiting = (form: Locator) => form.getByRole('button', { name: captcha.verifying })
 
-  /** Counts the questions a page sends. */
-  function watchSending(page: Page) {
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.url())
-    })
-    return sent
-  }
-
   test('need not press again, and sends once however often he presses', async ({ page }) => {
     const form = await openForm(page)
     const sent = watchSending(page)
     await fillIn(form)
     const release = await holdRequests(page, '**/captcha-challenge')
-    await form.getByRole('checkbox', { name: captcha.start }).click()
-    await form.getByRole('button', { name: labels.submit }).click()
+    await proveAndSend(form)
     await expect(waiting(form)).toHaveAttribute('aria-disabled', 'true')
     await expect(form.getByText(captcha.required)).toBeHidden()
     await waiting(form).dispatchEvent('click')
@@ -86,13 +73,11 @@ test.describe('who sends while the captcha is still at work', () => {
       await released
       await route.fulfill({ status: 503 })
     })
-    const box = form.getByRole('checkbox', { name: captcha.start })
-    await box.click()
-    await form.getByRole('button', { name: labels.submit }).click()
+    await proveAndSend(form)
     release()
     await expect(form.getByText(captcha.loadError)).toBeVisible()
     await expect(form.getByText(captcha.required)).toBeVisible()
-    await expect(box).toBeFocused()
+    await expect(form.getByRole('checkbox', { name: captcha.start })).toBeFocused()
     expect(sent).toHaveLength(0)
     await page.unroute('**/captcha-challenge')
     await form.getByRole('button', { name: captcha.retry }).click()
@@ -104,8 +89,7 @@ test.describe('who sends while the captcha is still at work', () => {
   test('is shown at once what else is missing', async ({ page }) => {
     const form = await openForm(page)
     await holdRequests(page, '**/captcha-challenge')
-    await form.getByRole('checkbox', { name: captcha.start }).click()
-    await form.getByRole('button', { name: labels.submit }).click()
+    await proveAndSend(form)
     await expect(form.getByText(required(labels.name.fieldName))).toBeVisible()
     await expect(form.getByLabel(labels.name.label)).toBeFocused()
     await expect(form.getByText(captcha.required)).toBeHidden()
@@ -116,8 +100,7 @@ test.describe('who sends while the captcha is still at work', () => {
     const sent = watchSending(page)
     await fillIn(form)
     const release = await holdRequests(page, '**/captcha-challenge')
-    await form.getByRole('checkbox', { name: captcha.start }).click()
-    await form.getByRole('button', { name: labels.submit }).click()
+    await proveAndSend(form)
     await form.getByLabel(labels.email.label).fill('anna@')
     await form.getByLabel(labels.question.label).focus()
     release()
@@ -131,11 +114,25 @@ test.describe('who sends while the captcha is still at work', () => {
     const form = await openForm(page)
     await fillIn(form, 'Не потеряется?')
     await holdRequests(page, '**/captcha-challenge')
-    await form.getByRole('checkbox', { name: captcha.start }).click()
-    await form.getByRole('button', { name: labels.submit }).click()
+    await proveAndSend(form)
     await closePopup(page)
     await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
     await expect(form.getByLabel(labels.question.label)).toHaveValue('Не потеряется?')
     await expect(form.getByRole('button', { name: labels.submit })).toBeEnabled()
   })
 })
+
+/** Sends without waiting for the captcha. */
+async function proveAndSend(form: Locator): Promise<void> {
+  await form.getByRole('checkbox', { name: captcha.start }).click()
+  await form.getByRole('button', { name: labels.submit }).click()
+}
+
+/** The questions a page sends from now on. */
+function watchSending(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  return sent
+}

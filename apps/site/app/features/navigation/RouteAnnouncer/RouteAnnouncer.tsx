@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { fill } from '../../../texts/fill.ts'
+import { continueFrom } from '../scroll-to-hash.ts'
 
 type RouteAnnouncerProps = { text: string }
 
@@ -15,10 +16,7 @@ export function RouteAnnouncer({ text }: RouteAnnouncerProps) {
     if (announced.current === pathname) return
     announced.current = pathname
     setMessage(fill(text, { title: document.title }))
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    continueFrom(document.querySelector<HTMLElement>('main h1'))
   }, [pathname, text])
 
   return (
