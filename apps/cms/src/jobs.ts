@@ -1,6 +1,7 @@
 import type { JobsConfig, PayloadRequest } from 'payload'
 import { hasRole } from './access/roles.ts'
 import { purgeTask } from './announce/purge-task.ts'
+import { compactDatabaseTask } from './databases/compact-database-task.ts'
 import { sendMailTask } from './mail/send-mail-task.ts'
 import { forgetOldTask } from './personal-data/forget-old-task.ts'
 
@@ -12,7 +13,7 @@ const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')
  * letters, `nightly` forgets visitors whose time is over.
  */
 export const jobs: JobsConfig = {
-  tasks: [purgeTask, sendMailTask, forgetOldTask],
+  tasks: [purgeTask, sendMailTask, forgetOldTask, compactDatabaseTask],
   autoRun: [
     { queue: 'default', cron: '*/5 * * * * *', limit: 50 },
     { queue: 'sites', cron: '*/2 * * * * *' },

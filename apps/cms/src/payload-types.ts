@@ -94,6 +94,7 @@ export interface Config {
       purgeSites: TaskPurgeSites;
       sendMail: TaskSendMail;
       forgetOld: TaskForgetOld;
+      compactDatabase: TaskCompactDatabase;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -547,6 +548,7 @@ export interface FaqQuestion {
     text?: string | null;
     pageUrl?: string | null;
     consentAt?: string | null;
+    staffToldAt?: string | null;
     idempotencyKey?: string | null;
     captchaKey?: string | null;
     senderHash?: string | null;
@@ -683,6 +685,20 @@ export interface User {
    * Приходят сразу, как посетитель задал вопрос.
    */
   toldOfQuestions?: boolean | null;
+  secondFactor?: {
+    secret?: string | null;
+    confirmedAt?: string | null;
+    lastStep?: number | null;
+    recoveryCodes?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -756,6 +772,8 @@ export interface AuditLog {
     | 'delete'
     | 'login'
     | 'loginFailed'
+    | 'secondFactorOn'
+    | 'secondFactorOff'
     | 'logout'
     | 'passwordAsked'
     | 'sessionsEnded'
@@ -763,6 +781,7 @@ export interface AuditLog {
     | 'personalDataExported'
     | 'personalDataErased'
     | 'anonymised'
+    | 'oldDataErased'
     | 'productsImported'
     | 'contentExported'
     | 'mailResent';
@@ -789,6 +808,7 @@ export interface AuditLog {
   documentTitle?: string | null;
   details?: string | null;
   addressHash?: string | null;
+  accountHash?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -861,7 +881,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'schedulePublish';
+        taskSlug: 'inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'compactDatabase' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -894,7 +914,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'compactDatabase' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1088,6 +1108,7 @@ export interface FaqQuestionsSelect<T extends boolean = true> {
         text?: T;
         pageUrl?: T;
         consentAt?: T;
+        staffToldAt?: T;
         idempotencyKey?: T;
         captchaKey?: T;
         senderHash?: T;
@@ -1439,6 +1460,14 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   blocked?: T;
   toldOfQuestions?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        confirmedAt?: T;
+        lastStep?: T;
+        recoveryCodes?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1488,6 +1517,7 @@ export interface AuditLogSelect<T extends boolean = true> {
   documentTitle?: T;
   details?: T;
   addressHash?: T;
+  accountHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1665,6 +1695,12 @@ export interface SiteSetting {
      * Потом сайт забудет их сам, ночью. Вопросы без ответа считаются с дня, когда их задали. Тот же срок должен стоять в политике и в согласии.
      */
     retentionMonths: number;
+  };
+  signIn?: {
+    /**
+     * Кроме пароля понадобится код из приложения на телефоне. Кто ещё не подключил приложение, сделает это при следующем входе.
+     */
+    secondFactorRequired?: boolean | null;
   };
   texts?: {
     navigation?: {
@@ -2008,6 +2044,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | T
     | {
         retentionMonths?: T;
+      };
+  signIn?:
+    | T
+    | {
+        secondFactorRequired?: T;
       };
   texts?:
     | T
@@ -2388,6 +2429,14 @@ export interface TaskSendMail {
  * via the `definition` "TaskForgetOld".
  */
 export interface TaskForgetOld {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCompactDatabase".
+ */
+export interface TaskCompactDatabase {
   input?: unknown;
   output?: unknown;
 }

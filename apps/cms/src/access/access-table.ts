@@ -80,6 +80,7 @@ export const fieldTable = {
   'site-settings.analytics': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.captcha': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.mail': { read: ['expert', 'editor', 'admin'], write: ['editor', 'admin'] },
+  'site-settings.signIn': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.personalData': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
 } satisfies Record<string, FieldRow>
 

@@ -52,6 +52,8 @@ export function auditLog(places: Option[]): CollectionConfig {
       { name: 'documentTitle', type: 'text', label: 'Документ', admin: readOnlyText },
       { name: 'details', type: 'textarea', label: 'Подробности', admin: readOnlyText },
       { name: 'addressHash', type: 'text', label: 'Отпечаток адреса', index: true, hidden: true },
+      // Attempts to sign in are counted by it, also at accounts that do not exist.
+      { name: 'accountHash', type: 'text', label: 'Отпечаток учётной записи', index: true, hidden: true },
     ],
   }
 }

@@ -7,6 +7,7 @@ import { keepAnAdmin, keepAnAdminOnDelete } from '../people/keep-an-admin.ts'
 import { makeFirstUserAdmin } from '../people/make-first-user-admin.ts'
 import { passwordMail } from '../people/password-mail.ts'
 import { requireRightPassword } from '../people/require-right-password.ts'
+import { secondFactorField } from '../people/second-factor/second-factor-field.ts'
 import { sessionEndpoints } from '../people/session-endpoints.ts'
 import { rememberDevice, sessionsField } from '../people/sessions-field.ts'
 import { signOutElsewhere } from '../people/sign-out-elsewhere.ts'
@@ -79,6 +80,7 @@ export const Users: CollectionConfig = {
       defaultValue: true,
       admin: { description: 'Приходят сразу, как посетитель задал вопрос.' },
     },
+    secondFactorField,
     sessionsField,
     {
       name: 'sessionsPanel',

@@ -36,6 +36,14 @@ export const askedField: GroupField = {
       },
     },
     {
+      // Empty until a letter waits for everybody who is to be told of the question.
+      name: 'staffToldAt',
+      type: 'date',
+      label: 'Сотрудникам сообщено',
+      index: true,
+      hidden: true,
+    },
+    {
       // A repeated sending finds the question it has made already.
       name: 'idempotencyKey',
       type: 'text',

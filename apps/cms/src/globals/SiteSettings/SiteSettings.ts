@@ -4,6 +4,7 @@ import { refuseDrafts } from '../../access/refuse-drafts.ts'
 import { validateAddress } from '../../fields/address.ts'
 import { drafts } from '../../fields/drafts.ts'
 import { pictureField } from '../../fields/picture.ts'
+import { signInField } from '../../people/second-factor/sign-in-field.ts'
 import { retentionField } from '../../personal-data/retention-field.ts'
 import { analyticsField } from './analytics-field.ts'
 import { captchaField } from './captcha-field.ts'
@@ -100,7 +101,7 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Письма и данные',
           description: 'Что сайт пишет посетителям и сотрудникам. Слова в двойных скобках заменит он сам.',
-          fields: [mailField, retentionField],
+          fields: [mailField, retentionField, signInField],
         },
         {
           label: 'Тексты',

@@ -1,9 +1,15 @@
 import * as migration_20261121_132925_initial from './20261121_132925_initial.ts';
+import * as migration_20261122_233808_second_factor_and_told_staff from './20261122_233808_second_factor_and_told_staff.ts';
 
 export const migrations = [
   {
     up: migration_20261121_132925_initial.up,
     down: migration_20261121_132925_initial.down,
-    name: '20261121_132925_initial'
+    name: '20261121_132925_initial',
+  },
+  {
+    up: migration_20261122_233808_second_factor_and_told_staff.up,
+    down: migration_20261122_233808_second_factor_and_told_staff.down,
+    name: '20261122_233808_second_factor_and_told_staff'
   },
 ];
