@@ -1,6 +1,6 @@
 import { type ColumnName, columnNames, columns, findMissing, toCellText, type Values } from './columns.ts'
 import type { FeedRow } from './feed-row.ts'
-import { toGtinKey } from './gtin.ts'
+import { toGtinKey } from '../fields/gtin.ts'
 import type { Known, KnownProduct } from './known-products.ts'
 import { findWrongLinks, mergeLinks } from './merge-links.ts'
 import type { Change, Outcome } from './outcome.ts'
