@@ -47,8 +47,13 @@ test('an editor imports a feed of 500 products, and the site shows them', async 
   await expect(page.getByRole('button', { name: 'Новые: 500' })).toBeVisible(patience)
   await expect(page.getByText('Пока ничего не изменилось')).toBeVisible()
 
+  // A shop's feed leaves the brand's own texts alone until the editor chooses otherwise.
   await page.getByRole('button', { name: 'Изменятся: 1' }).click()
   const changed = page.getByRole('row', { name: '2007700000017' })
+  await expect(changed).toContainText('На сайте: изменения увидят сразу')
+  await expect(changed).not.toContainText('Ночь')
+  await page.getByLabel('Полное название').check()
+  await page.getByRole('button', { name: 'Изменятся: 1' }).click()
   await expect(changed.locator('del').first()).toHaveText('Прядь «Основа» 1-0 Чёрный')
   await expect(changed.locator('ins').first()).toHaveText('Прядь «Основа» 1-0 Ночь')
   await page.getByRole('button', { name: 'Не приняты: 1' }).click()

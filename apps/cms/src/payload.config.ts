@@ -31,6 +31,7 @@ import { storage } from './plugins/storage.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
 import { livePreview } from './preview/preview-links.ts'
 import { productImportEndpoints } from './product-import/endpoints.ts'
+import { ProductImports } from './product-import/product-imports.ts'
 import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
@@ -53,6 +54,7 @@ export default buildConfig({
     Videos,
     FaqQuestions,
     Products,
+    ProductImports,
     Tags,
     Slides,
     Pages,

@@ -25,6 +25,7 @@ const expected: Record<string, Record<Person, string>> = {
   users: { visitor: '----', expert: 'r---', editor: 'r---', admin: 'rcud' },
   mails: { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
   'audit-log': { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
+  'product-imports': { visitor: '----', expert: '----', editor: '----', admin: '----' },
 }
 const expectedGlobals: Record<string, Record<Person, string>> = {
   'site-settings': { visitor: 'r-', expert: 'r-', editor: 'ru', admin: 'ru' },

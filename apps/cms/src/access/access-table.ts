@@ -61,6 +61,7 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
 
   /** Written by the system, and read only. */
   mails: { read: admins, create: nobody, update: nobody, delete: nobody },
+  'product-imports': { read: nobody, create: nobody, update: nobody, delete: nobody },
   'audit-log': { read: admins, create: nobody, update: nobody, delete: nobody },
 }
 
