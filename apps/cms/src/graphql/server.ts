@@ -1,4 +1,3 @@
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
@@ -8,12 +7,11 @@ import { errorsDoNotLast } from './errors-do-not-last.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import type { Making } from './making.ts'
 import { oneMutationPlugin } from './one-mutation.ts'
+import { queryCostPlugin } from './query-cost.ts'
 import { schema } from './schema.ts'
 
 /** Deep enough for an article's embedded lessons with their pictures, and no deeper. */
 const maxDepth = 8
-/** A field costs 1, an object 2, each level of nesting 1.5 times more: twice what the costliest page of the site asks for. */
-const maxCost = 2500
 
 /**
  * The GraphQL endpoint of the contract, after the GraphQL-over-HTTP specification. Queries too deep or too costly are
@@ -33,13 +31,7 @@ export function createGraphqlServer(
       oneMutationPlugin,
       errorsDoNotLast,
       maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
-      costLimitPlugin({
-        maxCost,
-        objectCost: 2,
-        scalarCost: 1,
-        depthCostFactor: 1.5,
-        flattenFragments: true,
-      }),
+      queryCostPlugin,
     ],
     maskedErrors: { errorMessage: 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.' },
   })
