@@ -8,6 +8,8 @@ import { storageProblems, storageShape, toStorageEnvironment } from './storage-v
 import { address, addresses, folder, host, port, proxies, secret, wholeNumber } from './variables.ts'
 
 const shape = {
+  /** `development` while the cms itself is being changed. */
+  NODE_ENV: z.string().optional(),
   PORT: port(3000),
   /** Port of the cms: editors' panel and GraphQL. */
   CMS_PORT: port(3001),
@@ -52,6 +54,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
   }))
   const siteUrl = read.SITE_URL ?? localUrl(read.PORT, read.HOST)
   return {
+    isDevelopment: read.NODE_ENV === 'development',
     port: read.CMS_PORT,
     host: read.CMS_HOST ?? '127.0.0.1',
     cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
