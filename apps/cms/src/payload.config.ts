@@ -106,6 +106,8 @@ export default buildConfig({
         '/personal-data/PersonalDataLink.tsx#PersonalDataLink',
       ],
       views: {
+        login: { Component: '/people/sign-in/LoginView.tsx#LoginView' },
+        createFirstUser: { Component: '/people/first-account/FirstAccountView.tsx#FirstAccountView' },
         productImport: {
           Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
           path: '/product-import',

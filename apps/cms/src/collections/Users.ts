@@ -22,6 +22,9 @@ import { throttlePasswordMail } from '../people/throttle-password-mail.ts'
 
 const access = accessTo('users')
 
+/** There for everybody who is signed in. Without a condition the database would demand a value, and it holds accounts without. */
+const whenSignedIn = (_: unknown, __: unknown, { user }: { user: unknown }) => Boolean(user)
+
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
@@ -58,6 +61,11 @@ export const Users: CollectionConfig = {
     afterLogin: [rememberDevice],
   },
   fields: [
+    {
+      name: 'currentPasswordField',
+      type: 'ui',
+      admin: { components: { Field: '/people/CurrentPassword/CurrentPassword.tsx#CurrentPassword' } },
+    },
     { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 80 },
     {
       name: 'role',
@@ -69,6 +77,7 @@ export const Users: CollectionConfig = {
       options: [...roles],
       access: accessToField('users.role'),
       admin: {
+        condition: whenSignedIn,
         description:
           'Редактор ведёт материалы сайта, эксперт отвечает на вопросы посетителей, администратор делает и то и другое и управляет доступом.',
       },
@@ -80,6 +89,7 @@ export const Users: CollectionConfig = {
       defaultValue: false,
       access: accessToField('users.blocked'),
       admin: {
+        condition: whenSignedIn,
         description: 'Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.',
       },
     },
@@ -92,6 +102,11 @@ export const Users: CollectionConfig = {
     },
     secondFactorField,
     sessionsField,
+    {
+      name: 'secondFactorPanel',
+      type: 'ui',
+      admin: { components: { Field: '/people/second-factor/SecondFactorPanel.tsx#SecondFactorPanel' } },
+    },
     {
       name: 'sessionsPanel',
       type: 'ui',
