@@ -22,9 +22,6 @@ export function Field({ name, label, value, onValue, error, description, ...inpu
     <div className={`field-type text ${error ? 'error' : ''}`}>
       <label className="field-label" htmlFor={id}>
         {label}
-        <span className="required" aria-hidden="true">
-          *
-        </span>
       </label>
       <div className="field-type__wrap">
         <input
