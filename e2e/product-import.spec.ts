@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { aFeed, aFullOffer } from '../apps/cms/tests/support/product-feed.ts'
 import { Editor } from './support/editor.ts'
 import { awake } from './support/panel.ts'
-import { test } from './support/servers.ts'
+import { type OwnServers, test } from './support/servers.ts'
 
 test.use({
   cmsSettings: {},
@@ -15,8 +15,9 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const patience = { timeout: 120_000 }
 
-async function openPanel(page: Page, cmsUrl: string): Promise<void> {
-  await Editor.signIn(page.request, cmsUrl)
+async function openPanel(page: Page, servers: OwnServers): Promise<void> {
+  const { cmsUrl } = servers
+  await Editor.signIn(page.request, servers)
   await page.goto(`${cmsUrl}/admin`)
 }
 
@@ -33,7 +34,7 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('an editor imports a feed of 500 products, and the site shows them', async ({ page, servers }) => {
-  await openPanel(page, servers.cmsUrl)
+  await openPanel(page, servers)
   await follow(page, 'Импорт товаров')
   await expect(page.getByRole('heading', { name: 'Импорт товаров', level: 1 })).toBeVisible()
 
@@ -74,7 +75,7 @@ test('an editor imports a feed of 500 products, and the site shows them', async 
 })
 
 test('a file that is none is refused in words, and the next one is taken', async ({ page, servers }) => {
-  await openPanel(page, servers.cmsUrl)
+  await openPanel(page, servers)
   await page.goto(`${servers.cmsUrl}/admin/product-import`)
   await choose(page, 'book.xlsx', 'PK\u0003\u0004')
   // Next.js keeps an empty alert of its own in the page.
@@ -84,7 +85,7 @@ test('a file that is none is refused in words, and the next one is taken', async
 })
 
 test('products are taken out as a table', async ({ page, servers }) => {
-  await openPanel(page, servers.cmsUrl)
+  await openPanel(page, servers)
   await follow(page, 'Выгрузка')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Оттенки, CSV' }).click()

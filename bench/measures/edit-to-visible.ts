@@ -7,8 +7,9 @@ import { medianOf } from '../support/median.ts'
 const edits = 15
 
 /** From sending a change of an article's title until `/` shows it. */
-export async function measureEditToVisible({ cmsUrl, siteUrl }: House): Promise<Figure> {
-  const editor = await signIn(cmsUrl)
+export async function measureEditToVisible(house: House): Promise<Figure> {
+  const { siteUrl } = house
+  const editor = await signIn(house)
   const time = await medianOf(edits, async () => {
     await fetch(siteUrl)
     const begin = performance.now()

@@ -17,6 +17,7 @@ import { Videos } from './collections/Videos.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { database } from './database.ts'
 import { environment } from './environment.ts'
+import { nameErrors } from './errors/name-errors.ts'
 import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { notedReads } from './graphql/making.ts'
@@ -26,6 +27,7 @@ import { jobs } from './jobs.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-texts.ts'
+import { firstAccount } from './people/first-account/first-account.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { noApiTab } from './plugins/no-api-tab.ts'
 import { seo } from './plugins/seo.ts'
@@ -41,6 +43,8 @@ import { sourceFolder } from './source-folder.ts'
 import { timezones } from './timezones.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
+
+nameErrors()
 
 export default buildConfig({
   secret: environment.payloadSecret,
@@ -77,6 +81,7 @@ export default buildConfig({
     redirects,
     rememberMoves,
     announceChanges,
+    firstAccount,
     resumeJobs,
     auditTrail,
     scheduleInTurn,
@@ -106,6 +111,8 @@ export default buildConfig({
         '/personal-data/PersonalDataLink.tsx#PersonalDataLink',
       ],
       views: {
+        login: { Component: '/people/sign-in/LoginView.tsx#LoginView' },
+        createFirstUser: { Component: '/people/first-account/FirstAccountView.tsx#FirstAccountView' },
         productImport: {
           Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
           path: '/product-import',
