@@ -5,7 +5,7 @@ import { localUrl } from './local-url.ts'
 import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
 import { readEnvironment } from './read-environment.ts'
 import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
-import { address, addresses, folder, host, port, secret } from './variables.ts'
+import { address, addresses, folder, host, logLevel, port, secret } from './variables.ts'
 
 const shape = {
   PORT: port(3000),
@@ -32,6 +32,7 @@ const shape = {
   PAYLOAD_SECRET: secret(),
   /** Known to the public site too: by it the cms believes what the site says of its visitors. */
   SITE_SECRET: secret().optional(),
+  LOG_LEVEL: logLevel(),
   ...captchaShape,
   ...storageShape,
   ...mailShape,
@@ -55,6 +56,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     databaseUrl: read.DATABASE_URL ?? `file:${path.join(read.DATA_DIR, 'pryad.db')}`,
     payloadSecret: read.PAYLOAD_SECRET,
     siteSecret: read.SITE_SECRET,
+    logLevel: read.LOG_LEVEL,
     captcha: toCaptchaEnvironment(read),
     storage: toStorageEnvironment(read),
     mail: toMailEnvironment(read),

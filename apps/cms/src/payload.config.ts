@@ -21,6 +21,8 @@ import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { notedReads } from './graphql/making.ts'
 import { jobs } from './jobs.ts'
+import { logger, loggingLevels } from './logging/logger.ts'
+import { plainLog } from './logging/plain-log.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -47,6 +49,8 @@ export default buildConfig({
   cors: [environment.siteUrl],
   csrf: [environment.cmsUrl],
   telemetry: false,
+  logger,
+  loggingLevels,
   graphQL: { disable: true },
   collections: [
     Articles,
@@ -69,6 +73,7 @@ export default buildConfig({
   email: emailAdapter,
   endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint, ...personalDataEndpoints],
   plugins: [
+    plainLog,
     storage,
     seo,
     redirects,

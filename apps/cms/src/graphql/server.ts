@@ -2,6 +2,7 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
+import { graphqlLogging } from '../logging/graphql-logging.ts'
 import { contentVersions } from './content-version.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { errorsDoNotLast } from './errors-do-not-last.ts'
@@ -28,6 +29,7 @@ export function createGraphqlServer(
     landingPage: false,
     graphiql: false,
     batching: false,
+    logging: graphqlLogging(getPayload),
     context: async ({ request, making }) => createContext(await getPayload(), request, making),
     plugins: [
       oneMutationPlugin,
