@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeSystem } from './access/close-system.ts'
 import { announceChanges } from './announce/announce-changes.ts'
 import { auditTrail } from './audit/audit-trail.ts'
 import { Articles } from './collections/Articles.ts'
@@ -43,7 +44,7 @@ import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 
 const megabyte = 1024 * 1024
 
-export default buildConfig({
+const config = buildConfig({
   secret: environment.payloadSecret,
   serverURL: environment.cmsUrl,
   cors: [environment.siteUrl],
@@ -140,3 +141,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(sourceFolder, 'payload-types.ts') },
 })
+
+export default config.then(closeSystem)
