@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeSystem } from './access/close-system.ts'
 import { announceChanges } from './announce/announce-changes.ts'
 import { auditTrail } from './audit/audit-trail.ts'
 import { Articles } from './collections/Articles.ts'
@@ -24,6 +25,8 @@ import { notedReads } from './graphql/making.ts'
 import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
 import { uploadFolder } from './http/upload-folder.ts'
 import { jobs } from './jobs.ts'
+import { logger, loggingLevels } from './logging/logger.ts'
+import { plainLog } from './logging/plain-log.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -46,13 +49,15 @@ import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 
 nameErrors()
 
-export default buildConfig({
+const config = buildConfig({
   secret: environment.payloadSecret,
   serverURL: environment.cmsUrl,
   // Pages of other origins have no business here; the site asks GraphQL.
   cors: [],
   csrf: [environment.cmsUrl],
   telemetry: false,
+  logger,
+  loggingLevels,
   graphQL: { disable: true },
   collections: [
     Articles,
@@ -76,6 +81,7 @@ export default buildConfig({
   email: emailAdapter,
   endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint, ...personalDataEndpoints],
   plugins: [
+    plainLog,
     storage,
     seo,
     redirects,
@@ -147,3 +153,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(sourceFolder, 'payload-types.ts') },
 })
+
+export default config.then(closeSystem)

@@ -67,17 +67,6 @@ test('every collection and global has its row', () => {
   )
 })
 
-describe('what the machinery keeps is for nobody', () => {
-  test.each(people)('%s reads no job', async (who) => {
-    expect((await cms.rest('/payload-jobs', { headers: headersOf[who] })).status).toBe(403)
-  })
-
-  test.each(['visitor', 'expert', 'editor'] as const)('%s runs no job', async (who) => {
-    const response = await cms.rest('/payload-jobs/run', { headers: headersOf[who] })
-    expect([401, 403]).toContain(response.status)
-  })
-})
-
 describe.each(rows(expected))('%s: %s', (slug, who) => {
   test.each(actions)('%s', async (action) => {
     vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)

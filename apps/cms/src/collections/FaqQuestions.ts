@@ -4,6 +4,7 @@ import type { CollectionConfig, UIField } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { askedField } from '../fields/asked.ts'
 import { tagsField } from '../fields/tags.ts'
+import { deleteLettersOfQuestion } from '../mail/letter-files.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from '../questions/answer.ts'
 import { searchBySender, searchedFields } from '../questions/inbox/search-by-sender.ts'
@@ -19,7 +20,12 @@ export const FaqQuestions: CollectionConfig = {
   access: accessTo('faq-questions'),
   defaultSort: '-createdAt',
   endpoints: inboxEndpoints,
-  hooks: { beforeOperation: [searchBySender], beforeChange: [setState], afterChange: [mailAnswer] },
+  hooks: {
+    beforeOperation: [searchBySender],
+    beforeChange: [setState],
+    afterChange: [mailAnswer],
+    beforeDelete: [deleteLettersOfQuestion],
+  },
   admin: {
     group: 'Вопросы',
     useAsTitle: 'question',

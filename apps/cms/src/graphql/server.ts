@@ -3,6 +3,7 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
+import { graphqlLogging } from '../logging/graphql-logging.ts'
 import { contentVersions } from './content-version.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { errorsDoNotLast } from './errors-do-not-last.ts'
@@ -32,6 +33,7 @@ export function createGraphqlServer(
     graphiql: false,
     batching: false,
     cors: { origin: [environment.siteUrl], credentials: false, methods: ['GET', 'POST'] },
+    logging: graphqlLogging(getPayload),
     context: async ({ request, making }) => createContext(await getPayload(), request, making),
     plugins: [
       oneMutationPlugin,
