@@ -1,3 +1,5 @@
+import { graphqlReason, networkReason } from './failure-reason.ts'
+
 /** One error that an API reported in a GraphQL answer. */
 export type GraphqlErrorEntry = {
   message: string
@@ -13,7 +15,7 @@ type CombinedErrorParts = {
   protocol?: string
 }
 
-/** Everything that went wrong with one request (spec §8). */
+/** Everything that went wrong with one request (spec §8). Its message may be written into a log: it holds nothing of what was sent. */
 export class CombinedError extends Error {
   override name = 'CombinedError'
   readonly network: unknown
@@ -22,8 +24,8 @@ export class CombinedError extends Error {
 
   constructor(operation: string, { cause, graphql = [], protocol }: CombinedErrorParts) {
     const reasons = [
-      cause === undefined ? '' : `[Network] ${cause instanceof Error ? cause.message : cause}`,
-      ...graphql.map(({ message }) => `[GraphQL] ${message}`),
+      cause === undefined ? '' : `[Network] ${networkReason(cause)}`,
+      ...graphql.map(({ message }) => `[GraphQL] ${graphqlReason(message)}`),
       protocol ? `[Protocol] ${protocol}` : '',
     ]
     super(`${operation}: ${reasons.filter(Boolean).join('; ')}`, { cause })
