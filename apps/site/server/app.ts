@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { serveAssets } from './assets.ts'
 import { ContentWatch } from './content-watch.ts'
@@ -79,7 +79,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   })
   const app = Fastify({
     logger: { ...loggerOptions(environment.logLevel), ...(logStream ? { stream: logStream } : {}) },
-    disableRequestLogging: true,
+    // See log/log-requests.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy || false,
     bodyLimit: bodyBytes,
