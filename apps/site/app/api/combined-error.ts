@@ -11,6 +11,8 @@ type CombinedErrorParts = {
   cause?: unknown
   /** The API answered, and refused or failed. */
   graphql?: GraphqlErrorEntry[]
+  /** What was asked holds what somebody has written, which the API's messages may quote: their codes say enough. */
+  isPersonal?: boolean
   /** The answer was not what GraphQL over HTTP prescribes. */
   protocol?: string
 }
@@ -22,10 +24,12 @@ export class CombinedError extends Error {
   readonly graphql: GraphqlErrorEntry[]
   readonly protocol: string | undefined
 
-  constructor(operation: string, { cause, graphql = [], protocol }: CombinedErrorParts) {
+  constructor(operation: string, { cause, graphql = [], isPersonal = false, protocol }: CombinedErrorParts) {
     const reasons = [
       cause === undefined ? '' : `[Network] ${networkReason(cause)}`,
-      ...graphql.map(({ message }) => `[GraphQL] ${graphqlReason(message)}`),
+      ...graphql.map(({ message, extensions }) =>
+        isPersonal ? `[GraphQL] ${extensions?.code ?? 'no code'}` : `[GraphQL] ${graphqlReason(message)}`,
+      ),
       protocol ? `[Protocol] ${protocol}` : '',
     ]
     super(`${operation}: ${reasons.filter(Boolean).join('; ')}`, { cause })
