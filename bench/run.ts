@@ -10,6 +10,7 @@ import { measureEditToVisible } from './measures/edit-to-visible.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { measureInteractions } from './measures/interactions.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
+import { measureObservatory } from './measures/observatory.ts'
 import { measurePageWeight } from './measures/page-weight.ts'
 import { measureColdStart, measureMemory } from './measures/start-and-memory.ts'
 import { measureUncachedRender } from './measures/uncached-render.ts'
@@ -31,6 +32,7 @@ const sections: Record<string, (house: House) => Promise<Figure[]>> = {
   interactions: ({ siteUrl }) => inBrowser((browser) => measureInteractions(browser, siteUrl)),
   start: async (house) => [await measureColdStart(house)],
   memory: async (house) => [await measureMemory(house)],
+  observatory: measureObservatory,
   edit: async (house) => [await measureEditToVisible(house)],
   killed: async (house) => [await measureApiKilled(house, paths)],
 }
