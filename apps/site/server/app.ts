@@ -5,6 +5,7 @@ import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { serveAssets } from './assets.ts'
+import { serveContentVersion } from './content-version.ts'
 import { ContentWatch } from './content-watch.ts'
 import { createFastPath } from './fast-path.ts'
 import { serveFiles } from './files/serve-files.ts'
@@ -94,6 +95,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   sendSecurityHeaders(app, siteUrl)
   measureRequests(app, metrics)
   serveHealth(app, { isReady: () => !isClosing && (watch.isApiReachable || cache.statistics.pages > 0) })
+  serveContentVersion(app, () => watch.contentVersion)
   serveMetrics(app, { metrics, cache, secret: siteSecret, collectMetrics })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
