@@ -5,10 +5,10 @@ import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
 import { localUrl } from '@pryad/environment/local-url.ts'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { importContent } from './import-content.ts'
-import { cmsFolder, commands, siteFolder } from './project.ts'
+import { cmsFolder, siteFolder } from './project.ts'
 import { secretFor } from './secrets.ts'
 import { Service } from './service.ts'
-import { listening } from './services.ts'
+import { cmsCommand, listening } from './services.ts'
 
 const { dataDir, port, host, siteUrl } = readSiteEnvironment(process.env)
 const env = {
@@ -23,9 +23,9 @@ await importContent(dataDir, env)
 const services = [
   new Service({
     name: 'cms',
-    command: [commands.next, 'dev', ...listening(cmsPort, cmsHost)],
+    command: [...cmsCommand, '--dev'],
     cwd: cmsFolder,
-    env,
+    env: { ...env, ...listening(cmsPort, cmsHost) },
     healthUrl: `${localUrl(cmsPort, cmsHost)}/graphql?query=${encodeURIComponent('{__typename}')}`,
     logFile: path.join(dataDir, 'logs/cms-dev.log'),
     echo: true,

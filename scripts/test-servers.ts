@@ -48,6 +48,8 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
     SITE_URL: urls.siteUrl,
     CMS_URL: urls.cmsUrl,
     API_URL: urls.cmsUrl,
+    // Tests speak for visitors of many addresses.
+    TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'warn',
     ...settings,
   }
