@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox.
- * `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser` or `-- firefox` runs one kind of
- * tests; what follows it goes to the test runner.
+ * `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox` or `-- operations` (the
+ * files for those who run it, by nginx, systemd and Prometheus themselves) runs one kind of tests; what follows it goes to the test runner.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,10 +21,11 @@ const kinds = {
   postgres: 'contract on PostgreSQL',
   browser: 'browser',
   firefox: 'Firefox',
+  operations: 'operations',
 } as const
 type Kind = keyof typeof kinds
 
-const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox']
+const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox', 'operations']
 /** What can be asked for by name. */
 const parts = new Map<string, Kind[]>([
   ['contract', ['sqlite', 'postgres']],
@@ -77,6 +78,7 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
       await runNode(path.join(import.meta.dirname, script), ['--check'], { cwd: root })
     }
     await runNode(commands.biome, ['ci'], { cwd: root })
+    await runNode(path.join(import.meta.dirname, 'check-dependencies.ts'), [], { cwd: root })
   }
   if (wanted.has('unit')) passed.unit = await runVitest('unit', 'unit')
   if (wanted.size === 1 && wanted.has('unit')) return passed
@@ -101,6 +103,8 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
       await stop()
     }
   }
+  if (wanted.has('operations'))
+    passed.operations = await runVitest('operations', 'operations', { TEST_SEED_DIR: seed })
   return passed
 }
 

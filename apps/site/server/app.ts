@@ -4,6 +4,7 @@ import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { serveAssets } from './assets.ts'
+import { serveContentVersion } from './content-version.ts'
 import { ContentWatch } from './content-watch.ts'
 import { serveCspReports } from './csp-reports.ts'
 import { freeBytes } from './disk/free-bytes.ts'
@@ -125,6 +126,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     return refuse(reply, statusCode)
   })
   serveHealth(app, { isReady })
+  serveContentVersion(app, () => watch.contentVersion)
   serveMetrics(app, {
     metrics,
     cache,

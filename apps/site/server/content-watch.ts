@@ -36,6 +36,11 @@ export class ContentWatch {
     return this.isReachable
   }
 
+  /** The version that was last heard of. */
+  get contentVersion(): string | undefined {
+    return this.version
+  }
+
   /** A version that was told and need not be found out again. */
   know(version: string): void {
     this.version = version

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+type Options = {
+  /** What is waited for, as the error says it. */
+  what: string
+  milliseconds: number
+  /** Whether waiting any longer is in vain. */
+  endsOn?: () => boolean
+}
+
+/**
+ * Waits until a condition holds. One that fails does not hold yet.
+ * @throws after the given time, with what the condition failed of last.
+ */
+export async function until(
+  condition: () => Promise<boolean>,
+  { what, milliseconds, endsOn }: Options,
+): Promise<void> {
+  const deadline = Date.now() + milliseconds
+  let cause: unknown
+  while (Date.now() < deadline) {
+    try {
+      if (await condition()) return
+    } catch (error) {
+      cause = error
+      if (endsOn?.()) break
+    }
+    await wait(50)
+  }
+  throw new Error(`It did not come true that ${what}.`, { cause })
+}

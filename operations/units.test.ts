@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requireProgram } from '../scripts/debian-programs.ts'
+import { leanMemory, siteCommand } from '../scripts/services.ts'
+import { root, shipped } from './support/files.ts'
+import { readVariables, settingsOf, unitCommand } from './support/unit-file.ts'
+
+const apps = ['pryad-site', 'pryad-cms'] as const
+/** Of ten; systemd calls what is below 2 «OK», its best but for units without any network. */
+const highestExposure = 1.5
+
+const folder = mkdtempSync(path.join(tmpdir(), 'pryad-units-'))
+const unitFiles = [...apps.map((app) => `${app}.service`), 'pryad.target']
+
+beforeAll(() => {
+  for (const file of unitFiles) {
+    writeFileSync(path.join(folder, file), shipped(`systemd/${file}`).replaceAll('/srv/pryad', root))
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function analyze(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(requireProgram('systemd-analyze'), args, {
+    encoding: 'utf8',
+    cwd: folder,
+  })
+  return { status, said: stdout + stderr }
+}
+
+test('systemd takes the units as they are', () => {
+  const { status, said } = analyze('verify', ...unitFiles.map((file) => path.join(folder, file)))
+  expect(said).toBe('')
+  expect(status).toBe(0)
+})
+
+test('the check of the units notices a setting that systemd does not know', () => {
+  const file = path.join(folder, 'wrong.service')
+  writeFileSync(
+    file,
+    `${shipped('systemd/pryad-site.service').replaceAll('/srv/pryad', root)}\n[Service]\nMemroyMax=1G\n`,
+  )
+  expect(analyze('verify', file).said).toContain('MemroyMax')
+})
+
+test.each(apps)('%s is shut off from the machine', (app) => {
+  const threshold = `--threshold=${highestExposure * 10}`
+  const { status, said } = analyze('security', '--offline=true', '--no-pager', threshold, `./${app}.service`)
+  expect(said).toMatch(/Overall exposure level for .*: [01]\.\d/)
+  expect(status).toBe(0)
+})
+
+test.each(apps)('%s is started again for ever, and nobody else can read what it writes', (app) => {
+  const unit = shipped(`systemd/${app}.service`)
+  expect(settingsOf(unit, 'Restart')).toEqual(['always'])
+  expect(settingsOf(unit, 'StartLimitIntervalSec')).toEqual(['0'])
+  expect(settingsOf(unit, 'UMask')).toEqual(['0077'])
+  expect(settingsOf(unit, 'User')).toEqual([app])
+  expect(settingsOf(unit, 'StateDirectory')).toEqual([app])
+  expect(settingsOf(unit, 'Environment')).toContain(`DATA_DIR=/var/lib/${app}`)
+  expect(shipped('systemd/pryad.sysusers.conf')).toMatch(new RegExp(`^u ${app} `, 'm'))
+})
+
+test('the site is started with the flags and the memory settings of npm start', () => {
+  const { command, environment } = unitCommand('pryad-site')
+  expect(command.slice(1)).toEqual(siteCommand)
+  expect(environment).toMatchObject(leanMemory)
+})
+
+test.each([
+  ['pryad-restart-steps.conf', 'RestartMaxDelaySec'],
+  ['pryad.journald.conf', 'MaxRetentionSec'],
+])('%s says %s', (file, setting) => {
+  expect(settingsOf(shipped(`systemd/${file}`), setting)).toHaveLength(1)
+})
+
+test('the accounts are made by systemd-sysusers as they are written', () => {
+  const system = path.join(folder, 'system')
+  mkdirSync(path.join(system, 'etc'), { recursive: true })
+  const file = path.join(folder, 'pryad.conf')
+  writeFileSync(file, shipped('systemd/pryad.sysusers.conf'))
+  const made = spawnSync('systemd-sysusers', [`--root=${system}`, file], { encoding: 'utf8' })
+  expect(made.status, made.stderr).toBe(0)
+  const passwd = spawnSync('cat', [path.join(system, 'etc/passwd')], { encoding: 'utf8' }).stdout
+  for (const app of apps) expect(passwd).toContain(`${app}:`)
+})
+
+test('the examples of variables name no secret and nothing that is not understood', () => {
+  const shared = readVariables(shipped('systemd/pryad.env.example'))
+  const own = readVariables(shipped('systemd/cms.env.example'))
+  expect(shared.SITE_SECRET).toBe('')
+  expect(own.PAYLOAD_SECRET).toBe('')
+  expect(shared).toMatchObject({ HOST: '127.0.0.1', CMS_HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1' })
+})

@@ -1,0 +1,62 @@
+/**
+ * `npm run dependencies`: writes what the running product is made of into build/sbom.cdx.json (CycloneDX), refuses packages whose licence is
+ * not on the list, and asks the registry for advisories: high and critical ones fail unless dependencies/accepted-advisories.json
+ * accepts them up to a day. A registry that gives no advisories is told of in one line.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { acceptedShape, readAudit } from './dependencies/audit.ts'
+import { refusedLicences, sbomShape } from './dependencies/sbom.ts'
+import { root } from './project.ts'
+
+const sbomFile = path.join(root, 'build/sbom.cdx.json')
+const acceptedFile = path.join(import.meta.dirname, 'dependencies/accepted-advisories.json')
+/** A registry that does not answer must not hold up the tests. */
+const longestMilliseconds = 60_000
+
+function npm(...args: string[]): string {
+  // The npm that runs this script, where one does.
+  const script = process.env.npm_execpath
+  const [command, ...first] = script ? [process.execPath, script] : ['npm']
+  const { stdout } = spawnSync(command, [...first, ...args, '--omit=dev'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: longestMilliseconds,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return stdout ?? ''
+}
+
+function checkLicences(): void {
+  const said = npm('sbom', '--sbom-format=cyclonedx', '--workspace=apps/site', '--workspace=apps/cms')
+  const sbom = sbomShape.parse(JSON.parse(said))
+  const refused = refusedLicences(sbom)
+  if (refused.length > 0)
+    throw new Error(`Packages under licences that are not allowed:\n${refused.join('\n')}`)
+  mkdirSync(path.dirname(sbomFile), { recursive: true })
+  writeFileSync(sbomFile, said)
+  console.log(
+    `Dependencies: ${sbom.components.length} packages, all under allowed licences (${path.relative(root, sbomFile)}).`,
+  )
+}
+
+function checkAdvisories(): void {
+  const accepted = acceptedShape.parse(JSON.parse(readFileSync(acceptedFile, 'utf8')))
+  const outcome = readAudit(npm('audit', '--json'), accepted, new Date().toISOString().slice(0, 10))
+  if (outcome.kind === 'unanswered') {
+    console.log(`Advisories were NOT checked: the registry gave none (${outcome.reason}).`)
+    return
+  }
+  if (outcome.serious.length > 0) throw new Error(`Known vulnerabilities:\n${outcome.serious.join('\n')}`)
+  console.log(`Advisories: none that is high or critical, ${outcome.others} others.`)
+}
+
+try {
+  checkLicences()
+  checkAdvisories()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+/** Licences under which a package may be part of the product: they ask for no more than to be named. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+])
+
+/** Packages under other licences, with the reason why they may be used all the same. */
+const exceptions: { name: RegExp; licence: string; reason: string }[] = [
+  {
+    name: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    reason: 'a library of its own that sharp loads when it runs; unchanged, and replaceable by another build',
+  },
+]
+
+/**
+ * Whether a package may be used under its licence: a name or an expression of SPDX such as `(MPL-2.0 OR Apache-2.0)`, in which
+ * one of the alternatives is enough and all that is joined by AND is needed.
+ */
+export function mayBeUsed(name: string, licence: string): boolean {
+  const isAllowed = licence
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((alternative) => alternative.split(' AND ').every((one) => allowed.has(one.trim())))
+  return isAllowed || exceptions.some((one) => one.name.test(name) && one.licence === licence)
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { migrationToUndo } from './to-undo.ts'
+
+const first = { name: '20261121_132919_initial', batch: 1 }
+const second = { name: '20261122_233726_second_factor', batch: 1 }
+const third = { name: '20261201_100000_third', batch: 2 }
+
+test('the newest migration is taken back, in whatever order they are read', () => {
+  expect(migrationToUndo([third, first, second])).toBe(third.name)
+  expect(migrationToUndo([second, first])).toBe(second.name)
+})
+
+test.each([[[]], [[first]]])('of %o none is taken back: the first one made the tables', (done) => {
+  expect(() => migrationToUndo(done)).toThrow('everything would go')
+})
