@@ -1,7 +1,7 @@
 /**
- * `npm test`: types, lint, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox.
- * `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser` or `-- firefox` runs one kind of
- * tests; what follows it goes to the test runner.
+ * `npm test`: types, lint, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox, and what
+ * becomes of an installation whose processes are killed. `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one
+ * database), `-- browser`, `-- firefox` or `-- crash` runs one kind of tests; what follows it goes to the test runner.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,10 +21,11 @@ const kinds = {
   postgres: 'contract on PostgreSQL',
   browser: 'browser',
   firefox: 'Firefox',
+  crash: 'crash',
 } as const
 type Kind = keyof typeof kinds
 
-const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox']
+const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox', 'crash']
 /** What can be asked for by name. */
 const parts = new Map<string, Kind[]>([
   ['contract', ['sqlite', 'postgres']],
@@ -101,6 +102,7 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
       await stop()
     }
   }
+  if (wanted.has('crash')) passed.crash = await runVitest('crash', 'crash', { TEST_SEED_DIR: seed })
   return passed
 }
 
