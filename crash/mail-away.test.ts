@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Asks a question whose letter cannot be sent now. */
 async function askInVain(question: string): Promise<void> {
-  await new Visitor(installation.siteUrl, question).sendUntilAcknowledged(AbortSignal.timeout(30_000))
+  await new Visitor(installation.siteUrl, { question }).sendUntilAcknowledged(AbortSignal.timeout(30_000))
   await until('the letter has been tried in vain', () => {
     const { mails } = readStored(installation.dataDir)
     return mails.some(({ state, attempts }) => state === 'waiting' && attempts > 0)
