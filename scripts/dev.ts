@@ -5,11 +5,11 @@ import { localUrl } from '@pryad/environment/local-url.ts'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { firstAccountUrl } from './first-account.ts'
 import { importContent } from './import-content.ts'
-import { cmsFolder, commands, siteFolder } from './project.ts'
+import { cmsFolder, siteFolder } from './project.ts'
 import { resolveEnvironment } from './resolve-environment.ts'
 import { secretFor } from './secrets.ts'
 import { Service } from './service.ts'
-import { listening } from './services.ts'
+import { cmsCommand } from './services.ts'
 
 const { dataDir } = readSiteEnvironment(process.env)
 const resolved = resolveEnvironment({
@@ -24,7 +24,7 @@ await importContent(dataDir, env)
 const services = [
   new Service({
     name: 'cms',
-    command: [commands.next, 'dev', ...listening(cms, cmsHost)],
+    command: [...cmsCommand, '--dev'],
     cwd: cmsFolder,
     env,
     healthUrl: `${localUrl(cms, cmsHost)}/graphql?query=${encodeURIComponent('{__typename}')}`,

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { localUrl } from '@pryad/environment/local-url.ts'
-import { cmsFolder, commands, siteFolder } from './project.ts'
+import { cmsFolder, siteFolder } from './project.ts'
 import { Service } from './service.ts'
 
 /** Where the two listen: on all interfaces, or on one. */
@@ -10,17 +10,20 @@ export type Places = { site: number; siteHost?: string; cms: number; cmsHost?: s
 export function startCms(places: Places, dataDir: string, env: NodeJS.ProcessEnv): Service {
   return new Service({
     name: 'cms',
-    command: [commands.next, 'start', ...listening(places.cms, places.cmsHost)],
+    command: cmsCommand,
     cwd: cmsFolder,
-    env: { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...env, ...listening(places.cms, places.cmsHost), NEXT_TELEMETRY_DISABLED: '1' },
     healthUrl: `${localUrl(places.cms, places.cmsHost)}/graphql?query=${encodeURIComponent('{__typename}')}`,
     logFile: path.join(dataDir, 'logs/cms.log'),
   })
 }
 
-/** Arguments of Next.js that say where to listen. */
-export function listening(port: number, host: string | undefined): string[] {
-  return ['--port', String(port), ...(host ? ['--hostname', host] : [])]
+/** How the built cms is started, in its folder. */
+export const cmsCommand = ['server/start.ts']
+
+/** Variables that say where the cms listens. */
+export function listening(port: number, host: string | undefined): NodeJS.ProcessEnv {
+  return { CMS_PORT: String(port), ...(host && { CMS_HOST: host }) }
 }
 
 /**

@@ -47,7 +47,8 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
     CMS_PORT: String(await freePort()),
     ...settings,
   })
-  const allSettings = { LOG_LEVEL: 'warn', ...settings, ...env }
+  // Tests speak for visitors of many addresses.
+  const allSettings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback', ...settings, ...env }
   const services = [startCms(places, dataDir, allSettings), startSite(places, dataDir, allSettings)]
   const stop = await readyTogether(services, dataDir)
   return { siteUrl, cmsUrl, dataDir, stop }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { maxBodyBytes } from './src/http/limits.ts'
 
 const config: NextConfig = {
   // Types are checked once for the whole repository, by `npm run types`.
@@ -16,16 +17,10 @@ const config: NextConfig = {
     },
   },
   poweredByHeader: false,
-  // The panel stands in nobody's frame, and files are what they say they are.
-  headers: async () => [
-    {
-      source: '/:path*',
-      headers: [
-        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-        { key: 'X-Content-Type-Options', value: 'nosniff' },
-      ],
-    },
-  ],
+  // The server before Next.js counts into the same registry.
+  serverExternalPackages: ['prom-client'],
+  // Forms of the panel that the server builds; files go to the API.
+  experimental: { serverActions: { bodySizeLimit: maxBodyBytes } },
   // The contract names files by these addresses, whatever stores them.
   rewrites: async () => [
     // Browsers ask for it by themselves while the panel's own icon is still on its way.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCmsEnvironment } from './cms-environment.ts'
 import { EnvironmentError } from './read-environment.ts'
+import { readSiteEnvironment } from './site-environment.ts'
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32) }
 const read = (source: NodeJS.ProcessEnv) => readCmsEnvironment({ ...secrets, ...source })
@@ -46,9 +47,9 @@ test('a site secret may be missing, but not short', () => {
   expect(() => read({ SITE_SECRET: 'short' })).toThrow('SITE_SECRET: must have at least 32 characters')
 })
 
-test('the cms listens on every interface, or on the one that is named', () => {
-  expect(read({})).toMatchObject({ host: undefined, cmsUrl: 'http://localhost:3001' })
-  expect(read({ CMS_HOST: '0.0.0.0' }).cmsUrl).toBe('http://localhost:3001')
+test('the cms listens to its own machine only, or on the interface that is named', () => {
+  expect(read({})).toMatchObject({ host: '127.0.0.1', cmsUrl: 'http://localhost:3001' })
+  expect(read({ CMS_HOST: '0.0.0.0' })).toMatchObject({ host: '0.0.0.0', cmsUrl: 'http://localhost:3001' })
   expect(read({ CMS_HOST: '10.0.0.1' })).toMatchObject({ host: '10.0.0.1', cmsUrl: 'http://10.0.0.1:3001' })
   expect(read({ CMS_HOST: '::1' }).cmsUrl).toBe('http://[::1]:3001')
   expect(() => read({ CMS_HOST: 'http://10.0.0.1' })).toThrow(
@@ -115,4 +116,29 @@ test.each([
   [{ MAIL_FROM: 'Прядь' }, 'MAIL_FROM: must be an e-mail address'],
 ])('%o stops the start', (source, message) => {
   expect(() => read(source)).toThrow(message)
+})
+
+test('no proxy is believed unless it is named, by its address, its network or the name of a network', () => {
+  expect(read({}).trustProxy).toEqual([])
+  expect(readSiteEnvironment({}).trustProxy).toEqual([])
+  const named = '127.0.0.1, 10.0.0.0/8,2001:db8::/32, loopback'
+  const proxies = ['127.0.0.1', '10.0.0.0/8', '2001:db8::/32', 'loopback']
+  expect(read({ TRUST_PROXY: named }).trustProxy).toEqual(proxies)
+  expect(readSiteEnvironment({ TRUST_PROXY: named }).trustProxy).toEqual(proxies)
+})
+
+test.each(['nginx', '10.0.0.0/33', '10.0.0.1/x', '2001:db8::/129', '10.0.0.1,', 'true'])(
+  'a proxy called %s stops the start',
+  (name) => {
+    expect(() => read({ TRUST_PROXY: name })).toThrow('must list addresses, networks such as 10.0.0.0/8')
+  },
+)
+
+test('free room of the disk is counted in megabytes', () => {
+  const megabyte = 1024 * 1024
+  expect(read({})).toMatchObject({ diskWarnBytes: 1024 * megabyte, diskMinBytes: 128 * megabyte })
+  expect(read({ DISK_WARN_MB: '10', DISK_MIN_MB: '0' })).toMatchObject({
+    diskWarnBytes: 10 * megabyte,
+    diskMinBytes: 0,
+  })
 })

@@ -5,14 +5,16 @@ import { localUrl } from './local-url.ts'
 import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
 import { readEnvironment } from './read-environment.ts'
 import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
-import { address, addresses, folder, host, port, secret } from './variables.ts'
+import { address, addresses, folder, host, port, proxies, secret, wholeNumber } from './variables.ts'
 
 const shape = {
+  /** `development` while the cms itself is being changed. */
+  NODE_ENV: z.string().optional(),
   PORT: port(3000),
   /** Port of the cms: editors' panel and GraphQL. */
   CMS_PORT: port(3001),
   HOST: host().optional(),
-  /** Interface the cms listens on; all of them unless it is set. */
+  /** Interface the cms listens on; only this machine reaches it unless another one is named. */
   CMS_HOST: host().optional(),
   SITE_URL: address().optional(),
   /**
@@ -32,6 +34,12 @@ const shape = {
   PAYLOAD_SECRET: secret(),
   /** Known to the public site too: by it the cms believes what the site says of its visitors. */
   SITE_SECRET: secret().optional(),
+  /** Proxies whose `x-forwarded-*` headers are believed; nobody's are unless they are named. */
+  TRUST_PROXY: proxies().default([]),
+  /** Free room of the data folder, in megabytes, below which the panel warns administrators. */
+  DISK_WARN_MB: wholeNumber(0, 1_000_000).default(1024),
+  /** Free room of the data folder, in megabytes, below which the cms says that it is not ready. */
+  DISK_MIN_MB: wholeNumber(0, 1_000_000).default(128),
   ...captchaShape,
   ...storageShape,
   ...mailShape,
@@ -46,13 +54,17 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
   }))
   const siteUrl = read.SITE_URL ?? localUrl(read.PORT, read.HOST)
   return {
+    isDevelopment: read.NODE_ENV === 'development',
     port: read.CMS_PORT,
-    host: read.CMS_HOST,
+    host: read.CMS_HOST ?? '127.0.0.1',
     cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
+    trustProxy: read.TRUST_PROXY,
     siteUrl,
     sitePurgeUrls: read.SITE_PURGE_URLS ?? [siteUrl],
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? `file:${path.join(read.DATA_DIR, 'pryad.db')}`,
+    diskWarnBytes: read.DISK_WARN_MB * 1024 * 1024,
+    diskMinBytes: read.DISK_MIN_MB * 1024 * 1024,
     payloadSecret: read.PAYLOAD_SECRET,
     siteSecret: read.SITE_SECRET,
     captcha: toCaptchaEnvironment(read),

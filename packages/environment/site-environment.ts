@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localUrl } from './local-url.ts'
 import { readEnvironment } from './read-environment.ts'
-import { address, folder, host, port, secret, wholeNumber } from './variables.ts'
+import { address, folder, host, port, proxies, secret, wholeNumber } from './variables.ts'
 
 const shape = {
   /** Port of the public site. */
@@ -24,8 +24,8 @@ const shape = {
   PAGE_CACHE_MB: wholeNumber(0, 65_536).default(32),
   /** Number of processes that answer visitors. */
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
-  /** Balancers that are believed whom they speak for: addresses, networks or names of them, separated by commas. */
-  TRUST_PROXY: z.string().default('loopback, linklocal, uniquelocal'),
+  /** Proxies whose `x-forwarded-for` is believed; nobody's is unless they are named. */
+  TRUST_PROXY: proxies().default([]),
   /** Known to the cms as well: with it the site is believed which visitor it speaks for. */
   SITE_SECRET: secret().optional(),
   /** Folder for everything the running system writes. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
@@ -41,6 +42,29 @@ export function folder(byDefault: string) {
     .string()
     .default(byDefault)
     .transform((value) => path.resolve(projectRoot(), value))
+}
+
+/** Names of networks that stand for their addresses wherever proxies are listed. */
+const networkNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Proxies that are believed: addresses, networks such as `10.0.0.0/8`, or names of networks, separated by commas. */
+export function proxies() {
+  const message = 'must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'
+  return z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().refine(isProxy, message)))
+}
+
+function isProxy(value: string): boolean {
+  if (networkNames.includes(value)) return true
+  const [address = '', bits, ...rest] = value.split('/')
+  const length = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return length > 0 && rest.length === 0 && (bits === undefined || isUpTo(length, bits))
+}
+
+function isUpTo(max: number, bits: string): boolean {
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= max
 }
 
 /** A secret that signs or authorises something: long enough not to be guessed. */

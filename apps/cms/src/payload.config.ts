@@ -20,6 +20,8 @@ import { environment } from './environment.ts'
 import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { notedReads } from './graphql/making.ts'
+import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
+import { uploadFolder } from './http/upload-folder.ts'
 import { jobs } from './jobs.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
@@ -39,12 +41,11 @@ import { timezones } from './timezones.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 
-const megabyte = 1024 * 1024
-
 export default buildConfig({
   secret: environment.payloadSecret,
   serverURL: environment.cmsUrl,
-  cors: [environment.siteUrl],
+  // Pages of other origins have no business here; the site asks GraphQL.
+  cors: [],
   csrf: [environment.cmsUrl],
   telemetry: false,
   graphQL: { disable: true },
@@ -82,10 +83,12 @@ export default buildConfig({
   ],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },
   upload: {
-    limits: { fileSize: 300 * megabyte },
+    limits: { fileSize: maxFileBytes },
+    requestSizeLimit: maxUploadBytes,
     abortOnLimit: true,
     responseOnLimit: 'Файл больше 300 МБ. Уменьшите его и загрузите снова.',
-    useTempFiles: false,
+    useTempFiles: true,
+    tempFileDir: uploadFolder(environment.dataDir),
   },
   admin: {
     user: 'users',

@@ -1,12 +1,16 @@
+import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions'
 import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
+import { environment } from '../environment.ts'
 import { contentVersions } from './content-version.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { errorsDoNotLast } from './errors-do-not-last.ts'
+import { guardGraphql } from './guard.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import type { Making } from './making.ts'
+import { noIntrospection } from './no-introspection.ts'
 import { oneMutationPlugin } from './one-mutation.ts'
 import { schema } from './schema.ts'
 
@@ -17,7 +21,8 @@ const maxCost = 2500
 
 /**
  * The GraphQL endpoint of the contract, after the GraphQL-over-HTTP specification. Queries too deep or too costly are
- * refused before they run, unexpected errors are masked. Answers to visitors are kept until the content changes.
+ * refused before they run, unexpected errors are masked. Answers to visitors are kept until the content changes. Pages of the site
+ * may ask from browsers, without cookies. What the schema holds is told in development only.
  */
 export function createGraphqlServer(
   getPayload: () => Promise<Payload>,
@@ -28,10 +33,12 @@ export function createGraphqlServer(
     landingPage: false,
     graphiql: false,
     batching: false,
+    cors: { origin: [environment.siteUrl], credentials: false, methods: ['GET', 'POST'] },
     context: async ({ request, making }) => createContext(await getPayload(), request, making),
     plugins: [
       oneMutationPlugin,
       errorsDoNotLast,
+      ...(environment.isDevelopment ? [] : [noIntrospection, blockFieldSuggestionsPlugin()]),
       maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
       costLimitPlugin({
         maxCost,
@@ -53,5 +60,8 @@ export function createGraphqlServer(
   const kept = new KeptAnswers(async () => contentVersions(await getPayload()), {
     onError: (error) => void warn(error),
   })
-  return (request) => kept.answer(request, async (making) => yoga.fetch(request, { making }))
+  return (request) =>
+    guardGraphql(request, (guarded) =>
+      kept.answer(guarded, async (making) => yoga.fetch(guarded, { making })),
+    )
 }

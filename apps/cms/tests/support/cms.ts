@@ -42,13 +42,15 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
     ...(database && { DATABASE_URL: database.url }),
     ...environment,
   })
-  const { getPayload, handleEndpoints } = await import('payload')
+  const { getPayload } = await import('payload')
   const { default: config } = await import('../../src/payload.config.ts')
   const { createGraphqlServer } = await import('../../src/graphql/server.ts')
+  const { createRestServer } = await import('../../src/rest/rest-server.ts')
   // Jobs run when a test says so, not when their time has come.
   ;(await config).jobs.autoRun = []
   const payload = await getPayload({ config })
   const answer = createGraphqlServer(async () => payload)
+  const answerRest = createRestServer(config)
 
   async function ask(
     query: string,
@@ -73,8 +75,7 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
           headers: { accept: 'application/json', ...headers },
         }),
       ),
-    rest: (path, init) =>
-      handleEndpoints({ config, request: new Request(`http://localhost:3001/api${path}`, init) }),
+    rest: (path, init) => answerRest(new Request(`http://localhost:3001/api${path}`, init)),
     stop: async () => {
       await payload.destroy()
       await database?.drop()

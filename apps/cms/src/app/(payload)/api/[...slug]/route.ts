@@ -1,9 +1,14 @@
 import config from '@payload-config'
-import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { createRestServer } from '../../../../rest/rest-server.ts'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+type Route = { params: Promise<{ slug: string[] }> }
+
+const answer = createRestServer(config)
+
+/** What is asked for; the address may be another one that is rewritten to it. */
+async function handle(request: Request, { params }: Route): Promise<Response> {
+  const { slug } = await params
+  return answer(request, `/api/${slug.map(encodeURIComponent).join('/')}`)
+}
+
+export { handle as DELETE, handle as GET, handle as OPTIONS, handle as PATCH, handle as POST, handle as PUT }

@@ -1,0 +1,288 @@
+import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createCmsServer } from './cms-server.ts'
+import { stopServing } from './stop.ts'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+type Options = Partial<Parameters<typeof createCmsServer>[0]>
+
+const megabyte = 1024 * 1024
+const warnings: string[] = []
+let server: Server | undefined
+
+afterEach(async () => {
+  warnings.length = 0
+  if (server) await stopServing(server, 100)
+  server = undefined
+})
+
+const ok: Handle = async (_, response) => void response.end('ok')
+
+async function start(handle: Handle = ok, options: Options = {}): Promise<string> {
+  const made = createCmsServer({
+    handle,
+    cmsUrl: 'https://cms.pryad.test',
+    siteUrl: 'https://pryad.test',
+    siteSecret: 's'.repeat(32),
+    trustProxy: [],
+    isDevelopment: false,
+    warn: (message) => warnings.push(message),
+    ...options,
+  })
+  server = made
+  await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(made.address() as AddressInfo).port}`
+}
+
+/** What code behind the server sees of a request's headers. */
+async function headersBehind(sent: Record<string, string>, options: Options = {}, path = '/api/tags') {
+  let seen: IncomingMessage['headers'] = {}
+  const url = await start(async ({ headers }, response) => {
+    seen = headers
+    response.end()
+  }, options)
+  await fetch(`${url}${path}`, { headers: sent })
+  return seen
+}
+
+/** Sends a body without saying how long it is, piece by piece, until it is answered. */
+function sendEndlessly(
+  url: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; sent: number }> {
+  return new Promise((resolve, reject) => {
+    let status = 0
+    let sent = 0
+    const piece = Buffer.alloc(64 * 1024, ' ')
+    const sending = request(url, { method: 'POST', headers })
+    const send = () => {
+      if (sending.destroyed) return
+      sent += piece.length
+      if (sending.write(piece)) setImmediate(send)
+      else sending.once('drain', send)
+    }
+    sending.on('response', (response) => {
+      status = response.statusCode ?? 0
+      response.resume()
+    })
+    sending.on('close', () => resolve({ status, sent }))
+    sending.on('error', (error) => status || reject(error))
+    send()
+  })
+}
+
+test.each(['TRACE', 'LINK', 'PROPFIND'])(
+  'a request by %s is refused, and told what is understood',
+  async (method) => {
+    const url = await start()
+    const { status, allow } = await new Promise<{ status?: number; allow?: string }>((resolve, reject) => {
+      request(url, { method }, (response) => {
+        response.resume()
+        resolve({ status: response.statusCode, allow: response.headers.allow })
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(405)
+    expect(allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+  },
+)
+
+test.each([
+  ['JSON', '/api/users/login', 'application/json', 2],
+  ['a form outside of the API', '/admin', 'multipart/form-data; boundary=x', 2],
+  ['text for GraphQL', '/graphql', 'application/json', 2],
+  ['a file', '/api/media', 'multipart/form-data; boundary=x', 303],
+  ['a file of products', '/api/product-import/check', 'text/csv', 22],
+])('%s that says it is too large is refused before any of it is read', async (_, path, type, megabytes) => {
+  let isAsked = false
+  const url = await start(async (_request, response) => {
+    isAsked = true
+    response.end()
+  })
+  const answer = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const sending = request(
+      `${url}${path}`,
+      { method: 'POST', headers: { 'content-type': type, 'content-length': megabytes * megabyte } },
+      async (response) => resolve({ status: response.statusCode, text: (await response.toArray()).join('') }),
+    ).on('error', reject)
+    sending.flushHeaders()
+  })
+  expect(answer.status).toBe(413)
+  expect(answer.text).toContain('Данных слишком много')
+  expect(isAsked).toBe(false)
+})
+
+test('a file of the allowed size, and JSON of the allowed size, come through', async () => {
+  const url = await start(async (incoming, response) => {
+    let size = 0
+    for await (const chunk of incoming) size += chunk.length
+    response.end(String(size))
+  })
+  const post = (path: string, type: string, size: number) =>
+    fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': type }, body: Buffer.alloc(size) })
+  expect(await (await post('/api/tags', 'application/json', megabyte)).text()).toBe(String(megabyte))
+  const file = await post('/api/media', 'multipart/form-data; boundary=x', 20 * megabyte)
+  expect(await file.text()).toBe(String(20 * megabyte))
+})
+
+test('who goes on sending after the answer is cut off', async () => {
+  const url = await start(async (incoming, response) => {
+    // As code does that has read enough.
+    for await (const _ of incoming.iterator({ destroyOnReturn: false })) break
+    response.writeHead(413).end()
+  })
+  const { status } = await sendEndlessly(url, { 'content-type': 'application/json' })
+  expect(status).toBe(413)
+})
+
+test('the address of the sender is the one the server sees, whatever the request says', async () => {
+  const headers = await headersBehind({
+    'x-forwarded-for': '192.0.2.1',
+    'x-forwarded-host': 'evil.example',
+    'x-real-ip': '192.0.2.1',
+    forwarded: 'for=192.0.2.1',
+  })
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-forwarded-host']))
+  expect(headers.forwarded).toBeUndefined()
+  expect(headers['x-real-ip']).toBeUndefined()
+})
+
+test.each([
+  ['127.0.0.1', '192.0.2.9, 198.51.100.1', '198.51.100.1'],
+  ['loopback', '198.51.100.1', '198.51.100.1'],
+  ['127.0.0.0/8', '198.51.100.1', '198.51.100.1'],
+  ['10.0.0.1', '198.51.100.1', '127.0.0.1'],
+])('with TRUST_PROXY=%s and "%s" the visitor is %s', async (trusted, forwarded, address) => {
+  const headers = await headersBehind({ 'x-forwarded-for': forwarded }, { trustProxy: [trusted] })
+  expect(headers['x-forwarded-for']).toBe(address)
+})
+
+test('behind two trusted proxies the visitor is the one before them', async () => {
+  const headers = await headersBehind(
+    { 'x-forwarded-for': '192.0.2.9, 198.51.100.1, 10.0.0.7', 'x-forwarded-proto': 'https' },
+    { trustProxy: ['127.0.0.1', '10.0.0.0/8'] },
+  )
+  expect(headers['x-forwarded-for']).toBe('198.51.100.1')
+  expect(headers['x-forwarded-proto']).toBe('https')
+})
+
+test('what a trusted proxy passes on is no address: then it is its own', async () => {
+  const headers = await headersBehind({ 'x-forwarded-for': 'unknown' }, { trustProxy: ['127.0.0.1'] })
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1')
+})
+
+test('a header that is not believed is told of once, with what to do about it', async () => {
+  const url = await start()
+  for (let asked = 0; asked < 3; asked++) await fetch(url, { headers: { 'x-forwarded-for': '192.0.2.1' } })
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain('Set TRUST_PROXY')
+})
+
+test.each(['/admin', '/api/tags', '/graphql', '/media/a.png', '/healthz', '/metrics', '/unknown'])(
+  '%s carries the headers of the panel, once each, whatever is behind',
+  async (path) => {
+    const url = await start(async (_, response) => {
+      response.appendHeader('x-frame-options', 'SAMEORIGIN')
+      response.appendHeader('cache-control', 'public, max-age=60')
+      response.writeHead(200).end()
+    })
+    const { headers } = await fetch(`${url}${path}`)
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/^default-src 'none';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  },
+)
+
+test('a cms that is reached by http does not ask browsers for https', async () => {
+  const url = await start(ok, { cmsUrl: 'http://localhost:3001' })
+  expect((await fetch(url)).headers.get('strict-transport-security')).toBeNull()
+})
+
+test('answers that depend on who asks are kept by nobody; files are kept as they say', async () => {
+  const url = await start(async (_, response) => {
+    response.setHeader('cache-control', 'public, max-age=60')
+    response.end()
+  })
+  const cacheOf = async (path: string) => (await fetch(`${url}${path}`)).headers.get('cache-control')
+  for (const path of ['/admin', '/admin/login', '/api/tags', '/api/users/me'])
+    expect(await cacheOf(path)).toBe('no-store')
+  for (const path of ['/media/a.png', '/api/media/file/a.png', '/_next/static/a.js'])
+    expect(await cacheOf(path)).toBe('public, max-age=60')
+})
+
+test('every page of the panel has another nonce, which Next.js is told and nobody else may choose', async () => {
+  const seen: (string | undefined)[] = []
+  const url = await start(async ({ headers }, response) => {
+    seen.push(headers['content-security-policy']?.toString())
+    response.end()
+  })
+  const chosen = { 'content-security-policy': "script-src 'nonce-chosen'" }
+  const policies = [
+    (await fetch(`${url}/admin`, { headers: chosen })).headers.get('content-security-policy'),
+    (await fetch(`${url}/admin/login`, { headers: chosen })).headers.get('content-security-policy'),
+  ]
+  expect(policies[0]).toMatch(/script-src 'nonce-[\w+/]{22}==' 'strict-dynamic'/)
+  expect(policies[0]).toContain("frame-src 'self' https://pryad.test;")
+  expect(policies[0]).not.toBe(policies[1])
+  expect(seen).toEqual(policies)
+  await fetch(`${url}/api/tags`, { headers: chosen })
+  expect(seen.at(-1)).toBeUndefined()
+})
+
+test('the process says that it runs, whatever is the matter behind', async () => {
+  const url = await start(async () => {
+    throw new Error('broken')
+  })
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  const broken = await fetch(`${url}/admin`)
+  expect(broken.status).toBe(500)
+  expect(await broken.json()).toEqual({
+    errors: [{ message: expect.stringContaining('Попробуйте ещё раз') }],
+  })
+})
+
+test('figures are for this machine and for those who know the secret, not for those a proxy speaks for', async () => {
+  const url = await start()
+  const read = async (headers: Record<string, string>) => (await fetch(`${url}/metrics`, { headers })).status
+  expect(await read({})).toBe(200)
+  expect(await read({ 'x-forwarded-for': '192.0.2.1' })).toBe(404)
+  expect(await read({ 'x-forwarded-for': '192.0.2.1', authorization: 'Bearer wrong' })).toBe(404)
+  expect(await read({ 'x-forwarded-for': '192.0.2.1', authorization: `Bearer ${'s'.repeat(32)}` })).toBe(200)
+})
+
+test('a server that is stopped finishes the answer under way and takes no other', async () => {
+  let finish = () => {}
+  const begun = Promise.withResolvers<void>()
+  const url = await start(async (_, response) => {
+    finish = () => response.end('finished')
+    begun.resolve()
+  })
+  const underWay = fetch(url)
+  await begun.promise
+  const stopped = stopServing(server as Server, 10_000)
+  await expect(fetch(url)).rejects.toThrow()
+  finish()
+  expect(await (await underWay).text()).toBe('finished')
+  await stopped
+})
+
+test('an answer that takes for ever does not keep a stopped server', async () => {
+  const begun = Promise.withResolvers<void>()
+  const url = await start(async () => begun.resolve())
+  const underWay = fetch(url)
+  await begun.promise
+  await stopServing(server as Server, 50)
+  await expect(underWay).rejects.toThrow()
+})

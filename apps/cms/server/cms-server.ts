@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tooLargeMessage } from '../src/http/limits.ts'
+import { endUnread, isDeclaredTooLarge, maxBytesOf } from './body-limits.ts'
+import { contentSecurityPolicy, isPanel } from './content-security-policy.ts'
+import { knownMethods } from './methods.ts'
+import { mayReadMetrics } from './metrics.ts'
+import { type Origins, sendSecurityHeaders } from './security-headers.ts'
+import { createAddressKeeper } from './visitor-address.ts'
+
+type CmsServerOptions = Origins & {
+  /** Answers what the server lets through. */
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Proxies whose headers are believed. */
+  trustProxy: string[]
+  /** By it somebody elsewhere may read `/metrics`. */
+  siteSecret: string | undefined
+  isDevelopment: boolean
+  /** Told what an operator should know. */
+  warn: (message: string) => void
+  /** Told of every answer. */
+  onAnswer?: (method: string, status: number, seconds: number) => void
+}
+
+/** How long a client may take for the headers of a request, in milliseconds. */
+const headersMs = 15_000
+/** How long it may take for all of it: a lesson over a slow line. */
+const requestMs = 30 * 60_000
+/** How long a connection stays open for the next request: longer than a proxy keeps it, which then never asks on a closed one. */
+const keepAliveMs = 75_000
+
+/**
+ * The door of the cms: an HTTP server, not listening yet, that refuses what nobody should read, and lets Next.js answer the rest
+ * with the headers of this installation (docs/decisions/0038, 0039, 0040).
+ */
+export function createCmsServer(options: CmsServerOptions): Server {
+  const { handle, siteSecret, trustProxy, warn, onAnswer, isDevelopment } = options
+  const keepAddress = createAddressKeeper({ trusted: trustProxy, onUnbelieved: warnOnce(warn) })
+
+  const server = createServer((request, response) => {
+    const started = performance.now()
+    const path = pathOf(request)
+    const policy = contentSecurityPolicy(path, options, isDevelopment)
+    sendSecurityHeaders(response, path, policy, options)
+    response.once('close', () =>
+      onAnswer?.(request.method ?? '', response.statusCode, (performance.now() - started) / 1000),
+    )
+    response.once('finish', () => endUnread(request))
+
+    if (!knownMethods.includes(request.method ?? '')) {
+      return answer(response, 405, 'Метод не поддерживается.', { allow: knownMethods.join(', ') })
+    }
+    if (path === '/healthz') return answerJson(response, 200, { status: 'ok' })
+    if (path === '/metrics' && !mayReadMetrics(request, siteSecret))
+      return answer(response, 404, 'Такой страницы нет.')
+    const maxBytes = maxBytesOf(path, request.headers['content-type'])
+    if (isDeclaredTooLarge(request, maxBytes)) return answer(response, 413, tooLargeMessage(maxBytes))
+
+    keepAddress(request)
+    // Next.js reads the nonce for its scripts here; nobody else is to choose it.
+    if (isPanel(path)) request.headers['content-security-policy'] = policy
+    else delete request.headers['content-security-policy']
+    handle(request, response).catch((error: unknown) => {
+      warn(`An answer has failed: ${error instanceof Error ? error.message : error}`)
+      if (response.headersSent) response.destroy()
+      else answer(response, 500, 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.')
+    })
+  })
+  server.headersTimeout = headersMs
+  server.requestTimeout = requestMs
+  server.keepAliveTimeout = keepAliveMs
+  return server
+}
+
+/** The path of an address, with its escapes and without what comes after a question mark. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
+}
+
+/** Payload's shape of an error, which its panel shows. */
+function answer(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  answerJson(response, status, { errors: [{ message }] }, headers)
+}
+
+function answerJson(
+  response: ServerResponse,
+  status: number,
+  value: object,
+  headers: Record<string, string> = {},
+): void {
+  const body = JSON.stringify(value)
+  response
+    .writeHead(status, {
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+    })
+    .end(body)
+}
+
+function warnOnce(warn: (message: string) => void): () => void {
+  let isTold = false
+  return () => {
+    if (isTold) return
+    isTold = true
+    warn(
+      'A request came with x-forwarded- headers from an address that TRUST_PROXY does not name. They are not believed: all visitors behind ' +
+        'this proxy count as one. Set TRUST_PROXY to the address of the proxy, for example 127.0.0.1.',
+    )
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Origins } from './security-headers.ts'
+
+/**
+ * Content Security Policy (CSP Level 3) of an answer, and the nonce of its scripts if it is a page of the panel. Other answers are data
+ * and files, which need no more than to be looked at.
+ */
+export function contentSecurityPolicy(path: string, origins: Origins, isDevelopment: boolean): string {
+  return isPanel(path) ? panelPolicy(origins, isDevelopment) : filePolicy
+}
+
+/** Whether an address is a page of the panel. */
+export function isPanel(path: string): boolean {
+  return /^\/admin(\/|$)/.test(path)
+}
+
+const closed = ["base-uri 'none'", "frame-ancestors 'none'", "object-src 'none'"]
+
+const filePolicy = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "media-src 'self'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  ...closed,
+].join('; ')
+
+/**
+ * Scripts are trusted by a nonce, which Next.js finds in this header of the request, and pass their trust on to those they load.
+ * Payload and its editor set styles in attributes. The frame beside a form shows the site, which is sent by way of the cms.
+ */
+function panelPolicy({ siteUrl }: Origins, isDevelopment: boolean): string {
+  const nonce = randomBytes(16).toString('base64')
+  // React tells in development where an error came from by eval, and pages are renewed by a web socket.
+  const [evaluation, sockets] = isDevelopment ? [" 'unsafe-eval'", ' ws: wss:'] : ['', '']
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${evaluation}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self' blob:${sockets}`,
+    `frame-src 'self' ${new URL(siteUrl).origin}`,
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    ...closed,
+  ].join('; ')
+}

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
+
+/** Counts requests in a registry, in Prometheus' terms. Gives the function that is told of each answered one. */
+export function countRequests(registry: Registry) {
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'status'] as const,
+    registers,
+  })
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  return (method: string, status: number, seconds: number): void => {
+    requests.inc({ method, status })
+    duration.observe(seconds)
+  }
+}
+
+/** Whether somebody may read the figures: this machine itself, and those who know the secret. What a proxy passes on is not this machine's. */
+export function mayReadMetrics({ headers, socket }: IncomingMessage, secret: string | undefined): boolean {
+  const isLocal =
+    /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+  return isLocal || (secret !== undefined && isAuthorized(headers.authorization, secret))
+}
+
+/** Takes as long whatever the header holds. */
+function isAuthorized(header: string | undefined, secret: string): boolean {
+  const given = Buffer.from(header ?? '')
+  const expected = Buffer.from(`Bearer ${secret}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,49 @@
+/** The cms: `node server/start.ts` serves what `next build` has made, `node server/start.ts --dev` serves what is being changed. */
+import path from 'node:path'
+import { localUrl } from '@pryad/environment/local-url.ts'
+import { register } from 'prom-client'
+import { clearUploadFolder } from '../src/http/upload-folder.ts'
+import { createCmsServer } from './cms-server.ts'
+import { takeEnvironment } from './environment.ts'
+import { log } from './log.ts'
+import { countRequests } from './metrics.ts'
+import { startJobs } from './start-jobs.ts'
+import { stopServing } from './stop.ts'
+
+/** How often uploads that were left behind are looked for, in milliseconds. */
+const clearingMs = 60 * 60_000
+
+async function start(): Promise<void> {
+  const isDevelopment = process.argv.includes('--dev')
+  const environment = takeEnvironment(isDevelopment)
+  const { dataDir, host, port } = environment
+  // What the cms writes is for its own account.
+  process.umask(0o077)
+  await clearUploadFolder(dataDir)
+  setInterval(() => void clearUploadFolder(dataDir).catch(() => undefined), clearingMs).unref()
+
+  const { default: next } = await import('next')
+  const app = next({ dev: isDevelopment, dir: path.resolve(import.meta.dirname, '..'), hostname: host, port })
+  await app.prepare()
+  const server = createCmsServer({
+    ...environment,
+    handle: app.getRequestHandler(),
+    warn: (message) => log(40, message),
+    onAnswer: countRequests(register),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stopServing(server).then(() => process.exit(0)))
+  }
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  await startJobs(localUrl(port, host))
+  log(30, `The cms listens on ${localUrl(port, host)}`)
+}
+
+try {
+  await start()
+} catch (error) {
+  log(50, error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}

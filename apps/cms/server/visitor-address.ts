@@ -1,0 +1,39 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
+
+type Options = {
+  /** Addresses, networks and names of networks, as `TRUST_PROXY` lists them. */
+  trusted: string[]
+  /** Called for each request whose headers are not believed. */
+  onUnbelieved: () => void
+}
+
+/**
+ * Gives a function that leaves in the headers of a request what is known of its sender, and nothing that anybody may have written:
+ * `x-forwarded-for` is then the visitor's address alone, seen by this server or told by a proxy that is trusted; the other headers of
+ * proxies stay only when a trusted one has set them.
+ */
+export function createAddressKeeper({ trusted, onUnbelieved }: Options): (request: IncomingMessage) => void {
+  const isTrusted = proxyAddr.compile(trusted)
+  return (request) => {
+    const { headers, socket } = request
+    const peer = socket.remoteAddress ?? ''
+    const told = proxyHeaders(headers)
+    let address = peer
+    if (isTrusted(peer, 0)) {
+      const farthest = proxyAddr(request, isTrusted)
+      if (isIP(farthest) > 0) address = farthest
+    } else {
+      for (const name of told) delete headers[name]
+      if (told.length > 0) onUnbelieved()
+    }
+    headers['x-forwarded-for'] = address.replace(/^::ffff:(?=\d+\.)/, '')
+  }
+}
+
+function proxyHeaders(headers: IncomingHttpHeaders): string[] {
+  return Object.keys(headers).filter(
+    (name) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-real-ip',
+  )
+}

@@ -1,0 +1,14 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { register } from 'prom-client'
+import { environment } from '../../environment.ts'
+import { measureCms } from '../../health/measure-cms.ts'
+
+measureCms({ registry: register, getPayload: () => getPayload({ config, cron: true }), ...environment })
+
+/** `GET /metrics`: the figures of this process for Prometheus. The server before Next.js lets in those that may read them. */
+export async function GET(): Promise<Response> {
+  return new Response(await register.metrics(), {
+    headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },
+  })
+}

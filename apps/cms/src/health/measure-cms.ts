@@ -1,0 +1,82 @@
+import type { Payload } from 'payload'
+import { Gauge, type Registry } from 'prom-client'
+import { openStates } from '../mail/mail-kinds.ts'
+import { freeBytes } from './free-bytes.ts'
+import { checkReadiness, isReady } from './readiness.ts'
+
+type Options = {
+  registry: Registry
+  getPayload: () => Promise<Payload>
+  dataDir: string
+  diskMinBytes: number
+}
+
+/** What an operator wants to be woken for, read when it is asked for. What cannot be read then is left out. */
+export function measureCms({ registry, getPayload, dataDir, diskMinBytes }: Options): void {
+  // In development this file is loaded again after a change.
+  if (registry.getSingleMetric('ready')) return
+  add('ready', 'Whether the cms is ready: 1, or 0', async () => {
+    const payload = await getPayload().catch(() => undefined)
+    return payload && isReady(await checkReadiness(payload, { dataDir, diskMinBytes })) ? 1 : 0
+  })
+  add('disk_free_bytes', 'Room that is left for the data folder', () => freeBytes(dataDir))
+  add('mail_waiting', 'Letters that are to be sent', async () => {
+    const payload = await getPayload()
+    return (await payload.count({ collection: 'mails', where: waiting })).totalDocs
+  })
+  add('mail_oldest_waiting_seconds', 'How long the oldest of these letters waits', async () =>
+    secondsSince(await oldestWaiting(await getPayload())),
+  )
+  add(
+    'personal_data_last_erasure_timestamp_seconds',
+    'When old personal data was last looked through and erased; 0 when it never was',
+    async () => seconds(await lastErasure(await getPayload())),
+  )
+
+  function add(name: string, help: string, read: () => Promise<number>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const value = await read().catch(() => undefined)
+        if (value === undefined) this.remove()
+        else this.set(value)
+      },
+    })
+  }
+}
+
+const waiting = { state: { in: openStates } }
+
+async function oldestWaiting(payload: Payload): Promise<string | undefined> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: waiting,
+    sort: 'createdAt',
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
+  })
+  return docs[0]?.createdAt
+}
+
+async function lastErasure(payload: Payload): Promise<string | undefined> {
+  const { docs } = await payload.find({
+    collection: 'audit-log',
+    where: { action: { equals: 'oldDataErased' } },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
+    select: { createdAt: true },
+  })
+  return docs[0]?.createdAt
+}
+
+function seconds(date: string | undefined): number {
+  return date ? Date.parse(date) / 1000 : 0
+}
+
+function secondsSince(date: string | undefined): number {
+  return date ? Math.max(0, (Date.now() - Date.parse(date)) / 1000) : 0
+}

@@ -1,0 +1,57 @@
+import {
+  maxBodyBytes,
+  maxFeedBytes,
+  maxSignInFormBytes,
+  maxUploadBytes,
+  tooLargeMessage,
+} from '../http/limits.ts'
+import { bodyType, readUpTo, withBody } from '../http/read-up-to.ts'
+import { fromSignInForm, isSignInForm } from './sign-in-form.ts'
+
+type Guarded = {
+  /** Path of the address, `/api` included. */
+  path: string
+  /** Whether the headers of the request belong to a valid session. */
+  isSignedIn: () => Promise<boolean>
+  /** Answers what the guard lets through. */
+  handle: (request: Request) => Promise<Response>
+}
+
+const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Stands before Payload's REST interface, which would read a body of any size before it asks who has sent it. Forms with files are
+ * read from people who are signed in only; everything else is small (docs/decisions/0039).
+ */
+export async function guardRest(request: Request, { path, isSignedIn, handle }: Guarded): Promise<Response> {
+  if (withoutBody.has(request.method)) return handle(request)
+  const isForm = bodyType(request.headers).startsWith('multipart/')
+  if (isForm && isSignInForm(request.method, path)) {
+    const body = await readUpTo(request.body, maxSignInFormBytes)
+    if (!body) return refuse(413, tooLargeMessage(maxSignInFormBytes))
+    const json = await fromSignInForm(body, request.headers)
+    return json === undefined ? refuse(400, brokenForm) : handle(withBody(request, json, 'application/json'))
+  }
+  if (isForm || isFeed(path)) {
+    const max = isForm ? maxUploadBytes : maxFeedBytes
+    if (Number(request.headers.get('content-length') ?? 0) > max) return refuse(413, tooLargeMessage(max))
+    // These are read as they come, by code with limits of its own.
+    return (await isSignedIn()) ? handle(request) : refuse(401, signInFirst)
+  }
+  if (!request.body) return handle(request)
+  const body = await readUpTo(request.body, maxBodyBytes)
+  return body ? handle(withBody(request, body)) : refuse(413, tooLargeMessage(maxBodyBytes))
+}
+
+const signInFirst = 'Файлы принимаются только от тех, кто вошёл в панель. Войдите и отправьте файл снова.'
+const brokenForm = 'Форма пришла повреждённой. Обновите страницу и отправьте её снова.'
+
+/** Files of products come as they are, in a body without form. */
+function isFeed(path: string): boolean {
+  return /^\/api\/product-import\/(check|run)$/.test(path)
+}
+
+/** Payload's shape of an error, which its panel shows. */
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } })
+}

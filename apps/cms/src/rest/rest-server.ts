@@ -1,0 +1,22 @@
+import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
+import { guardRest } from './guard.ts'
+
+type RestServer = (request: Request, path?: string) => Promise<Response>
+
+/**
+ * Payload's REST interface behind its guard. `path` is the path that is meant where another one was asked for. Payload's own routes for
+ * Next.js would add the drawing of pictures for social networks, for anybody: pages of the site have pictures of their own.
+ */
+export function createRestServer(config: Promise<SanitizedConfig> | SanitizedConfig): RestServer {
+  const isSignedIn = async (headers: Headers) => {
+    const payload = await getPayload({ config, cron: true })
+    const { user } = await payload.auth({ headers })
+    return user !== null
+  }
+  return (request, path = new URL(request.url).pathname) =>
+    guardRest(request, {
+      path,
+      isSignedIn: () => isSignedIn(request.headers),
+      handle: (guarded) => handleEndpoints({ config, path, request: guarded }),
+    })
+}
