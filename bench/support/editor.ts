@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { House } from './house.ts'
 
 const credentials = { email: 'bench@pryad.example', password: 'Bench-12345' }
 
@@ -13,7 +12,7 @@ export type Editor = {
 }
 
 /** Signs in to the cms; the first to do so becomes its first editor. */
-export async function signIn({ cmsUrl, dataDir }: Pick<House, 'cmsUrl' | 'dataDir'>): Promise<Editor> {
+export async function signIn({ cmsUrl, dataDir }: { cmsUrl: string; dataDir: string }): Promise<Editor> {
   const code = await readFile(path.join(dataDir, 'secrets/first-account-code'), 'utf8').catch(() => undefined)
   const token = await (code ? enter(cmsUrl, 'first-register', code) : enter(cmsUrl, 'login'))
   if (!token) throw new Error('No editor could sign in.')
