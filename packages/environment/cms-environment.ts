@@ -5,7 +5,17 @@ import { localUrl } from './local-url.ts'
 import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
 import { readEnvironment } from './read-environment.ts'
 import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
-import { address, addresses, folder, host, logLevel, port, proxies, secret, wholeNumber } from './variables.ts'
+import {
+  address,
+  addresses,
+  folder,
+  host,
+  logLevel,
+  port,
+  proxies,
+  secret,
+  wholeNumber,
+} from './variables.ts'
 
 const shape = {
   /** `development` while the cms itself is being changed. */
