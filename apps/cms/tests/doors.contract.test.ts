@@ -77,7 +77,7 @@ describe('files', () => {
 
   test('nothing of a list of products is read from somebody unknown', async () => {
     const { read, body } = endless()
-    expect((await post('/product-import/check', 'text/csv', body)).status).toBe(401)
+    expect((await post('/product-import/check', 'text/csv', body)).status).toBe(403)
     expect(read.bytes).toBe(0)
   })
 

@@ -1,10 +1,4 @@
-import {
-  maxBodyBytes,
-  maxFeedBytes,
-  maxSignInFormBytes,
-  maxUploadBytes,
-  tooLargeMessage,
-} from '../http/limits.ts'
+import { maxBodyBytes, maxSignInFormBytes, tooLargeMessage } from '../http/limits.ts'
 import { bodyType, readUpTo, withBody } from '../http/read-up-to.ts'
 import { isNoDocument } from './refuse-nonsense.ts'
 import { fromSignInForm, isSignInForm } from './sign-in-form.ts'
@@ -41,12 +35,9 @@ export async function guardRest(
     const json = await fromSignInForm(body, request.headers)
     return json === undefined ? refuse(400, brokenForm) : handle(withBody(request, json, 'application/json'))
   }
-  if (isForm || isFeed(path)) {
-    const max = isForm ? maxUploadBytes : maxFeedBytes
-    if (Number(request.headers.get('content-length') ?? 0) > max) return refuse(413, tooLargeMessage(max))
-    // These are read as they come, by code with limits of its own.
-    return (await isSignedIn()) ? handle(request) : refuse(401, signInFirst)
-  }
+  // The import asks for the right to it, and reads up to a limit of its own.
+  if (isFeed(path) && !isForm) return handle(request)
+  if (isForm) return (await isSignedIn()) ? handle(request) : refuse(401, signInFirst)
   if (!request.body) return handle(request)
   const body = await readUpTo(request.body, maxBodyBytes)
   if (!body) return refuse(413, tooLargeMessage(maxBodyBytes))
