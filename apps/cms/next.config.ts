@@ -17,6 +17,8 @@ const config: NextConfig = {
     },
   },
   poweredByHeader: false,
+  // Pictures are cut when they are uploaded; the panel needs nobody to do so at each request.
+  images: { unoptimized: true },
   // The server before Next.js counts into the same registry.
   serverExternalPackages: ['prom-client'],
   // Forms of the panel that the server builds; files go to the API.

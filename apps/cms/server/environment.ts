@@ -6,7 +6,10 @@ import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
  * @throws {EnvironmentError}
  */
 export function takeEnvironment(isDevelopment: boolean): ReturnType<typeof readCmsEnvironment> {
-  Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
+  Object.assign(process.env, {
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
   const environment = readCmsEnvironment(process.env)
   Object.assign(process.env, { CMS_URL: environment.cmsUrl, SITE_URL: environment.siteUrl })
   return environment

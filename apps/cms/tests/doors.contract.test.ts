@@ -77,7 +77,7 @@ describe('files', () => {
 
   test('nothing of a list of products is read from somebody unknown', async () => {
     const { read, body } = endless()
-    expect((await post('/product-import/check', 'text/csv', body)).status).toBe(401)
+    expect((await post('/product-import/check', 'text/csv', body)).status).toBe(403)
     expect(read.bytes).toBe(0)
   })
 
@@ -152,6 +152,39 @@ describe('forms of the panel before one is signed in', () => {
   })
 })
 
+describe('nonsense is a mistake of the request, not of the server', () => {
+  test.each([
+    ['/faq-questions/versions', 404],
+    ['/tags/abc', 404],
+    ['/tags/%00', 404],
+    ['/tags/1e400', 404],
+    ['/tags/99999999999', 404],
+    ['/tags?where=x', 400],
+  ])('%s is answered %i', async (path, status) => {
+    expect((await cms.rest(path, { headers: admin.headers })).status).toBe(status)
+  })
+
+  test.each(['null', '1', '"x"', '{'])('a document that is %s is refused', async (body) => {
+    expect((await post('/tags', 'application/json', body, editor.headers)).status).toBe(400)
+  })
+
+  test('a form whose end nobody can find is refused', async () => {
+    expect((await post('/media', 'multipart/form-data', 'x', editor.headers)).status).toBe(400)
+  })
+
+  test('what has a name of its own is still found', async () => {
+    for (const path of ['/users/me', '/tags/1', '/articles/versions', '/access', '/tags/count'])
+      expect((await cms.rest(path, { headers: admin.headers })).status, path).toBe(200)
+    const preference = await post(
+      '/payload-preferences/nav',
+      'application/json',
+      '{"value":{}}',
+      admin.headers,
+    )
+    expect(preference.status).toBe(200)
+  })
+})
+
 test('pictures for social networks are drawn for nobody', async () => {
   expect((await cms.rest('/og')).status).toBe(404)
 })
@@ -208,6 +241,16 @@ describe('GraphQL', () => {
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'content-type',
     })
+  })
+
+  test('thousands of levels are refused as too long', async () => {
+    for (const query of [
+      `${'{a'.repeat(5000)}${'}'.repeat(5000)}`,
+      `{ a(b: ${'['.repeat(9000)}${']'.repeat(9000)}) }`,
+    ]) {
+      const { errors } = await cms.ask(query)
+      expect(errors?.[0]?.message).toContain('tokens')
+    }
   })
 
   test('the schema is told to nobody, neither asked for nor by suggestions', async () => {

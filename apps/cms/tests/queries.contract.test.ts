@@ -183,11 +183,9 @@ describe('wrong questions are refused with a clear error', () => {
   })
 
   test('a query that is too costly', async () => {
-    const fields = Array.from(
-      { length: 400 },
-      (_, index) => `a${index}: articles(first: 100) { data { id title } }`,
-    ).join(' ')
-    const { errors } = await cms.ask(`{ ${fields} }`)
+    const fields = Array.from({ length: 80 }, (_, index) => `a${index}: articles { data { ...Deep } }`)
+    const deep = 'fragment Deep on Article { related { related { related { id title } } } }'
+    const { errors } = await cms.ask(`{ ${fields.join(' ')} } ${deep}`)
     expect(errors?.[0]?.message).toContain('cost limit')
   })
 
@@ -229,7 +227,7 @@ describe('wrong questions are refused with a clear error', () => {
   test('thousands of names for one field', async () => {
     const fields = Array.from({ length: 20_000 }, (_, index) => `a${index}: title`).join(' ')
     const { errors } = await cms.ask(`{ articles { data { ${fields} } } }`)
-    expect(errors?.[0]?.message).toMatch(/limit|exceed/i)
+    expect(errors?.[0]?.message).toMatch(/limit|exceed|длин|long/i)
   })
 
   test('no error shows what is inside', async () => {

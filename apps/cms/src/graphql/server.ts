@@ -9,6 +9,7 @@ import { createContext, type GraphqlContext } from './context.ts'
 import { errorsDoNotLast } from './errors-do-not-last.ts'
 import { guardGraphql } from './guard.ts'
 import { KeptAnswers } from './kept-answers.ts'
+import { limitLength } from './limit-length.ts'
 import type { Making } from './making.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutationPlugin } from './one-mutation.ts'
@@ -36,6 +37,7 @@ export function createGraphqlServer(
     logging: graphqlLogging(getPayload),
     context: async ({ request, making }) => createContext(await getPayload(), request, making),
     plugins: [
+      limitLength,
       oneMutationPlugin,
       errorsDoNotLast,
       ...(environment.isDevelopment ? [] : [noIntrospection, blockFieldSuggestionsPlugin()]),

@@ -3,8 +3,8 @@ import { isIP } from 'node:net'
 
 /**
  * The address of the visitor behind a request, null when it cannot be told. The public site passes it in `x-visitor-address` and
- * shows by `x-site-secret` that it is the site. Anybody else is known by the last entry of `x-forwarded-for`: what the nearest
- * proxy saw, or what Next saw where there is no proxy and the sender left the header out.
+ * shows by `x-site-secret` that it is the site. Anybody else is known by the last entry of `x-forwarded-for`: the server before Next.js
+ * leaves one there, its own view or that of a proxy named in `TRUST_PROXY`.
  */
 export function visitorAddress(headers: Headers, siteSecret: string | undefined): string | null {
   const told = isFromSite(headers, siteSecret) ? headers.get('x-visitor-address') : null

@@ -1,11 +1,6 @@
-import {
-  maxBodyBytes,
-  maxFeedBytes,
-  maxSignInFormBytes,
-  maxUploadBytes,
-  tooLargeMessage,
-} from '../http/limits.ts'
+import { maxBodyBytes, maxSignInFormBytes, tooLargeMessage } from '../http/limits.ts'
 import { bodyType, readUpTo, withBody } from '../http/read-up-to.ts'
+import { isNoDocument } from './refuse-nonsense.ts'
 import { fromSignInForm, isSignInForm } from './sign-in-form.ts'
 
 type Guarded = {
@@ -13,6 +8,8 @@ type Guarded = {
   path: string
   /** Whether the headers of the request belong to a valid session. */
   isSignedIn: () => Promise<boolean>
+  /** What is wrong with the address, if anything is. */
+  findNonsense: () => Promise<{ status: number; message: string } | undefined>
   /** Answers what the guard lets through. */
   handle: (request: Request) => Promise<Response>
 }
@@ -23,27 +20,35 @@ const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Stands before Payload's REST interface, which would read a body of any size before it asks who has sent it. Forms with files are
  * read from people who are signed in only; everything else is small (docs/decisions/0039).
  */
-export async function guardRest(request: Request, { path, isSignedIn, handle }: Guarded): Promise<Response> {
+export async function guardRest(
+  request: Request,
+  { path, isSignedIn, findNonsense, handle }: Guarded,
+): Promise<Response> {
+  const nonsense = await findNonsense()
+  if (nonsense) return refuse(nonsense.status, nonsense.message)
   if (withoutBody.has(request.method)) return handle(request)
   const isForm = bodyType(request.headers).startsWith('multipart/')
+  if (isForm && !/boundary=./i.test(request.headers.get('content-type') ?? '')) return refuse(400, brokenForm)
   if (isForm && isSignInForm(request.method, path)) {
     const body = await readUpTo(request.body, maxSignInFormBytes)
     if (!body) return refuse(413, tooLargeMessage(maxSignInFormBytes))
     const json = await fromSignInForm(body, request.headers)
     return json === undefined ? refuse(400, brokenForm) : handle(withBody(request, json, 'application/json'))
   }
-  if (isForm || isFeed(path)) {
-    const max = isForm ? maxUploadBytes : maxFeedBytes
-    if (Number(request.headers.get('content-length') ?? 0) > max) return refuse(413, tooLargeMessage(max))
-    // These are read as they come, by code with limits of its own.
-    return (await isSignedIn()) ? handle(request) : refuse(401, signInFirst)
-  }
+  // The import asks for the right to it, and reads up to a limit of its own.
+  if (isFeed(path) && !isForm) return handle(request)
+  if (isForm) return (await isSignedIn()) ? handle(request) : refuse(401, signInFirst)
   if (!request.body) return handle(request)
   const body = await readUpTo(request.body, maxBodyBytes)
-  return body ? handle(withBody(request, body)) : refuse(413, tooLargeMessage(maxBodyBytes))
+  if (!body) return refuse(413, tooLargeMessage(maxBodyBytes))
+  const isJson = bodyType(request.headers) === 'application/json'
+  if (isJson && body.length > 0 && isNoDocument(new TextDecoder().decode(body)))
+    return refuse(400, noDocument)
+  return handle(withBody(request, body))
 }
 
 const signInFirst = 'Файлы принимаются только от тех, кто вошёл в панель. Войдите и отправьте файл снова.'
+const noDocument = 'Запрос записан неверно: ожидаются поля документа.'
 const brokenForm = 'Форма пришла повреждённой. Обновите страницу и отправьте её снова.'
 
 /** Files of products come as they are, in a body without form. */

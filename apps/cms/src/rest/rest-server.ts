@@ -1,6 +1,7 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import { deleteUploads } from './delete-uploads.ts'
 import { guardRest } from './guard.ts'
+import { nonsenseOf } from './refuse-nonsense.ts'
 
 type RestServer = (request: Request, path?: string) => Promise<Response>
 
@@ -9,14 +10,16 @@ type RestServer = (request: Request, path?: string) => Promise<Response>
  * Next.js would add the drawing of pictures for social networks, for anybody: pages of the site have pictures of their own.
  */
 export function createRestServer(config: Promise<SanitizedConfig> | SanitizedConfig): RestServer {
+  const start = () => getPayload({ config, cron: true })
   const isSignedIn = async (headers: Headers) => {
-    const payload = await getPayload({ config, cron: true })
+    const payload = await start()
     const { user } = await payload.auth({ headers })
     return user !== null
   }
   return (request, path = new URL(request.url).pathname) =>
     guardRest(request, {
       path,
+      findNonsense: async () => nonsenseOf(await start(), path, new URL(request.url).searchParams),
       isSignedIn: () => isSignedIn(request.headers),
       handle: async (guarded) => {
         try {

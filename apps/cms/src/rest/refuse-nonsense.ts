@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+
+/** Ids are numbers that both databases can hold. */
+const largestId = 2 ** 31 - 1
+
+/**
+ * What is wrong with a request that Payload would hand to the database as it is, and answer with a failure of the server: 404 for a
+ * document whose id is no number, 400 for a condition that is no condition. Undefined when nothing is.
+ */
+export function nonsenseOf(
+  payload: Pick<Payload, 'collections'>,
+  path: string,
+  query: URLSearchParams,
+): { status: 400 | 404; message: string } | undefined {
+  const [slug = '', name] = path.replace(/^\/api\//, '').split('/')
+  const config = Object.entries(payload.collections).find(([key]) => key === slug)?.[1].config
+  if (!config?.endpoints) return undefined
+  // Payload offers versions of all collections, also of those that keep none.
+  const names = config.endpoints
+    .map((endpoint) => endpoint.path.split('/')[1] ?? '')
+    .filter((known) => known !== 'versions' || config.versions)
+  const isById = name !== undefined && name !== '' && !names.includes(name) && !names.some(isOtherParameter)
+  if (isById && !isId(name)) return { status: 404, message: 'Такой записи нет.' }
+  if (query.has('where')) return { status: 400, message: 'Условие отбора записано неверно.' }
+  return undefined
+}
+
+function isId(value: string): boolean {
+  return /^\d{1,10}$/.test(value) && Number(value) <= largestId
+}
+
+/** Collections of Payload's own name some documents by keys. */
+function isOtherParameter(name: string): boolean {
+  return name.startsWith(':') && name !== ':id'
+}
+
+/** Whether the text of a body is no document: Payload takes empty ones, and fails over numbers and words. */
+export function isNoDocument(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value !== 'object' || value === null
+  } catch {
+    // That it cannot be read Payload says itself.
+    return false
+  }
+}
