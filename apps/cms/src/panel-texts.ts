@@ -2,19 +2,23 @@
 export const panelTexts = {
   ru: {
     authentication: {
-      beginCreateFirstUser: 'Создайте первую учётную запись. Она будет администратором.',
       createFirstUser: 'Первая учётная запись',
       emailSent: 'Письмо отправлено',
       forceUnlock: 'Снять запрет на вход',
       forgotPasswordEmailInstructions: 'Введите электронную почту: придёт письмо со ссылкой на новый пароль.',
       logoutUser: 'Выход из панели',
-      passwordResetSuccessfully: 'Пароль изменён.',
+      passwordResetSuccessfully: 'Пароль изменён. Войдите с\u00a0ним.',
       resetYourPassword: 'Новый пароль',
       successfullyRegisteredFirstUser: 'Учётная запись создана.',
+      successfullyUnlocked: 'Запрет на\u00a0вход снят.',
       youAreInactive:
         'Вы давно ничего не делали. Чтобы панель не осталась открытой без вас, скоро она закроется. Остаться?',
     },
     error: {
+      emailOrPasswordIncorrect: 'Почта или пароль не\u00a0подходят.',
+      unknown:
+        'Что-то пошло не\u00a0так. Попробуйте ещё раз; не\u00a0поможет\u00a0— скажите тому, кто следит за\u00a0сервером.',
+      userEmailAlreadyRegistered: 'Сотрудник с\u00a0такой почтой уже есть.',
       valueMustBeUnique: 'Такое значение уже есть у другого документа. Введите другое.',
     },
     fields: {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { User } from '../src/payload-types.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
 import { endPretence, hush, inSeconds } from './support/pretence.ts'
@@ -93,7 +94,7 @@ describe('wrong passwords', () => {
   test('cost the server as much for an account that does not exist', async () => {
     const { isRightPassword } = await import('../src/people/sign-in/is-right-password.ts')
     const { email } = await signIn(cms, 'editor')
-    const account = await cms.payload.db.findOne<{ hash: string; salt: string }>({
+    const account = await cms.payload.db.findOne<User>({
       collection: 'users',
       where: { email: { equals: email } },
     })
@@ -206,7 +207,7 @@ describe('a password that was forgotten', () => {
 test('passwords are stored as the comparison of ours expects them, by Payload of this version', async () => {
   const { isRightPassword } = await import('../src/people/sign-in/is-right-password.ts')
   const { email } = await signIn(cms, 'editor')
-  const account = await cms.payload.db.findOne<{ hash: string; salt: string }>({
+  const account = await cms.payload.db.findOne<User>({
     collection: 'users',
     where: { email: { equals: email } },
   })

@@ -1,34 +1,60 @@
 'use client'
 
-import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useDocumentInfo, useField, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '../sign-in/Field.tsx'
 import styles from './CurrentPassword.module.css'
 
 const path = 'currentPassword'
+const needless = ['password', 'confirm-password', path]
 
 /** Asks for the present password of the one who is signed in, where an account's password or e-mail address is being changed. */
 export function CurrentPassword() {
-  const { id, savedDocumentData } = useDocumentInfo()
+  const { id } = useDocumentInfo()
   const email = useFormFields(([fields]) => fields.email?.value)
-  const password = useFormFields(([fields]) => fields.password)
-  const isChanged = typeof email === 'string' && email.trim().toLowerCase() !== savedDocumentData?.email
-  const isNeeded = Boolean(id && savedDocumentData && (isChanged || password))
+  const hasPassword = useFormFields(([fields]) => fields.password !== undefined)
+  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
+  const isProcessing = useFormProcessing()
+  const isRefused = useFormSubmitted()
+  const wasProcessing = useRef(false)
+  const [savedEmail, setSavedEmail] = useState(email)
+  // The form has just been saved. It would send a new password again with every later change.
+  useEffect(() => {
+    const isSaved = wasProcessing.current && !isProcessing && !isRefused
+    wasProcessing.current = isProcessing
+    if (!isSaved) return
+    setSavedEmail(email)
+    for (const name of needless) dispatch({ type: 'REMOVE', path: name })
+  }, [isProcessing, isRefused, email, dispatch])
+  const isNeeded = id !== undefined && (hasPassword || normal(email) !== normal(savedEmail))
   return isNeeded ? <AskForPassword /> : null
 }
 
+function normal(email: unknown): unknown {
+  return typeof email === 'string' ? email.trim().toLowerCase() : email
+}
+
 function AskForPassword() {
+  const { value, setValue, showError, errorMessage } = useField<string>({ path, validate })
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   // What is no longer asked for must not keep the form from being saved.
   useEffect(() => () => dispatch({ type: 'REMOVE', path }), [dispatch])
   return (
     <div className={styles.field}>
-      <PasswordField
-        path={path}
+      <Field
+        name={path}
+        type="password"
+        label="Ваш нынешний пароль"
+        description="Нужен, чтобы сменить почту или пароль. Это пароль, с&nbsp;которым вошли вы."
         autoComplete="current-password"
-        field={{ name: path, label: 'Ваш нынешний пароль', required: true }}
-        validate={(value) => (value ? true : 'Введите пароль, с\u00a0которым вы вошли в\u00a0панель.')}
+        value={value ?? ''}
+        onValue={setValue}
+        error={showError ? errorMessage : undefined}
       />
-      <p>Нужен, чтобы сменить почту или пароль. Это пароль, с&nbsp;которым вы вошли сами.</p>
     </div>
   )
+}
+
+function validate(value: unknown): string | true {
+  return value ? true : 'Введите пароль, с\u00a0которым вы вошли в\u00a0панель.'
 }

@@ -58,7 +58,7 @@ export function FirstAccountForm({ code }: { code: string }) {
         <Field
           {...field('code')}
           label="Код для первой учётной записи"
-          description="Лежит на\u00a0сервере, в\u00a0папке данных: файл secrets/first-account-code. Команда запуска печатает адрес этой страницы вместе с\u00a0ним."
+          description="Лежит на&nbsp;сервере, в&nbsp;папке данных: файл secrets/first-account-code. Команда запуска печатает адрес этой страницы вместе с&nbsp;ним."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -77,7 +77,7 @@ export function FirstAccountForm({ code }: { code: string }) {
         {...field('password')}
         type="password"
         label="Пароль"
-        description="От\u00a09 до\u00a019 латинских букв, цифр и\u00a0знаков; среди них заглавная буква, строчная и\u00a0цифра."
+        description="От&nbsp;9 до&nbsp;19 латинских букв, цифр и&nbsp;знаков; среди них заглавная буква, строчная и&nbsp;цифра."
         autoComplete="new-password"
       />
       <Field {...field('repeated')} type="password" label="Пароль ещё раз" autoComplete="new-password" />

@@ -73,7 +73,7 @@ export function OwnSecondFactor({ id, view, onChange }: SecondFactorProps) {
         name="second-factor-password"
         serverName="currentPassword"
         label="Ваш нынешний пароль"
-        empty="Введите пароль, с\u00a0которым вы вошли в\u00a0панель."
+        empty="Введите пароль, с&nbsp;которым вы вошли в&nbsp;панель."
         type="password"
         autoComplete="current-password"
         submitLabel={submitLabels[action]}
@@ -90,7 +90,7 @@ export function OwnSecondFactor({ id, view, onChange }: SecondFactorProps) {
           key="code"
           name="second-factor-code"
           serverName="code"
-          label="Код из\u00a0приложения"
+          label="Код из&nbsp;приложения"
           empty="Введите код."
           inputMode="numeric"
           autoComplete="one-time-code"

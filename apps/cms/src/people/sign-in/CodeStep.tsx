@@ -40,7 +40,7 @@ export function CodeStep({ onSend, onBack }: CodeStepProps) {
           key="recovery"
           name="code"
           label="Запасной код"
-          description="Один из\u00a0десяти кодов, которые вы сохранили, когда подключали приложение. Каждый действует один раз."
+          description="Один из&nbsp;десяти кодов, которые вы сохранили, когда подключали приложение. Каждый действует один раз."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -54,7 +54,7 @@ export function CodeStep({ onSend, onBack }: CodeStepProps) {
           key="app"
           name="code"
           label="Шесть цифр"
-          description="Откройте на\u00a0телефоне приложение с\u00a0кодами и\u00a0найдите «Прядь»."
+          description="Откройте на&nbsp;телефоне приложение с&nbsp;кодами и&nbsp;найдите «Прядь»."
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={7}

@@ -35,8 +35,8 @@ export function SetUpStep({ setUp, onSend, onBack }: SetUpStepProps) {
       <QrCode setUp={setUp} />
       <Field
         name="code"
-        label="Код из\u00a0приложения"
-        description="Шесть цифр, которые приложение показывает рядом со\u00a0словом «Прядь»."
+        label="Код из&nbsp;приложения"
+        description="Шесть цифр, которые приложение показывает рядом со&nbsp;словом «Прядь»."
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={7}

@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { normalEmail } from './account-hash.ts'
 import { isRightPassword } from './is-right-password.ts'
 import { judge } from './judge.ts'
@@ -23,17 +23,11 @@ export const requireCurrentPasswordForChange: CollectionBeforeOperationHook<'use
 
 /**
  * Holds what somebody has typed against the password of the account they are signed in with; a wrong one counts like a wrong sign-in.
- * @throws {ValidationError} on the field `currentPassword`
+ * @throws {APIError} 400, on the field `currentPassword`
  */
 export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
   const problem = (message: string) =>
-    new ValidationError(
-      {
-        collection: 'users',
-        errors: [{ message, path: currentPasswordField, label: 'Ваш нынешний пароль' }],
-      },
-      req.t,
-    )
+    new APIError(message, 400, { errors: [{ message, path: currentPasswordField }] }, true)
   const account = req.user && (await loadAccount(req, { id: { equals: req.user.id } }))
   if (!account || typeof given !== 'string' || given === '')
     throw problem('Введите ваш нынешний пароль: без него этого не\u00a0изменить.')
