@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
@@ -74,12 +74,18 @@ test('the letters about a question go with it, whoever deletes it', async () => 
 
 test('what was deleted in another way is gone after the weekly work, which waits for whoever writes', async () => {
   const words = 'MarkerOfAnOldDeletion'
-  const database = new DatabaseSync(inData('pryad.db'))
-  database.exec('PRAGMA busy_timeout = 5000; PRAGMA secure_delete = OFF')
-  database.prepare('insert into tags (name, slug) values (?, ?)').run(words.repeat(50), words)
-  database.prepare('delete from tags where slug = ?').run(words)
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  database.close()
+  const { isSqlite } = await import('../src/databases/is-sqlite.ts')
+  const { db } = cms.payload
+  if (!isSqlite(db)) throw new Error('These tests are for SQLite.')
+  const { $client } = drizzle({ connection: db.clientConfig })
+  await $client.execute('PRAGMA secure_delete = OFF')
+  await $client.execute({
+    sql: 'insert into tags (name, slug) values (?, ?)',
+    args: [words.repeat(50), words],
+  })
+  await $client.execute({ sql: 'delete from tags where slug = ?', args: [words] })
+  await $client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  $client.close()
   expect(await filesWith(words)).toEqual(['pryad.db'])
 
   const { inTransaction } = await import('../src/databases/in-transaction.ts')

@@ -112,7 +112,8 @@ describe('a database that takes nothing any more', () => {
 test('the log is as talkative as LOG_LEVEL says', async () => {
   const { readCmsEnvironment } = await import('@pryad/environment/cms-environment.ts')
   const read = (LOG_LEVEL?: string) =>
-    readCmsEnvironment({ PAYLOAD_SECRET: 'x'.repeat(32), ...(LOG_LEVEL && { LOG_LEVEL }) }).logLevel
+    readCmsEnvironment({ NODE_ENV: 'test', PAYLOAD_SECRET: 'x'.repeat(32), ...(LOG_LEVEL && { LOG_LEVEL }) })
+      .logLevel
   expect([read(), read('error')]).toEqual(['info', 'error'])
   expect(cms.payload.logger.level).toBe('info')
 })
