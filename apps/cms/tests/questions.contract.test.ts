@@ -60,6 +60,19 @@ describe('a question that is sent', () => {
     expect(Date.parse(stored.asked?.consentAt ?? '')).toBeGreaterThanOrEqual(before)
   })
 
+  test('keeps its lines, and loses what nobody sees', async () => {
+    const answer = await sendQuestion(
+      cms,
+      aQuestion({
+        question: 'Первая\0 строка,\r\n\tвторая\u202e строка.\u001b[31m',
+        recaptcha: await solveNew(cms),
+      }),
+    )
+    expect(answer.errors).toBeUndefined()
+    const stored = await cms.payload.findByID({ collection: 'faq-questions', id: Number(idOf(answer)) })
+    expect(stored.question).toBe('Первая строка,\r\n\tвторая строка.[31m')
+  })
+
   test('is not on the site', async () => {
     const question = 'Этот вопрос ещё никто не прочитал?'
     await sendQuestion(cms, aQuestion({ question, recaptcha: await solveNew(cms) }))
@@ -101,7 +114,15 @@ describe('a question that is sent', () => {
 })
 
 describe('a question with mistakes is refused, and each mistake named', () => {
-  const wrongPages = ['//evil.ru/', '/\\evil.ru', 'https://evil.ru/', 'video', '', `/${'a'.repeat(500)}`]
+  const wrongPages = [
+    '/video\0',
+    '//evil.ru/',
+    '/\\evil.ru',
+    'https://evil.ru/',
+    'video',
+    '',
+    `/${'a'.repeat(500)}`,
+  ]
 
   test.each<[string, Partial<QuestionInput>, Record<string, string>]>([
     ['no name', { name: ' \t ' }, { name: 'Поле «Имя» обязательно для заполнения' }],
@@ -120,6 +141,26 @@ describe('a question with mistakes is refused, and each mistake named', () => {
       'a question too long',
       { question: 'я'.repeat(2001) },
       { question: 'Поле не должно превышать 2000 символов' },
+    ],
+    [
+      'a line break in the name',
+      { name: 'Ольга\r\nBcc: vsem@example.ru' },
+      { name: 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново' },
+    ],
+    [
+      'a name that turns what follows',
+      { name: 'Ольга \u202egpj.exe' },
+      { name: 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново' },
+    ],
+    [
+      'a NUL in the address',
+      { email: 'olga\0@example.ru' },
+      { email: 'Поле «Электронная почта» содержит невидимые символы. Сотрите его и наберите заново' },
+    ],
+    [
+      'nothing in the question but what nobody sees',
+      { question: '\0\u202e'.repeat(20) },
+      { question: 'Поле «Вопрос» обязательно для заполнения' },
     ],
     ['no consent', { consent: false }, { consent: 'Поле «Согласие» обязательно для заполнения' }],
     ['no captcha', { recaptcha: '' }, { recaptcha: 'Пройдите проверку, чтобы отправить вопрос.' }],

@@ -125,6 +125,19 @@ test('a question whose telling failed is told a minute later, and the visitor he
   expect(await told(id)).toEqual(recipients)
 })
 
+test('how many letters wait, and since when, is known', async () => {
+  const { waitingMails } = await import('../src/mail/waiting-mails.ts')
+  const { payload } = mailing.cms
+  expect(await waitingMails(payload)).toEqual({ count: 0, oldest: undefined })
+  const { id } = await storeQuestion(mailing.cms)
+  inSeconds(30)
+  await resume()
+  const waiting = await waitingMails(payload)
+  expect(waiting.count).toBe(recipients.length)
+  const [first] = await mailsAbout(mailing.cms, id)
+  expect(waiting.oldest?.toISOString()).toBe(first?.createdAt)
+})
+
 describe('after a restart', () => {
   const open = async (state: 'waiting' | 'sending' | 'handedOver', hasJob: boolean) => {
     const { id: question } = await storeQuestion(mailing.cms)

@@ -16,6 +16,12 @@ test('a question in order has no errors', () => {
   expect(validate(good)).toEqual({})
 })
 
+test('joined emoji, foreign letters and a question of several lines are in order', () => {
+  expect(validate({ ...good, name: 'Zoë 👩‍🦰 Ольга́', question: 'Первая строка\n\n\tвторая строка' })).toEqual(
+    {},
+  )
+})
+
 test('an untouched form says what is missing, in the order of its fields', () => {
   expect(Object.entries(validate({}))).toEqual([
     ['name', 'Поле «Имя» обязательно для заполнения'],
@@ -30,6 +36,14 @@ test.each([
   ['name', 'я'.repeat(256), 'Поле не должно превышать 255 символов'],
   ['email', 'olga@example', 'Поле «Электронная почта» содержит значение некорректного формата'],
   ['email', `${'a'.repeat(251)}@b.cd`, 'Поле не должно превышать 255 символов'],
+  ['name', 'Ольга\r\nBcc: x@y.ru', 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново'],
+  ['name', 'Ольга\0', 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново'],
+  ['name', 'Ольга \u202eагьлО', 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново'],
+  [
+    'email',
+    'olga\u200f@example.ru',
+    'Поле «Электронная почта» содержит невидимые символы. Сотрите его и наберите заново',
+  ],
   ['question', 'Почему?', 'Поле «Вопрос» не должно содержать менее 10 символов'],
   ['question', 'я'.repeat(2001), 'Поле не должно превышать 2000 символов'],
   ['consent', false, 'Поле «Согласие» обязательно для заполнения'],

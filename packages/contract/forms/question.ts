@@ -23,8 +23,11 @@ export function questionRules({
   captchaMessage = 'Пройдите проверку, чтобы отправить вопрос.',
 }: QuestionRulesOptions = {}): RuleSet<QuestionField> {
   return {
-    name: { fieldName: fieldNames.name, rules: { required: true, maxLength: true } },
-    email: { fieldName: fieldNames.email, rules: { required: true, maxLength: true, email: true } },
+    name: { fieldName: fieldNames.name, rules: { required: true, singleLine: true, maxLength: true } },
+    email: {
+      fieldName: fieldNames.email,
+      rules: { required: true, singleLine: true, maxLength: true, email: true },
+    },
     question: {
       fieldName: fieldNames.question,
       rules: { required: true, minLength: 10, maxLength: questionMaxLength },

@@ -11,6 +11,7 @@ import {
   password,
   type Rule,
   required,
+  singleLine,
 } from './rules.ts'
 
 function check(rule: Rule, value: unknown, values: Record<string, unknown> = {}, fieldName = 'Имя') {
@@ -92,6 +93,26 @@ describe('length', () => {
         expect(check(maxLength(lengthOf(text)), text)).toBeUndefined()
       }),
     )
+  })
+})
+
+describe('a single line', () => {
+  test.each(['\0', '\n', '\r\n', '\u001b', '\u0085', '\u2028', '\u200e', '\u202e', '\u2066', '\u061c'])(
+    'refused with %j inside',
+    (character) => {
+      expect(check(singleLine, `Ольга${character}Анна`)).toBe(
+        'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново',
+      )
+    },
+  )
+
+  test('is every line of visible characters, with whitespace around or none at all', () => {
+    fc.assert(
+      fc.property(blank, fc.emailAddress(), (space, text) => {
+        expect(check(singleLine, `${space}${text}${space}`)).toBeUndefined()
+      }),
+    )
+    expect(check(singleLine, undefined)).toBeUndefined()
   })
 })
 

@@ -35,6 +35,15 @@ export function tooLong(max: number): string {
   return `Поле не должно превышать ${max} символов`
 }
 
+// Line breaks and other control characters, and those that turn the direction of what follows: nobody sees them in a line of text.
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u
+
+/** A line of text without characters that nobody sees; around it they are taken off with the whitespace. */
+export const singleLine: Rule = (value, { fieldName }) =>
+  typeof value === 'string' && invisible.test(value.trim())
+    ? `Поле «${fieldName}» содержит невидимые символы. Сотрите его и наберите заново`
+    : undefined
+
 export function maxLength(max = defaultMaxLength): Rule {
   return (value) => (lengthOf(value) > max ? tooLong(max) : undefined)
 }

@@ -1,4 +1,13 @@
-import { confirmPassword, email, maxLength, minLength, password, type Rule, required } from './rules.ts'
+import {
+  confirmPassword,
+  email,
+  maxLength,
+  minLength,
+  password,
+  type Rule,
+  required,
+  singleLine,
+} from './rules.ts'
 
 /** The rules by name, with their parameters. `maxLength: true` means the default length. */
 export type NamedRules = {
@@ -6,6 +15,7 @@ export type NamedRules = {
   maxLength?: true | number
   minLength?: number
   email?: true
+  singleLine?: true
   /** Name of the field that holds the password. */
   confirmPassword?: string
   password?: true
@@ -60,6 +70,7 @@ export function createValidator<Field extends string>(ruleSet: RuleSet<Field>): 
 function toRules({ rules = {}, custom = [] }: FieldRules): Rule[] {
   const found: Rule[] = []
   if (rules.required) found.push(required)
+  if (rules.singleLine) found.push(singleLine)
   if (rules.maxLength) found.push(maxLength(rules.maxLength === true ? undefined : rules.maxLength))
   if (rules.minLength !== undefined) found.push(minLength(rules.minLength))
   if (rules.email) found.push(email)

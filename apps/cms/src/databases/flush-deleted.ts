@@ -4,12 +4,16 @@ import { isSqlite } from './is-sqlite.ts'
 
 /**
  * Makes SQLite bring its log into the database file and cut it to nothing: until then the log holds what was deleted. PostgreSQL
- * recycles its log by itself (docs/operations/backup.md).
+ * recycles its log by itself (docs/operations/backup.md). What was deleted stays deleted when this fails: it is noted in the log.
  */
 export async function flushDeleted({ db, logger }: Payload): Promise<void> {
   if (!isSqlite(db)) return
-  const { rows } = await alone(db, (client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
-  if (Number(rows[0]?.busy) !== 0) {
-    logger.warn('Somebody reads the database: its log still holds deleted data, until the next checkpoint.')
+  const later = 'The database’s own log still holds deleted data, until its next checkpoint.'
+  try {
+    const { rows } = await alone(db, (client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
+    // A backup reads it at this moment, for example.
+    if (Number(rows[0]?.busy) !== 0) logger.warn(later)
+  } catch (error) {
+    logger.warn({ err: error }, later)
   }
 }

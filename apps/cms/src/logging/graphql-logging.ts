@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 /** Lets the GraphQL server write into the log of the cms, errors as Payload's own. */
 export function graphqlLogging(getPayload: () => Promise<Payload>): YogaLogger {
   const write =
-    (level: 'debug' | 'info' | 'warn' | 'error') =>
+    (level: 'info' | 'warn' | 'error') =>
     (...given: unknown[]) => {
       void getPayload().then(
         ({ logger }) => {
@@ -17,5 +17,6 @@ export function graphqlLogging(getPayload: () => Promise<Payload>): YogaLogger {
         () => undefined,
       )
     }
-  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
+  // It tells of every step of every request, which nobody needs.
+  return { debug: () => undefined, info: write('info'), warn: write('warn'), error: write('error') }
 }

@@ -5,7 +5,8 @@ export async function lastErasureAt(payload: Payload): Promise<Date | undefined>
   const { docs } = await payload.find({
     collection: 'audit-log',
     where: { action: { equals: 'oldDataErased' } },
-    sort: '-createdAt',
+    // The latest that was written, whatever clocks said meanwhile.
+    sort: '-id',
     depth: 0,
     limit: 1,
     pagination: false,

@@ -5,7 +5,7 @@ import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-
 const pageUrlMaxLength = 500
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 // Browsers read a backslash as a slash, and two slashes as another site.
-const pathPattern = /^\/(?![/\\])/
+const pathPattern = /^\/(?![/\\])\P{Cc}*$/u
 
 const { validate } = createQuestionValidator()
 

@@ -4,6 +4,7 @@ import type { GraphqlContext } from '../graphql/context.ts'
 import { captchaRejected, captchaUnavailable } from '../graphql/errors.ts'
 import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
 import { currentSenderHash, requireRoom, requireRoomFor } from './rate-limit.ts'
+import { readable } from './readable.ts'
 import { requireRightInput } from './require-right-input.ts'
 import { findSentQuestion, storeQuestion } from './store-question.ts'
 import { tellStaff } from './tell-staff.ts'
@@ -19,8 +20,12 @@ type Sending = Pick<GraphqlContext, 'payload' | 'req' | 'address'>
  * @throws {GraphQLError} `BAD_USER_INPUT`, `RATE_LIMITED`, `CAPTCHA_REJECTED` or `CAPTCHA_UNAVAILABLE`; nothing is stored then.
  */
 export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: Sending): Promise<number> {
-  requireRightInput(given)
-  const input = { ...given, idempotencyKey: given.idempotencyKey?.toLowerCase() }
+  const input = {
+    ...given,
+    question: readable(given.question),
+    idempotencyKey: given.idempotencyKey?.toLowerCase(),
+  }
+  requireRightInput(input)
   const { payload, req, address } = sending
 
   const sent = await findSentQuestion(payload, input.idempotencyKey)

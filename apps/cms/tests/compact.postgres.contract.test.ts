@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { runQueue } from './support/jobs.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms?.stop())
+
+async function query<Row extends object>(sql: string): Promise<Row[]> {
+  const { db } = cms.payload
+  if (db.name !== 'postgres') throw new Error('These tests are for PostgreSQL.')
+  return (await db.pool.query<Row>(sql)).rows
+}
+
+const sizeOfTags = async () =>
+  Number((await query<{ size: string }>("select pg_relation_size('tags') as size"))[0]?.size)
+
+test('the weekly work leaves no room in which deleted rows could still be read', async () => {
+  const before = await sizeOfTags()
+  await query(
+    "insert into tags (name, slug) select repeat('Marker', 100), 'marker-' || n from generate_series(1, 2000) n",
+  )
+  await query("delete from tags where slug like 'marker-%'")
+  expect(await sizeOfTags()).toBeGreaterThan(before + 500_000)
+  await cms.payload.jobs.queue({ task: 'compactDatabase', queue: 'nightly', input: {} })
+  await runQueue(cms, 'nightly')
+  expect(await sizeOfTags()).toBeLessThanOrEqual(Math.max(before, 8192))
+  const { totalDocs } = await cms.payload.count({
+    collection: 'payload-jobs',
+    where: { hasError: { equals: true } },
+  })
+  expect(totalDocs).toBe(0)
+})
