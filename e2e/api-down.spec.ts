@@ -33,7 +33,13 @@ const pages = [
 ]
 
 /** Addresses that give no page, and so have nothing to say. */
-const addresses = ['/sitemap.xml', '/shop-links?ean=2007700000161', '/lesson/korni', '/captcha-challenge']
+const addresses = [
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/shop-links?ean=2007700000161',
+  '/lesson/korni',
+  '/captcha-challenge',
+]
 
 test.beforeEach(({ api, expectedConsole }) => {
   api.requests.length = 0

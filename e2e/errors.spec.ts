@@ -82,7 +82,7 @@ test('no error shows what is inside', async ({ request }) => {
   }
 })
 
-test('/.well-known/security.txt says whom to tell of a hole', async ({ request }) => {
+test('/.well-known/security.txt names the address for reports of holes', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt')
   expect(answer.status()).toBe(200)
   expect(await answer.text()).toMatch(/^Contact: mailto:.+@.+\nExpires: .+Z\nPreferred-Languages: ru, en\n/)

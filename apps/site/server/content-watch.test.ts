@@ -73,7 +73,7 @@ test('a change that is told before the first answer is shown, and asking for the
   expect((await site.app.inject('/video')).headers['x-page-cache']).toBe('hit')
 })
 
-test('pages of an earlier run are answered while the API is away, and made anew when it is back', async () => {
+test('pages of an earlier run are answered while the API is away, and renewed when it is back', async () => {
   const first = await start()
   await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(0), 10_000)
   await vi.waitFor(async () => {
@@ -92,7 +92,7 @@ test('pages of an earlier run are answered while the API is away, and made anew 
   await vi.waitFor(async () => expect(await read(second)).toBe('after the edit'), 10_000)
 })
 
-test('a version that is told and then found unchanged makes no page anew', async () => {
+test('a version that is known already renews no page', async () => {
   const site = await start()
   await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(1), 10_000)
   await vi.waitFor(async () => {

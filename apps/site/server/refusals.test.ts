@@ -30,6 +30,14 @@ describe('a method that the site does not know', () => {
   )
 })
 
+test('a page that takes no form says what it takes', async () => {
+  const reader = await startTestSite({ api, render: async () => aPage('no form here', { status: 405 }) })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await reader.app.inject({ method: 'POST', url: '/video', headers, payload: 'a=b' })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  await reader.stop()
+})
+
 describe('a form', () => {
   const bodies: [string, Record<string, string>, string, number][] = [
     ['as JSON', { 'content-type': 'application/json' }, '{"name":"Анна"}', 415],

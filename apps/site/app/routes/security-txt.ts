@@ -5,7 +5,7 @@ import type { Route } from './+types/security-txt.ts'
 /** How long the address may be believed without looking again, in months: RFC 9116 asks for less than a year. */
 const validMonths = 11
 
-/** `/.well-known/security.txt`: whom to tell of a hole in the site (RFC 9116). It is the address for matters of personal data. */
+/** `/.well-known/security.txt`: the address for reports of a hole in the site (RFC 9116): the one for matters of personal data. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, siteUrl } = context.get(siteRequestContext)
   const { site } = await api.query(getSiteOperation, {})

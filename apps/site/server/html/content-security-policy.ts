@@ -41,7 +41,6 @@ export function contentSecurityPolicy({
     'connect-src': ["'self'", ...foreign.connections],
     'frame-src': [...platformFrames, ...foreign.frames],
     'worker-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frameAncestors],

@@ -9,6 +9,7 @@ test.each([
   ['/?tag=sedina&page=2', '/?page=2&tag=sedina'],
   ['/?nothing=declared', '/'],
   ['/video?slug=a', '/video?slug=a'],
+  ['/.well-known/security.txt?a=b', '/.well-known/security.txt'],
   ['/_.data', '/_.data'],
   ['/video.data?slug=a&x=1', '/video.data?slug=a'],
   ['/_.data?_routes=routes%2Fhome&tag=a', '/_.data?tag=a&_routes=routes%2Fhome'],
