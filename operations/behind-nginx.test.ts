@@ -151,7 +151,7 @@ describe('headers', () => {
     expect(headers.server).toBe('nginx')
     const admin = await panel('/admin/create-first-user')
     expect(admin.headers['strict-transport-security']).toMatch(/^max-age=/)
-    expect(admin.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(admin.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
   test('each browser gets a page in an encoding it can read', async () => {
