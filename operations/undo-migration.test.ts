@@ -64,7 +64,8 @@ test.concurrent.each(['SQLite', 'PostgreSQL'] as const)(
       NODE_ENV: 'production',
       NODE_OPTIONS: '--no-deprecation',
     }
-    const node = (script: string, args: string[], cwd = root) => run(process.execPath, [script, ...args], { cwd, env })
+    const node = (script: string, args: string[], cwd = root) =>
+      run(process.execPath, [script, ...args], { cwd, env })
     if (name === 'PostgreSQL')
       await node(path.join(root, 'node_modules/payload/bin.js'), ['migrate'], path.join(root, 'apps/cms'))
     await query('update payload_migrations set batch = 1')
@@ -73,9 +74,11 @@ test.concurrent.each(['SQLite', 'PostgreSQL'] as const)(
 
     const { stdout } = await node('scripts/undo-migration.ts', [])
     expect(stdout).toContain('is taken back')
-    expect(await query('select name from payload_migrations where batch > 0 order by name')).toEqual(before.slice(0, -1))
+    expect(await query('select name from payload_migrations where batch > 0 order by name')).toEqual(
+      before.slice(0, -1),
+    )
     const [kept] = await query('select count(*) as articles from articles')
-    expect(Number(kept?.articles)).toBe(name === "SQLite" ? 14 : 0)
+    expect(Number(kept?.articles)).toBe(name === 'SQLite' ? 14 : 0)
   },
   180_000,
 )

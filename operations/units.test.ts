@@ -80,7 +80,13 @@ test('the first content is imported as the cms, and adds nothing where it is the
   const [program = '', ...args] = command.map(inPlace)
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: inPlace(cwd),
-    env: { PATH: '/usr/bin:/bin', ...environment, DATA_DIR: data, PAYLOAD_SECRET: 'x'.repeat(32), SITE_SECRET: '' },
+    env: {
+      PATH: '/usr/bin:/bin',
+      ...environment,
+      DATA_DIR: data,
+      PAYLOAD_SECRET: 'x'.repeat(32),
+      SITE_SECRET: '',
+    },
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
