@@ -45,6 +45,7 @@ export async function startNginx({ folder, ports }: NginxOptions): Promise<Nginx
     'server 127.0.0.1:3000': `server 127.0.0.1:${ports.site}`,
     'server 127.0.0.1:3001': `server 127.0.0.1:${ports.cms}`,
     '/var/cache/nginx/pryad': `${folder}/cache`,
+    '/var/log/nginx': folder,
     '/etc/ssl/pryad/site': `${folder}/test`,
     '/etc/ssl/pryad/cms': `${folder}/test`,
   }
