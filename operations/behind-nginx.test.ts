@@ -182,7 +182,10 @@ describe('headers', () => {
   test('the log of nginx holds no whole address, and nothing of what was searched for', async () => {
     await site('/video?slug=secret-of-somebody', { from: '127.9.11.77' })
     const log = () => readFileSync(path.join(folder, 'nginx/pryad.log'), 'utf8')
-    await until(async () => log().includes('127.9.11.0'), { what: 'the request is logged', milliseconds: 5000 })
+    await until(async () => log().includes('127.9.11.0'), {
+      what: 'the request is logged',
+      milliseconds: 5000,
+    })
     expect(log()).not.toContain('127.9.11.77')
     expect(log()).not.toContain('secret-of-somebody')
   })
