@@ -39,6 +39,17 @@ export default defineConfig({
         },
       },
       {
+        resolve,
+        test: {
+          name: 'crash',
+          include: ['crash/**/*.test.ts'],
+          // Each file starts an installation of its own, and measures how soon it is back.
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         test: {
           name: 'firefox',
           include: ['e2e/firefox.test.ts'],

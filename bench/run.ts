@@ -1,16 +1,19 @@
 /**
  * `npm run bench`: measures the built site and prints one table. `npm run bench -- cached lighthouse` measures only what is named;
- * the names are those of `sections`.
+ * the names are those of `sections`. `soak` and `abuse` take long, are measured only when named, and fail when a target is missed.
  */
 import { buildCms, buildSite } from '../scripts/build.ts'
 import { interruption, unwindWhenAsked } from '../scripts/interruption.ts'
+import { measureAbuse } from './measures/abuse.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
 import { measureEditToVisible } from './measures/edit-to-visible.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { measureInteractions } from './measures/interactions.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
+import { measureObservatory } from './measures/observatory.ts'
 import { measurePageWeight } from './measures/page-weight.ts'
+import { measureSoak } from './measures/soak.ts'
 import { measureColdStart, measureMemory } from './measures/start-and-memory.ts'
 import { measureUncachedRender } from './measures/uncached-render.ts'
 import type { Figure } from './support/figure.ts'
@@ -31,8 +34,15 @@ const sections: Record<string, (house: House) => Promise<Figure[]>> = {
   interactions: ({ siteUrl }) => inBrowser((browser) => measureInteractions(browser, siteUrl)),
   start: async (house) => [await measureColdStart(house)],
   memory: async (house) => [await measureMemory(house)],
+  observatory: measureObservatory,
   edit: async (house) => [await measureEditToVisible(house)],
   killed: async (house) => [await measureApiKilled(house, paths)],
+}
+
+/** Each on an installation of its own, as `npm start` starts it. */
+const trials: Record<string, (seed: string) => Promise<Figure[]>> = {
+  abuse: measureAbuse,
+  soak: measureSoak,
 }
 
 async function inBrowser<Result>(
@@ -47,11 +57,10 @@ async function inBrowser<Result>(
 }
 
 const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in sections) && name !== 'growth')
+const known = [...Object.keys(sections), 'growth', ...Object.keys(trials)]
+const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(
-    `No such section: ${unknown.join(', ')}. There are: ${Object.keys(sections).join(', ')}, growth.`,
-  )
+  console.error(`No such section: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
   process.exit(1)
 }
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
@@ -66,16 +75,27 @@ function note(measured: Figure[]): void {
   for (const { name, value, target = 'no target' } of measured) console.log(`  ${name}: ${value} (${target})`)
   figures.push(...measured)
 }
-const house = await startHouse(seed)
-try {
-  for (const [name, measure] of Object.entries(sections)) {
-    if (!isWanted(name)) continue
-    interruption.throwIfAborted()
-    console.log(`Measuring: ${name}…`)
-    note(await measure(house))
+async function measureSections(): Promise<void> {
+  const house = await startHouse(seed)
+  try {
+    for (const [name, measure] of Object.entries(sections)) {
+      if (!isWanted(name)) continue
+      interruption.throwIfAborted()
+      console.log(`Measuring: ${name}…`)
+      note(await measure(house))
+    }
+  } finally {
+    await house.stop()
   }
-} finally {
-  await house.stop()
 }
+
+if (Object.keys(sections).some(isWanted)) await measureSections()
 if (isWanted('growth')) note(await measureGrowth())
+for (const [name, measure] of Object.entries(trials)) {
+  if (!wanted.includes(name)) continue
+  console.log(`Measuring: ${name}…`)
+  const measured = await measure(seed)
+  note(measured)
+  if (measured.some(({ isReached }) => isReached === false)) process.exitCode = 1
+}
 printTable(figures)

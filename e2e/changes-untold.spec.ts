@@ -5,7 +5,7 @@ import { test } from './support/servers.ts'
 test.use({ cmsSettings: { SITE_PURGE_URLS: 'none' }, siteSettings: { CONTENT_POLL_MS: '300' } })
 
 test('a site that nobody tells of changes finds out by asking', async ({ servers, request }) => {
-  const editor = await Editor.signIn(request, servers.cmsUrl)
+  const editor = await Editor.signIn(request, servers)
   const html = async () => (await request.get('/')).text()
   expect(await html()).not.toContain('Тема после правки')
   const { id } = await editor.first('tags')

@@ -28,7 +28,7 @@ test.describe('a change is on every site once it is saved', () => {
   let editor: Editor
 
   test.beforeEach(async ({ servers, request }) => {
-    editor = await Editor.signIn(request, servers.cmsUrl)
+    editor = await Editor.signIn(request, servers)
     for (const url of servers.siteUrls) await htmlOf(request, url)
   })
 
@@ -90,7 +90,7 @@ test.describe('a change is on every site once it is saved', () => {
   })
 
   test('the order of the topics, dragged by hand in the panel', async ({ servers, page, request }) => {
-    await Editor.signIn(page.request, servers.cmsUrl)
+    await Editor.signIn(page.request, servers)
     const names = async () => {
       type Tags = { docs: { name: string }[] }
       return (await editor.send<Tags>('GET', '/tags?sort=_order&depth=0')).docs.map(({ name }) => name)

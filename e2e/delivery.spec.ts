@@ -102,6 +102,19 @@ test.describe('budgets on a phone', () => {
   }
 })
 
+test('pictures and icons may be shown by other sites, scripts and fonts may not', async ({
+  page,
+  request,
+}) => {
+  const loading = page.waitForResponse(/\.woff2$/)
+  await page.goto('/')
+  const picture = await page.locator('img[src*="/media/"]').first().getAttribute('src')
+  const policyOf = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
+  expect(await policyOf(picture ?? '')).toBe('cross-origin')
+  expect(await policyOf('/favicon.png')).toBe('cross-origin')
+  expect((await loading).headers()['cross-origin-resource-policy']).toBe('same-origin')
+})
+
 test('files of the build are kept by browsers, those that are not there by nobody', async ({ request }) => {
   const icon = await request.get('/favicon.png')
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
@@ -146,8 +159,14 @@ test.describe('every page, from memory too', () => {
       const answer = await request.get(path)
       const headers = answer.headers()
       expect(headers['x-page-cache']).toBe('hit')
-      expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-")
-      expect(headers['content-security-policy']).not.toContain('unsafe')
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-")
+      expect(policy).not.toContain('unsafe')
+      // No page runs a script of another company, whatever lessons it leads to.
+      expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/https?:|\*/)
+      expect(policy).toContain('report-to csp')
+      expect(headers['reporting-endpoints']).toBe('csp="/csp-reports"')
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin')
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
       // It would cost the start of another process when a visitor comes by an address alone.
@@ -275,6 +294,41 @@ test('fonts that do not come do not keep the page asleep', async ({ page }) => {
   release()
 })
 
+test('what the policy keeps from happening is reported and counted', async ({
+  page,
+  request,
+  expectedConsole,
+}) => {
+  // Browsers send reports when they like; how this one writes them is known beforehand.
+  expectedConsole.push(/Content Security Policy/)
+  await page.goto('/privacy')
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ directive: string; blocked: string }>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          resolve({ directive: effectiveDirective, blocked: blockedURI }),
+        )
+        const script = document.createElement('script')
+        script.textContent = 'document.title = "taken over"'
+        document.head.append(script)
+      }),
+  )
+  const { directive, blocked } = await seen
+  expect(await page.title()).not.toBe('taken over')
+  const body = { documentURL: page.url(), effectiveDirective: directive, blockedURL: blocked }
+  const count = async () => {
+    const metrics = await (await request.get('/metrics')).text()
+    return Number(/csp_violations_total\{directive="script-src-elem"\} (\d+)/.exec(metrics)?.[1] ?? 0)
+  }
+  const before = await count()
+  const answer = await request.post('/csp-reports', {
+    headers: { 'content-type': 'application/reports+json' },
+    data: JSON.stringify([{ type: 'csp-violation', age: 0, url: page.url(), body }]),
+  })
+  expect(answer.status()).toBe(204)
+  expect(await count()).toBeGreaterThan(before)
+})
+
 test('/healthz, /readyz and /metrics tell how the site is', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
@@ -285,6 +339,8 @@ test('/healthz, /readyz and /metrics tell how the site is', async ({ request }) 
     'page_cache_total',
     'page_render_duration_seconds_count',
     'content_api_errors_total',
+    'disk_free_bytes',
+    '\nready 1\n',
   ])
     expect(metrics).toContain(name)
 })

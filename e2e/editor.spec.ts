@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { account } from './support/editor.ts'
+import { readFirstAccountCode } from './support/first-account-code.ts'
 import { askOnSite, letters, richText } from './support/inbox.ts'
 import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
@@ -20,11 +21,11 @@ const atOnce = 'Как хранить открытую краску'
 const picture = 'Капля краски рядом с прядью волос'
 const question = 'Можно ли красить волосы сразу после мытья?'
 
-async function makeFirstAccount(page: Page, cmsUrl: string) {
-  await page.goto(`${cmsUrl}/admin`)
+async function makeFirstAccount(page: Page, cmsUrl: string, dataDir: string) {
+  await page.goto(`${cmsUrl}/admin/create-first-user?code=${await readFirstAccountCode(dataDir)}`)
   await (await awake(page.getByLabel('Электронная почта'))).fill(account.email)
-  await page.getByLabel('Новый пароль').fill(account.password)
-  await page.getByLabel('Подтверждение пароля').fill(account.password)
+  await page.getByLabel('Пароль', { exact: true }).fill(account.password)
+  await page.getByLabel('Пароль ещё раз').fill(account.password)
   await page.getByLabel('Имя').fill(account.name)
   // Nothing to choose: the first account is an administrator's.
   await expect(page.getByText('Роль', { exact: true })).toHaveCount(0)
@@ -139,7 +140,7 @@ test('a new editor’s first day', async ({ page, browser, context, servers }) =
   const visitor = await (await browser.newContext({ baseURL: siteUrl })).newPage()
   visitor.setDefaultTimeout(20_000)
 
-  await makeFirstAccount(page, cmsUrl)
+  await makeFirstAccount(page, cmsUrl, dataDir)
 
   await beginArticle(page, cmsUrl, planned)
   await writeBody(page)

@@ -40,6 +40,25 @@ test('an unknown path is a 404 for a post, too', async ({ request }) => {
   expect(answer.status()).toBe(404)
 })
 
+for (const path of ['/questions', '/ask']) {
+  test(`a form that cannot be read is refused kindly: ${path}`, async ({ request }) => {
+    const types: [string | undefined, number][] = [
+      ['application/json', 415],
+      [undefined, 415],
+      ['multipart/form-data', 400],
+      ['multipart/form-data; boundary=x', 400],
+    ]
+    for (const [type, status] of types) {
+      const answer = await request.post(path, {
+        headers: type ? { 'content-type': type } : {},
+        data: Buffer.from('--y\r\nbroken'),
+      })
+      expect(answer.status(), `${type}`).toBe(status)
+      expect(answer.headers()['cache-control']).toBe('no-store')
+    }
+  })
+}
+
 for (const [address, path] of [
   ['//elsewhere.example', '/elsewhere.example'],
   ['//video?slug=korni', '/video?slug=korni'],
@@ -61,6 +80,12 @@ test('no error shows what is inside', async ({ request }) => {
     expect(answer.status(), path).toBeGreaterThanOrEqual(400)
     expect(await answer.text(), path).not.toMatch(/node_modules|\bat .*\.(ts|js):\d+/)
   }
+})
+
+test('/.well-known/security.txt says whom to tell of a hole', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.status()).toBe(200)
+  expect(await answer.text()).toMatch(/^Contact: mailto:.+@.+\nExpires: .+Z\nPreferred-Languages: ru, en\n/)
 })
 
 test('robots.txt and sitemap.xml name the pages', async ({ request, baseURL }) => {

@@ -22,7 +22,7 @@ test('a question comes in, is answered, goes on the site and back to its visitor
   servers: { cmsUrl, siteUrl, dataDir },
 }) => {
   // Somebody must be there to be told.
-  await Editor.signIn(page.request, cmsUrl)
+  await Editor.signIn(page.request, { cmsUrl, dataDir })
   const id = await askOnSite(page)
   await expect.poll(() => letters(dataDir, 'newQuestion'), untilDone).toHaveLength(1)
   const [told = ''] = await letters(dataDir, 'newQuestion')
@@ -59,8 +59,8 @@ test('a question comes in, is answered, goes on the site and back to its visitor
   }).toPass(untilDone)
 })
 
-test('several questions at once: read, spam', async ({ page, servers: { cmsUrl } }) => {
-  const editor = await Editor.signIn(page.request, cmsUrl)
+test('several questions at once: read, spam', async ({ page, servers: { cmsUrl, dataDir } }) => {
+  const editor = await Editor.signIn(page.request, { cmsUrl, dataDir })
   for (const question of ['Купите слона?', 'Купите окна?']) {
     await editor.create('faq-questions', { question, state: 'new' })
   }

@@ -14,21 +14,21 @@ const lessons = [
     provider: 'YOUTUBE' as const,
     src: 'https://youtu.be/M7lc1UVf-VE',
     name: 'YouTube',
-    hosts: ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
+    host: 'https://www.youtube-nocookie.com',
   },
   {
     slug: 'na-rutube',
     provider: 'RUTUBE' as const,
     src: 'https://rutube.ru/video/9e4cd81a6b2566e9d949881dbb53905e/',
     name: 'RUTUBE',
-    hosts: ['https://rutube.ru'],
+    host: 'https://rutube.ru',
   },
   {
     slug: 'v-vk',
     provider: 'VK' as const,
     src: 'https://vk.com/video-22822305_456241864',
     name: 'VK Видео',
-    hosts: ['https://vk.com', 'https://vkvideo.ru'],
+    host: 'https://vkvideo.ru',
   },
 ]
 
@@ -60,7 +60,7 @@ const test = stub.extend<object, { platforms: Platforms }>({
   ],
 })
 
-for (const { slug, name, hosts } of lessons) {
+for (const { slug, name, host } of lessons) {
   test(`a lesson at ${name} opens in its popup, asks nothing of the platform before the visitor agrees, then plays, step by step`, async ({
     page,
     baseURL,
@@ -86,7 +86,7 @@ for (const { slug, name, hosts } of lessons) {
     await agree.click()
     const player = popup.getByRole('region', { name: `Урок на ${name}` })
     await expect(player).toHaveAttribute('data-state', 'playing')
-    expect([...asked].sort()).toEqual(hosts)
+    expect([...asked]).toEqual([host])
     await popup.getByRole('link', { name: /0:20/ }).click()
     await expect(player.frameLocator('iframe').locator('output')).toContainText(/seek|setCurrentTime/)
 

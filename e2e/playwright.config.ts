@@ -9,7 +9,7 @@ const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /** Files over servers with settings of their own, see support/servers.ts: one worker, so one more site at a time. */
 const withOwnServers =
-  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|editor|inbox|lessons-elsewhere|load-more|preview|product-import)\.spec\.ts$/
+  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|editor|inbox|lessons-elsewhere|load-more|observatory|preview|product-import)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

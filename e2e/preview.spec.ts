@@ -16,7 +16,7 @@ let editor: Editor
 let article: { id: number; title: string; slug: string }
 
 test.beforeEach(async ({ servers, page }) => {
-  editor = await Editor.signIn(page.request, servers.cmsUrl)
+  editor = await Editor.signIn(page.request, servers)
   article = await editor.first('articles', 'sort=-publishedAt')
 })
 

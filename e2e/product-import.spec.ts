@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { aFeed, aFullOffer } from '../apps/cms/tests/support/product-feed.ts'
 import { Editor } from './support/editor.ts'
 import { awake } from './support/panel.ts'
-import { test } from './support/servers.ts'
+import { type OwnServers, test } from './support/servers.ts'
 
 test.use({
   cmsSettings: {},
@@ -15,8 +15,9 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 const patience = { timeout: 120_000 }
 
-async function openPanel(page: Page, cmsUrl: string): Promise<void> {
-  await Editor.signIn(page.request, cmsUrl)
+async function openPanel(page: Page, servers: OwnServers): Promise<void> {
+  const { cmsUrl } = servers
+  await Editor.signIn(page.request, servers)
   await page.goto(`${cmsUrl}/admin`)
 }
 
@@ -33,7 +34,7 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('an editor imports a feed of 500 products, and the site shows them', async ({ page, servers }) => {
-  await openPanel(page, servers.cmsUrl)
+  await openPanel(page, servers)
   await follow(page, 'Импорт товаров')
   await expect(page.getByRole('heading', { name: 'Импорт товаров', level: 1 })).toBeVisible()
 
@@ -47,8 +48,13 @@ test('an editor imports a feed of 500 products, and the site shows them', async 
   await expect(page.getByRole('button', { name: 'Новые: 500' })).toBeVisible(patience)
   await expect(page.getByText('Пока ничего не изменилось')).toBeVisible()
 
+  // A shop's feed leaves the brand's own texts alone until the editor chooses otherwise.
   await page.getByRole('button', { name: 'Изменятся: 1' }).click()
   const changed = page.getByRole('row', { name: '2007700000017' })
+  await expect(changed).toContainText('На сайте: изменения увидят сразу')
+  await expect(changed).not.toContainText('Ночь')
+  await page.getByLabel('Полное название').check()
+  await page.getByRole('button', { name: 'Изменятся: 1' }).click()
   await expect(changed.locator('del').first()).toHaveText('Прядь «Основа» 1-0 Чёрный')
   await expect(changed.locator('ins').first()).toHaveText('Прядь «Основа» 1-0 Ночь')
   await page.getByRole('button', { name: 'Не приняты: 1' }).click()
@@ -69,7 +75,7 @@ test('an editor imports a feed of 500 products, and the site shows them', async 
 })
 
 test('a file that is none is refused in words, and the next one is taken', async ({ page, servers }) => {
-  await openPanel(page, servers.cmsUrl)
+  await openPanel(page, servers)
   await page.goto(`${servers.cmsUrl}/admin/product-import`)
   await choose(page, 'book.xlsx', 'PK\u0003\u0004')
   // Next.js keeps an empty alert of its own in the page.
@@ -79,7 +85,7 @@ test('a file that is none is refused in words, and the next one is taken', async
 })
 
 test('products are taken out as a table', async ({ page, servers }) => {
-  await openPanel(page, servers.cmsUrl)
+  await openPanel(page, servers)
   await follow(page, 'Выгрузка')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Оттенки, CSV' }).click()

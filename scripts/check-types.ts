@@ -10,6 +10,7 @@ const configs = globSync('{apps,packages,tools}/*/tsconfig.json', { cwd: root })
   'e2e/tsconfig.json',
   'bench/tsconfig.json',
   'operations/tsconfig.json',
+  'crash/tsconfig.json',
 )
 for (const config of configs.sort()) {
   await runNode(commands.tsc, ['--project', path.join(root, config)], { cwd: root })

@@ -1,23 +1,24 @@
 /** `npm run dev`: the cms and the site in development, both reloading what is changed. */
 
 import path from 'node:path'
-import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
 import { localUrl } from '@pryad/environment/local-url.ts'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
+import { firstAccountUrl } from './first-account.ts'
 import { importContent } from './import-content.ts'
 import { cmsFolder, siteFolder } from './project.ts'
+import { resolveEnvironment } from './resolve-environment.ts'
 import { secretFor } from './secrets.ts'
 import { Service } from './service.ts'
-import { cmsCommand, listening } from './services.ts'
+import { cmsCommand } from './services.ts'
 
-const { dataDir, port, host, siteUrl } = readSiteEnvironment(process.env)
-const env = {
-  DATA_DIR: dataDir,
+const { dataDir } = readSiteEnvironment(process.env)
+const resolved = resolveEnvironment({
+  ...process.env,
   PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir),
   SITE_SECRET: await secretFor('SITE_SECRET', dataDir),
-  NODE_ENV: 'development',
-}
-const { cmsUrl, port: cmsPort, host: cmsHost } = readCmsEnvironment({ ...process.env, ...env })
+})
+const env = { ...resolved.env, NODE_ENV: 'development' }
+const { site, siteHost, cms, cmsHost } = resolved.places
 await importContent(dataDir, env)
 
 const services = [
@@ -25,8 +26,8 @@ const services = [
     name: 'cms',
     command: [...cmsCommand, '--dev'],
     cwd: cmsFolder,
-    env: { ...env, ...listening(cmsPort, cmsHost) },
-    healthUrl: `${localUrl(cmsPort, cmsHost)}/graphql?query=${encodeURIComponent('{__typename}')}`,
+    env,
+    healthUrl: `${localUrl(cms, cmsHost)}/graphql?query=${encodeURIComponent('{__typename}')}`,
     logFile: path.join(dataDir, 'logs/cms-dev.log'),
     echo: true,
   }),
@@ -35,19 +36,21 @@ const services = [
     command: ['server/dev.ts'],
     cwd: siteFolder,
     env,
-    healthUrl: `${localUrl(port, host)}/robots.txt`,
+    healthUrl: `${localUrl(site, siteHost)}/robots.txt`,
     logFile: path.join(dataDir, 'logs/site-dev.log'),
     echo: true,
   }),
 ]
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => {
     void Promise.all(services.map((service) => service.stop())).then(() => process.exit(0))
   })
 }
 try {
   await Promise.all(services.map((service) => service.ready()))
-  console.log(`\n  Site            ${siteUrl}\n  Editors' panel  ${cmsUrl}/admin\n`)
+  console.log(`\n  Site            ${resolved.siteUrl}\n  Editors' panel  ${resolved.cmsUrl}/admin`)
+  const firstAccount = await firstAccountUrl(dataDir, resolved.cmsUrl)
+  console.log(firstAccount ? `  First account   ${firstAccount}\n` : '')
   await Promise.race(services.map((service) => service.ended))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

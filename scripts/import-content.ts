@@ -1,22 +1,34 @@
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
 import { fingerprint, whenChanged } from './fingerprint.ts'
 import { cmsFolder, contentFolder } from './project.ts'
 import { runNode } from './run-command.ts'
 
+const stampOf = (dataDir: string) => path.join(dataDir, '.imported')
+
 /** Migrates the database and gives it the first content, unless that was done for the same content, schema and database. */
 export async function importContent(dataDir: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const print = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/import')
-  const { databaseUrl } = readCmsEnvironment({ ...process.env, ...env })
-  // Not the address itself, which may hold a password.
-  const database = createHash('sha256').update(databaseUrl).digest('hex')
-  await whenChanged(path.join(dataDir, '.imported'), `${print} ${database}`, async () => {
+  await whenChanged(stampOf(dataDir), await printOf(env), async () => {
     console.log('Importing the first content…')
     await runNode(path.join(cmsFolder, 'src/import/run.ts'), [contentFolder], {
       cwd: cmsFolder,
       // Nobody is told: on a first start no site runs yet, and one that runs asks by itself within seconds.
       env: { ...env, NODE_ENV: 'production', SITE_PURGE_URLS: 'none' },
+      isPrivate: true,
     })
   })
+}
+
+/** Notes that a data folder has the first content: it is a copy of one that was imported. */
+export async function markImported(dataDir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  await writeFile(stampOf(dataDir), await printOf(env))
+}
+
+async function printOf(env: NodeJS.ProcessEnv): Promise<string> {
+  const print = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/import')
+  const { databaseUrl } = readCmsEnvironment({ ...process.env, ...env })
+  // Not the address itself, which may hold a password.
+  return `${print} ${createHash('sha256').update(databaseUrl).digest('hex')}`
 }

@@ -39,7 +39,7 @@ test('an unknown part of the tests is refused, and those that exist are named', 
   })
   const said = await text(child.stderr)
   expect(said).toBe(
-    'There is no part «foo» of the tests. There are: browser, contract, firefox, operations, postgres, sqlite, unit.\n',
+    'There is no part «foo» of the tests. There are: browser, contract, crash, firefox, operations, postgres, sqlite, unit.\n',
   )
   expect(child.exitCode ?? (await new Promise((resolve) => child.once('close', resolve)))).toBe(1)
 })

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process'
 import { interruption } from './interruption.ts'
+import { withPrivateFiles } from './private-files.ts'
 
-type RunOptions = { cwd: string; env?: NodeJS.ProcessEnv; quiet?: boolean }
+type RunOptions = {
+  cwd: string
+  env?: NodeJS.ProcessEnv
+  quiet?: boolean
+  /** Whether only the owner can read what it writes. */
+  isPrivate?: boolean
+}
 
 /** Lines of a failed quiet command that are worth showing. */
 const shownLines = 40
@@ -13,14 +20,16 @@ const shownLines = 40
 export async function runNode(
   file: string,
   args: string[],
-  { cwd, env, quiet = false }: RunOptions,
+  { cwd, env, quiet = false, isPrivate = false }: RunOptions,
 ): Promise<void> {
   interruption.throwIfAborted()
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-  })
+  const begin = () =>
+    spawn(process.execPath, [file, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    })
+  const child = isPrivate ? withPrivateFiles(begin) : begin()
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => output.push(text))

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { interruption } from './interruption.ts'
+import { withPrivateFiles } from './private-files.ts'
+import { ServiceLog } from './service-log.ts'
 
-type ServiceOptions = {
+export type ServiceOptions = {
   name: string
   /** Node.js file and its arguments. */
   command: string[]
@@ -11,7 +12,7 @@ type ServiceOptions = {
   env: NodeJS.ProcessEnv
   /** Address that answers with a status below 500 once the service is up. */
   healthUrl: string
-  /** File for everything the service prints. */
+  /** File for everything the service prints; older ones lie beside it. */
   logFile: string
   /** Whether to show what it prints here, too. */
   echo?: boolean
@@ -23,10 +24,15 @@ const keptLines = 20
 const stopMilliseconds = 10_000
 /** How long a service may take to answer for the first time. */
 const startMilliseconds = 120_000
+/** How long one answer may take. */
+const answerMilliseconds = 5000
+
+const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs')
 
 /** A process that runs beside this one, with its last words kept for the case that it fails. */
 export class Service {
   readonly name: string
+  readonly logFile: string
   /** Settles when the process has ended. */
   readonly ended: Promise<void>
   private readonly child: ChildProcess
@@ -35,16 +41,18 @@ export class Service {
 
   constructor({ name, command, cwd, env, healthUrl, logFile, echo = false }: ServiceOptions) {
     this.name = name
+    this.logFile = logFile
     this.healthUrl = healthUrl
-    mkdirSync(path.dirname(logFile), { recursive: true })
-    const log = createWriteStream(logFile, { flags: 'a' })
-    // A group of its own: Ctrl-C then reaches this process alone, which stops the services in order.
-    this.child = spawn(process.execPath, command, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-    })
+    const log = new ServiceLog(logFile)
+    this.child = withPrivateFiles(() =>
+      spawn(process.execPath, ['--import', endWithParent, ...command], {
+        cwd,
+        env: { ...process.env, ...env, SUPERVISOR_PID: String(process.pid) },
+        stdio: 'pipe',
+        // A group of its own: Ctrl-C then reaches this process alone, which stops the services in order.
+        detached: true,
+      }),
+    )
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         log.write(text)
@@ -53,9 +61,11 @@ export class Service {
         this.lastLines.splice(0, this.lastLines.length - keptLines)
       })
     }
+    // Whatever the process has left behind would keep its port, and its output open.
+    this.child.once('exit', () => this.signal('SIGKILL'))
     this.ended = new Promise((resolve) => {
       this.child.once('error', () => resolve())
-      this.child.once('close', () => log.end(resolve))
+      this.child.once('close', () => void log.end().then(resolve))
     })
   }
 
@@ -64,28 +74,50 @@ export class Service {
     return this.lastLines.join('\n')
   }
 
+  /** How the process ended: its exit code or the signal; undefined while it runs. */
+  get ending(): string | undefined {
+    const { exitCode, signalCode } = this.child
+    return signalCode ?? (exitCode === null ? undefined : `code ${exitCode}`)
+  }
+
   /** @throws when the service ends, does not answer in time, or this process is to end. */
   async ready(): Promise<void> {
     const deadline = Date.now() + startMilliseconds
     while (Date.now() < deadline) {
       interruption.throwIfAborted()
-      if (this.child.exitCode !== null || this.child.signalCode !== null) break
-      const status = await fetch(this.healthUrl, { signal: AbortSignal.timeout(5000) }).then(
-        (answer) => answer.status,
-        () => 599,
-      )
-      if (status < 500) return
+      if (this.ending) break
+      const status = await this.askHealth()
+      if (status !== undefined && status < 500) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
     throw new Error(`The ${this.name} did not start. It said last:\n${this.lastWords}`)
   }
 
+  /** The status of its answer about its health; undefined when there is none. */
+  async askHealth(): Promise<number | undefined> {
+    try {
+      const { status, body } = await fetch(this.healthUrl, {
+        signal: AbortSignal.timeout(answerMilliseconds),
+      })
+      await body?.cancel()
+      return status
+    } catch {
+      return undefined
+    }
+  }
+
+  /** Asks the process to end and waits until it has; after ten seconds it is ended by force. */
   async stop(): Promise<void> {
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return
+    if (this.ending) return this.ended
     this.signal('SIGTERM')
-    const timer = setTimeout(() => this.signal('SIGKILL'), stopMilliseconds)
+    const timer = setTimeout(() => this.kill(), stopMilliseconds)
     await this.ended
     clearTimeout(timer)
+  }
+
+  /** Ends the process by force. */
+  kill(): void {
+    this.signal('SIGKILL')
   }
 
   private signal(signal: NodeJS.Signals): void {

@@ -4,7 +4,7 @@ import { cmsFolder, siteFolder } from './project.ts'
 import { Service } from './service.ts'
 
 /** Where the two listen: on all interfaces, or on one. */
-type Places = { site: number; siteHost?: string; cms: number; cmsHost?: string | undefined }
+export type Places = { site: number; siteHost?: string; cms: number; cmsHost?: string | undefined }
 
 /** The built cms: editors' panel and content API. */
 export function startCms(places: Places, dataDir: string, env: NodeJS.ProcessEnv): Service {

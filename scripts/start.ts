@@ -1,87 +1,92 @@
 /**
- * `npm start`: builds what is stale, migrates, imports the first content, starts the cms and the site, and stops both on Ctrl-C.
+ * `npm start`: builds what is stale, migrates, imports the first content, starts the cms and the site and keeps each of them running.
+ * Only a signal ends it: the site first, which may still need the cms for the answers under way.
  */
-import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
+import { setTimeout as wait } from 'node:timers/promises'
 import { EnvironmentError } from '@pryad/environment/read-environment.ts'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { buildCms, buildSite } from './build.ts'
+import { firstAccountUrl } from './first-account.ts'
 import { importContent } from './import-content.ts'
+import { interruption, unwindWhenAsked } from './interruption.ts'
+import { keepPrivate } from './keep-private.ts'
 import { isFree } from './ports.ts'
+import { resolveEnvironment } from './resolve-environment.ts'
 import { secretFor } from './secrets.ts'
-import type { Service } from './service.ts'
-import { startCms, startSite } from './services.ts'
+import { type Places, startCms, startSite } from './services.ts'
+import { Supervisor } from './supervisor.ts'
+
+/** Services of a start that was killed need a moment to notice. */
+const portMilliseconds = 5000
 
 async function start(): Promise<void> {
-  const { dataDir, port, host, siteUrl } = readSiteEnvironment(process.env)
-  const env = {
-    DATA_DIR: dataDir,
+  const { dataDir } = readSiteEnvironment(process.env)
+  const { env, places, siteUrl, cmsUrl } = resolveEnvironment({
+    ...process.env,
     PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir),
     SITE_SECRET: await secretFor('SITE_SECRET', dataDir),
-  }
-  const { cmsUrl, port: cmsPort, host: cmsHost } = readCmsEnvironment({ ...process.env, ...env })
-  await requireFreePorts({ PORT: { port, host }, CMS_PORT: { port: cmsPort, host: cmsHost } })
+  })
+  await requireFreePorts(places)
 
   await buildSite()
   // The two do not need each other, and together they use both cores of a small machine.
   await Promise.all([buildCms(env), importContent(dataDir, env)])
+  await keepPrivate(dataDir)
 
-  const places = { site: port, siteHost: host, cms: cmsPort, cmsHost }
-  const services = [startCms(places, dataDir, env), startSite(places, dataDir, env)]
-  const stopping = stopOnSignal(services)
+  const cms = new Supervisor(() => startCms(places, dataDir, env))
+  const site = new Supervisor(() => startSite(places, dataDir, env))
   try {
-    await Promise.all(services.map((service) => service.ready()))
+    await Promise.all([cms.ready(), site.ready()])
+    const firstAccount = await firstAccountUrl(dataDir, cmsUrl)
     console.log(`
   Site            ${siteUrl}
   Editors' panel  ${cmsUrl}/admin
   GraphQL         ${cmsUrl}/graphql
-
-  The first account: open the editors' panel and fill in the form; it becomes the administrator.
+${firstAccount ? `  First account   ${firstAccount}\n` : ''}
   Logs are in ${dataDir}/logs. Ctrl-C stops both.
 `)
-    await Promise.race([stopping.requested, failureOf(services)])
+    await interrupted()
   } finally {
-    await stopping.stop()
+    await site.stop()
+    await cms.stop()
   }
 }
 
-async function requireFreePorts(
-  places: Record<string, { port: number; host: string | undefined }>,
-): Promise<void> {
-  const ports = new Set(Object.values(places).map(({ port }) => port))
-  if (ports.size < Object.keys(places).length) {
-    throw new EnvironmentError(`${Object.keys(places).join(' and ')} must differ.`)
-  }
-  for (const [name, { port, host }] of Object.entries(places)) {
-    if (!(await isFree(port, host)))
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (interruption.aborted) resolve()
+    interruption.addEventListener('abort', () => resolve())
+  })
+}
+
+async function requireFreePorts({ site, siteHost, cms, cmsHost }: Places): Promise<void> {
+  if (site === cms) throw new EnvironmentError('PORT and CMS_PORT must differ.')
+  const wanted = [
+    { name: 'PORT', port: site, host: siteHost },
+    { name: 'CMS_PORT', port: cms, host: cmsHost },
+  ]
+  for (const { name, port, host } of wanted) {
+    if (!(await becomesFree(port, host)))
       throw new EnvironmentError(`Port ${port} is taken. Free it, or set ${name} to another one.`)
   }
 }
 
-/** Fails as soon as one of the services ends by itself. */
-function failureOf(services: Service[]): Promise<never> {
-  return Promise.race(
-    services.map(async (service) => {
-      await service.ended
-      throw new Error(`The ${service.name} has stopped. It said last:\n${service.lastWords}`)
-    }),
-  )
-}
-
-function stopOnSignal(services: Service[]) {
-  const stop = async () => {
-    await Promise.all(services.map((service) => service.stop()))
+async function becomesFree(port: number, host: string | undefined): Promise<boolean> {
+  const deadline = Date.now() + portMilliseconds
+  while (!(await isFree(port, host))) {
+    if (Date.now() > deadline) return false
+    await wait(200)
   }
-  const requested = new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
-  })
-  // A signal during the start must not leave the services behind either.
-  void requested.then(stop).then(() => process.exit(0))
-  return { requested, stop }
+  return true
 }
 
+unwindWhenAsked()
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  if (!interruption.aborted) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }
+process.exit()

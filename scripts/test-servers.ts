@@ -6,6 +6,7 @@ import { fingerprint } from './fingerprint.ts'
 import { importContent } from './import-content.ts'
 import { freePort } from './ports.ts'
 import { root } from './project.ts'
+import { resolveEnvironment } from './resolve-environment.ts'
 import { readyTogether } from './service-group.ts'
 import { startCms, startSite } from './services.ts'
 
@@ -37,25 +38,20 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-test-'))
   await cp(seed, dataDir, { recursive: true })
 
-  const ports = { site: await freePort(), cms: await freePort() }
-  const urls = { siteUrl: `http://localhost:${ports.site}`, cmsUrl: `http://localhost:${ports.cms}` }
-  const env = {
+  // As `npm start` does it, with nothing but ports and secrets.
+  const { env, places, siteUrl, cmsUrl } = resolveEnvironment({
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: testSecret,
     SITE_SECRET: testSecret,
-    PORT: String(ports.site),
-    CMS_PORT: String(ports.cms),
-    SITE_URL: urls.siteUrl,
-    CMS_URL: urls.cmsUrl,
-    API_URL: urls.cmsUrl,
-    // Tests speak for visitors of many addresses.
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'warn',
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
     ...settings,
-  }
-  const services = [startCms(ports, dataDir, env), startSite(ports, dataDir, env)]
+  })
+  // Tests speak for visitors of many addresses.
+  const allSettings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback', ...settings, ...env }
+  const services = [startCms(places, dataDir, allSettings), startSite(places, dataDir, allSettings)]
   const stop = await readyTogether(services, dataDir)
-  return { ...urls, dataDir, stop }
+  return { siteUrl, cmsUrl, dataDir, stop }
 }
 
 async function importedSeed(): Promise<string> {

@@ -1,7 +1,8 @@
 /**
- * `npm test`: types, lint, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox.
- * `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox` or `-- operations` (the
- * files for those who run it, by nginx, systemd and Prometheus themselves) runs one kind of tests; what follows it goes to the test runner.
+ * `npm test`: types, lint, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox, the files for
+ * operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- unit`,
+ * `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind
+ * of tests; what follows it goes to the test runner.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,10 +23,11 @@ const kinds = {
   browser: 'browser',
   firefox: 'Firefox',
   operations: 'operations',
+  crash: 'crash',
 } as const
 type Kind = keyof typeof kinds
 
-const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox', 'operations']
+const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox', 'operations', 'crash']
 /** What can be asked for by name. */
 const parts = new Map<string, Kind[]>([
   ['contract', ['sqlite', 'postgres']],
@@ -105,6 +107,7 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
   }
   if (wanted.has('operations'))
     passed.operations = await runVitest('operations', 'operations', { TEST_SEED_DIR: seed })
+  if (wanted.has('crash')) passed.crash = await runVitest('crash', 'crash', { TEST_SEED_DIR: seed })
   return passed
 }
 

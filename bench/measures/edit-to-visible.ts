@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn } from '../support/editor.ts'
 import { atMost, type Figure } from '../support/figure.ts'
-import type { House } from '../support/house.ts'
 import { medianOf } from '../support/median.ts'
 
 const edits = 15
 
+type Place = { siteUrl: string; cmsUrl: string; dataDir: string }
+
 /** From sending a change of an article's title until `/` shows it. */
-export async function measureEditToVisible({ cmsUrl, siteUrl }: House): Promise<Figure> {
-  const editor = await signIn(cmsUrl)
+export async function measureEditToVisible({ siteUrl, ...cms }: Place): Promise<Figure> {
+  const editor = await signIn(cms)
   const time = await medianOf(edits, async () => {
     await fetch(siteUrl)
     const begin = performance.now()

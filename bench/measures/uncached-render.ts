@@ -16,7 +16,7 @@ export async function measureUncachedRender(
   house: House,
 ): Promise<{ figures: Figure[]; withApi: number; afterEdit: number }> {
   const site = await house.startSite({ PAGE_CACHE_MB: '0' })
-  const editor = await signIn(house.cmsUrl)
+  const editor = await signIn(house)
   const askOnce = () => timeToLastByte(`${site.url}/`)
   const askAnew = async () => {
     await fetch(`${site.url}/purge`, { method: 'POST', headers: { authorization: `Bearer ${house.secret}` } })

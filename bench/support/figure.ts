@@ -13,8 +13,8 @@ export type Figure = {
 export function atMost(name: string, value: number, target: number, unit: string): Figure {
   return {
     name,
-    value: `${round(value)} ${unit}`,
-    target: `≤ ${target} ${unit}`,
+    value: `${round(value)} ${unit}`.trimEnd(),
+    target: `≤ ${target} ${unit}`.trimEnd(),
     isReached: value <= target,
   }
 }
@@ -23,15 +23,15 @@ export function atMost(name: string, value: number, target: number, unit: string
 export function atLeast(name: string, value: number, target: number, unit: string): Figure {
   return {
     name,
-    value: `${round(value)} ${unit}`,
-    target: `≥ ${target} ${unit}`,
+    value: `${round(value)} ${unit}`.trimEnd(),
+    target: `≥ ${target} ${unit}`.trimEnd(),
     isReached: value >= target,
   }
 }
 
 /** A figure without a promise. */
 export function plain(name: string, value: number, unit: string): Figure {
-  return { name, value: `${round(value)} ${unit}` }
+  return { name, value: `${round(value)} ${unit}`.trimEnd() }
 }
 
 function round(value: number): string {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { readFirstAccountCode } from './first-account-code.ts'
 
 export const account = { email: 'anna@example.ru', password: 'Parol2026Testa', name: 'Анна' }
 
@@ -15,10 +16,17 @@ export class Editor {
   }
 
   /** Makes the first account of a cms, or signs in with it; the cookie of its session is the browser context's from then on. */
-  static async signIn(request: APIRequestContext, cmsUrl: string): Promise<Editor> {
+  static async signIn(
+    request: APIRequestContext,
+    { cmsUrl, dataDir }: { cmsUrl: string; dataDir: string },
+  ): Promise<Editor> {
     const editor = new Editor(request, cmsUrl)
     const { initialized } = await editor.send<{ initialized: boolean }>('GET', '/users/init')
-    await editor.send('POST', initialized ? '/users/login' : '/users/first-register', account)
+    if (initialized) await editor.send('POST', '/users/login', account)
+    else {
+      const code = await readFirstAccountCode(dataDir)
+      await editor.send('POST', '/users/first-register', { ...account, code })
+    }
     return editor
   }
 

@@ -43,7 +43,7 @@ export const test = base.extend<object, Fixtures>({
         "font-src 'self'",
         "img-src 'self' data:",
         "media-src 'self'",
-        `script-src 'self' ${origin}`,
+        "script-src 'self'",
         `frame-src ${origin} ${strangerOrigin}`,
       ].join('; ')
       const server = await serve((request, response) => {

@@ -1,73 +1,25 @@
 /**
- * Stands in for YouTube, RUTUBE and VK Video: speaks the protocols of their players and shows the visitor's buttons instead of a
+ * Stands in for YouTube, RUTUBE and VK Video: its pages speak the protocols of their players and show the visitor's buttons instead of a
  * video. https://developers.google.com/youtube/iframe_api_reference, https://rutube.ru/info/embed/,
  * https://dev.vk.com/ru/widgets/video
  */
 import { type LocalServer, serve } from './local-server.ts'
 
-const youtubeScript = `
-// As the real one, it loads the player once per page, and later than itself.
-var YT
-if (!window.YT) YT = { loading: 0 }
-if (!YT.loading) {
-YT.loading = 1
-setTimeout(() => {
-  YT.Player = class {
-    constructor(place, { host, videoId, playerVars, events }) {
-      this.seconds = 0
-      this.frame = document.createElement('iframe')
-      this.frame.src = host + '/embed/' + videoId + '?' + new URLSearchParams({ ...playerVars, enablejsapi: 1 })
-      place.replaceWith(this.frame)
-      this.receive = ({ origin, source, data }) => {
-        if (origin !== host || source !== this.frame.contentWindow) return
-        const { event, info } = JSON.parse(data)
-        if (event === 'infoDelivery') this.seconds = info.currentTime
-        else events[event]?.({ target: this, data: info })
-      }
-      addEventListener('message', this.receive)
-    }
-    send(func, args = []) {
-      this.frame.contentWindow.postMessage(JSON.stringify({ event: 'command', func, args }), '*')
-    }
-    playVideo() { this.send('playVideo') }
-    pauseVideo() { this.send('pauseVideo') }
-    seekTo(seconds, ahead) { this.send('seekTo', [seconds, ahead]) }
-    getCurrentTime() { return this.seconds }
-    getIframe() { return this.frame }
-    destroy() {
-      removeEventListener('message', this.receive)
-      this.frame.remove()
-    }
-  }
-  window.onYouTubeIframeAPIReady?.()
-}, 0)
-}`
-
-const vkScript = `
-window.VK = { VideoPlayer(frame) {
-  const listeners = []
-  const receive = ({ source, data }) => {
-    if (source !== frame.contentWindow) return
-    for (const [event, listener] of listeners) if (event === data.event) listener(data)
-  }
-  addEventListener('message', receive)
-  const send = (message) => frame.contentWindow.postMessage(message, '*')
-  return {
-    on: (event, listener) => listeners.push([event, listener]),
-    play: () => send({ method: 'play' }),
-    pause: () => send({ method: 'pause' }),
-    seek: (time) => send({ method: 'seek', time }),
-    destroy: () => removeEventListener('message', receive),
-  }
-} }`
-
 /** What the visitor does inside the frame, and what the page outside asks for, in each platform's words. */
 const youtubePlayer = `
+// As the real one, it says nothing before it is greeted, and tells of nothing that was not asked for.
+const told = new Set()
 const tell = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*')
-const state = (number) => tell('onStateChange', number)
+const tellOf = (event, info) => { if (told.has(event)) tell(event, info) }
+const state = (number) => tellOf('onStateChange', number)
 hear = (message) => {
-  const { func, args } = JSON.parse(message)
-  if (func === 'playVideo') act.play()
+  const { event, func, args } = JSON.parse(message)
+  if (event === 'listening') tell('initialDelivery', { videoData: {} })
+  else if (func === 'addEventListener') {
+    told.add(args[0])
+    if (args[0] === 'onReady') tell('onReady', null)
+  }
+  else if (func === 'playVideo') act.play()
   else if (func === 'pauseVideo') act.pause()
   else if (func === 'seekTo') act.seek(args[0])
 }
@@ -76,9 +28,8 @@ act = {
   pause() { state(2) },
   seek(currentTime) { tell('infoDelivery', { currentTime }) },
   end() { state(0) },
-  fail() { tell('onError', 150) },
-}
-tell('onReady')`
+  fail() { tellOf('onError', 150) },
+}`
 
 const rutubePlayer = `
 const tell = (type, data = {}) => parent.postMessage(JSON.stringify({ type, data }), '*')
@@ -103,7 +54,8 @@ const vkPlayer = `
 const tell = (event, details = {}) => parent.postMessage({ event, ...details }, '*')
 let hasPlayed = false
 hear = ({ method, time }) => {
-  if (method === 'seek') act.seek(time)
+  if (method === 'init') tell('inited')
+  else if (method === 'seek') act.seek(time)
   else act[method]?.()
 }
 act = {
@@ -112,8 +64,7 @@ act = {
   seek(time) { tell('timeupdate', { time, duration: 60 }) },
   end() { tell('ended'); tell('paused') },
   fail() { tell('error') },
-}
-tell('inited')`
+}`
 
 const framePage = (player: string) => `<!doctype html><html lang="en"><title>Stand-in</title>
 <button onclick="act.play()">play</button><button onclick="act.pause()">pause</button>
@@ -145,11 +96,6 @@ for (const lie of lies) {
 parent.postMessage('done', '*')
 </script>`
 
-const scripts: [RegExp, string][] = [
-  [/^\/iframe_api$/, youtubeScript],
-  [/^\/js\/api\/videoplayer\.js$/, vkScript],
-]
-
 const pages: [RegExp, string][] = [
   [/^\/embed\/[\w-]{11}$/, youtubePlayer],
   [/^\/play\/embed\/[\da-f]{32}\/$/, rutubePlayer],
@@ -165,11 +111,8 @@ export type Platforms = LocalServer & {
 export async function startPlatforms(): Promise<Platforms> {
   const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const find = (list: [RegExp, string][]) => list.find(([path]) => path.test(pathname))?.[1]
-    const script = find(scripts)
-    const page = find(pages)
-    if (script) response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
-    else if (page) response.writeHead(200, { 'content-type': 'text/html' }).end(framePage(page))
+    const page = pages.find(([path]) => path.test(pathname))?.[1]
+    if (page) response.writeHead(200, { 'content-type': 'text/html' }).end(framePage(page))
     else if (pathname === '/stranger')
       response.writeHead(200, { 'content-type': 'text/html' }).end(strangerPage)
     else response.writeHead(404).end()

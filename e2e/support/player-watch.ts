@@ -11,16 +11,11 @@ export const lesson = {
   poster: '/lessons/okrashivaem-korni.poster.webp',
 }
 
-/** Lessons at the platforms, each with its script if it has one. */
+/** Lessons at the platforms. */
 export const atPlatforms = [
-  { provider: 'YOUTUBE', src: 'https://youtu.be/M7lc1UVf-VE', name: 'YouTube', script: '**/iframe_api' },
+  { provider: 'YOUTUBE', src: 'https://youtu.be/M7lc1UVf-VE', name: 'YouTube' },
   { provider: 'RUTUBE', src: 'https://rutube.ru/video/9e4cd81a6b2566e9d949881dbb53905e/', name: 'RUTUBE' },
-  {
-    provider: 'VK',
-    src: 'https://vk.com/video-22822305_456241864',
-    name: 'VK Видео',
-    script: '**/videoplayer.js',
-  },
+  { provider: 'VK', src: 'https://vk.com/video-22822305_456241864', name: 'VK Видео' },
 ]
 
 /** A player and what it told the page around it. */

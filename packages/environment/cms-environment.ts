@@ -5,7 +5,17 @@ import { localUrl } from './local-url.ts'
 import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
 import { readEnvironment } from './read-environment.ts'
 import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
-import { address, addresses, folder, host, port, proxies, secret, wholeNumber } from './variables.ts'
+import {
+  address,
+  addresses,
+  folder,
+  host,
+  logLevel,
+  port,
+  proxies,
+  secret,
+  wholeNumber,
+} from './variables.ts'
 
 const shape = {
   /** `development` while the cms itself is being changed. */
@@ -40,6 +50,7 @@ const shape = {
   DISK_WARN_MB: wholeNumber(0, 1_000_000).default(1024),
   /** Free room of the data folder, in megabytes, below which the cms says that it is not ready. */
   DISK_MIN_MB: wholeNumber(0, 1_000_000).default(128),
+  LOG_LEVEL: logLevel(),
   ...captchaShape,
   ...storageShape,
   ...mailShape,
@@ -67,6 +78,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     diskMinBytes: read.DISK_MIN_MB * 1024 * 1024,
     payloadSecret: read.PAYLOAD_SECRET,
     siteSecret: read.SITE_SECRET,
+    logLevel: read.LOG_LEVEL,
     captcha: toCaptchaEnvironment(read),
     storage: toStorageEnvironment(read),
     mail: toMailEnvironment(read),

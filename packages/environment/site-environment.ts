@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { localUrl } from './local-url.ts'
 import { readEnvironment } from './read-environment.ts'
-import { address, folder, host, port, proxies, secret, wholeNumber } from './variables.ts'
+import { address, folder, host, logLevel, port, proxies, secret, wholeNumber } from './variables.ts'
 
 const shape = {
   /** Port of the public site. */
@@ -37,7 +37,7 @@ const shape = {
     .default(''),
   /** Where the tag manager's script comes from. */
   GTM_URL: address().default('https://www.googletagmanager.com/gtm.js'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: logLevel(),
 }
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>

@@ -36,6 +36,11 @@ export function addresses() {
     .pipe(z.array(address()))
 }
 
+/** The least urgent lines that a log has. */
+export function logLevel() {
+  return z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')
+}
+
 /** A folder; a relative one is taken from the project's root. */
 export function folder(byDefault: string) {
   return z

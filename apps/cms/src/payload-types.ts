@@ -35,6 +35,7 @@ export interface Config {
     videos: Video;
     'faq-questions': FaqQuestion;
     products: Product;
+    'product-imports': ProductImport;
     tags: Tag;
     slides: Slide;
     pages: Page;
@@ -56,6 +57,7 @@ export interface Config {
     videos: VideosSelect<false> | VideosSelect<true>;
     'faq-questions': FaqQuestionsSelect<false> | FaqQuestionsSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
     slides: SlidesSelect<false> | SlidesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
@@ -568,6 +570,29 @@ export interface FaqQuestion {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-imports".
+ */
+export interface ProductImport {
+  id: number;
+  fileName: string;
+  personName: string;
+  added: number;
+  changed: number;
+  undoneAt?: string | null;
+  steps:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Карусель вверху страниц. Порядок меняется перетаскиванием.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -783,6 +808,7 @@ export interface AuditLog {
     | 'anonymised'
     | 'oldDataErased'
     | 'productsImported'
+    | 'productImportUndone'
     | 'contentExported'
     | 'mailResent';
   person?: (number | null) | User;
@@ -793,6 +819,7 @@ export interface AuditLog {
         | 'videos'
         | 'faq-questions'
         | 'products'
+        | 'product-imports'
         | 'tags'
         | 'slides'
         | 'pages'
@@ -1165,6 +1192,20 @@ export interface ProductsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-imports_select".
+ */
+export interface ProductImportsSelect<T extends boolean = true> {
+  fileName?: T;
+  personName?: T;
+  added?: T;
+  changed?: T;
+  undoneAt?: T;
+  steps?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { closeSystem } from './access/close-system.ts'
 import { announceChanges } from './announce/announce-changes.ts'
 import { auditTrail } from './audit/audit-trail.ts'
 import { Articles } from './collections/Articles.ts'
@@ -17,15 +18,19 @@ import { Videos } from './collections/Videos.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { database } from './database.ts'
 import { environment } from './environment.ts'
+import { nameErrors } from './errors/name-errors.ts'
 import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { notedReads } from './graphql/making.ts'
 import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
 import { uploadFolder } from './http/upload-folder.ts'
 import { jobs } from './jobs.ts'
+import { logger, loggingLevels } from './logging/logger.ts'
+import { plainLog } from './logging/plain-log.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-texts.ts'
+import { firstAccount } from './people/first-account/first-account.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
 import { noApiTab } from './plugins/no-api-tab.ts'
 import { seo } from './plugins/seo.ts'
@@ -33,6 +38,7 @@ import { storage } from './plugins/storage.ts'
 import { previewEndpoint } from './preview/preview-endpoint.ts'
 import { livePreview } from './preview/preview-links.ts'
 import { productImportEndpoints } from './product-import/endpoints.ts'
+import { ProductImports } from './product-import/product-imports.ts'
 import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
@@ -41,19 +47,24 @@ import { timezones } from './timezones.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 
-export default buildConfig({
+nameErrors()
+
+const config = buildConfig({
   secret: environment.payloadSecret,
   serverURL: environment.cmsUrl,
   // Pages of other origins have no business here; the site asks GraphQL.
   cors: [],
   csrf: [environment.cmsUrl],
   telemetry: false,
+  logger,
+  loggingLevels,
   graphQL: { disable: true },
   collections: [
     Articles,
     Videos,
     FaqQuestions,
     Products,
+    ProductImports,
     Tags,
     Slides,
     Pages,
@@ -70,11 +81,13 @@ export default buildConfig({
   email: emailAdapter,
   endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint, ...personalDataEndpoints],
   plugins: [
+    plainLog,
     storage,
     seo,
     redirects,
     rememberMoves,
     announceChanges,
+    firstAccount,
     resumeJobs,
     auditTrail,
     scheduleInTurn,
@@ -104,6 +117,8 @@ export default buildConfig({
         '/personal-data/PersonalDataLink.tsx#PersonalDataLink',
       ],
       views: {
+        login: { Component: '/people/sign-in/LoginView.tsx#LoginView' },
+        createFirstUser: { Component: '/people/first-account/FirstAccountView.tsx#FirstAccountView' },
         productImport: {
           Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
           path: '/product-import',
@@ -138,3 +153,5 @@ export default buildConfig({
   },
   typescript: { outputFile: path.resolve(sourceFolder, 'payload-types.ts') },
 })
+
+export default config.then(closeSystem)

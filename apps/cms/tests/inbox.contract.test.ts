@@ -35,6 +35,41 @@ const load = (id: number) => cms.payload.findByID({ collection: 'faq-questions',
 const change = (id: number, data: object, who = expert) =>
   send(cms, 'PATCH', `/faq-questions/${id}`, data, who.headers)
 
+describe('the search of the list', () => {
+  /** As the list of the panel asks. */
+  const search = async (text: string, { headers }: SignedIn) => {
+    const query = new URLSearchParams(
+      ['question', 'asked.name', 'asked.email'].map((field, index) => [
+        `where[or][${index}][${field}][like]`,
+        text,
+      ]),
+    )
+    const response = await cms.rest(`/faq-questions?${query}`, { headers })
+    const { docs } = await response.json()
+    return { status: response.status, ids: (docs ?? []).map(({ id }: { id: number }) => id) }
+  }
+
+  test('finds a question by the name and the address of its sender, for those who answer', async () => {
+    const id = await aNewQuestion()
+    const { asked } = await load(id)
+    for (const person of [expert, admin]) {
+      expect((await search(asked?.email ?? '', person)).ids).toContain(id)
+      expect((await search(asked?.name ?? '', person)).ids).toContain(id)
+    }
+  })
+
+  test('finds by the words of the question for editors, and tells them nothing of senders', async () => {
+    const id = await aNewQuestion()
+    const { asked, question } = await load(id)
+    expect(await search(question, editor)).toMatchObject({ status: 200, ids: expect.arrayContaining([id]) })
+    expect(await search(asked?.email ?? '', editor)).toEqual({ status: 200, ids: [] })
+    const alone = await cms.rest(`/faq-questions?where[asked.email][like]=${asked?.email}`, {
+      headers: editor.headers,
+    })
+    expect(alone.status).not.toBe(200)
+  })
+})
+
 describe('a new question', () => {
   test('is read when somebody who answers has opened it, and nothing else changes', async () => {
     const id = await aNewQuestion()

@@ -23,6 +23,8 @@ afterEach(async () => {
 
 type Answer = { status: number; report: ImportReport; message: string }
 
+type RunOptions = { publish?: boolean; role?: string; columns?: string }
+
 async function send(path: string, file: BodyInit, role = 'editor'): Promise<Answer> {
   const response = await cms.rest(`/product-import/${path}`, {
     method: 'POST',
@@ -35,12 +37,16 @@ async function send(path: string, file: BodyInit, role = 'editor'): Promise<Answ
 
 const check = (file: BodyInit, role?: string) => send('check', file, role)
 
-async function run(file: BodyInit, { publish = false, role = 'editor' } = {}): Promise<Answer> {
-  const { report } = await check(file, role)
+async function run(
+  file: BodyInit,
+  { publish = false, role = 'editor', columns }: RunOptions = {},
+): Promise<Answer> {
+  const { report } = await send(columns === undefined ? 'check' : `check?columns=${columns}`, file, role)
   const query = new URLSearchParams({
     fingerprint: report.fingerprint,
     publish: String(publish),
     file: 'feed.xml',
+    ...(columns === undefined ? {} : { columns }),
   })
   return send(`run?${query}`, file, role)
 }
@@ -193,6 +199,100 @@ describe('a known product', () => {
     })
     const { report } = await check(aFeed([aFullOffer(1)]))
     expect(report.rows[0]?.reasons?.[0]).toContain('в корзине')
+  })
+})
+
+describe("a shop's feed", () => {
+  const shout = 'КРАСКА ЧЕРНЫЙ 1-0 АКЦИЯ!!! -30%'
+  const feed = aFeed([{ ean: known, name: shout }])
+
+  test('changes nothing but links of known products, unless the editor chooses columns', async () => {
+    const old = await findProduct(known)
+    const { report } = await check(feed)
+    expect(report.rows).toMatchObject([{ kind: 'changed', isPublished: true, title: old?.title }])
+    expect(report.rows[0]?.changes?.map(({ label }) => label)).toEqual(['Магазин: Магазин «Прядь»'])
+    expect(report.columns.find(({ name }) => name === 'title')).toEqual({
+      name: 'title',
+      label: 'Полное название',
+      isChosen: false,
+    })
+    await run(feed)
+    const product = await findProduct(known)
+    expect(product).toMatchObject({ title: old?.title, description: old?.description })
+    expect(product?.links?.map(({ shop }) => shop)).toContain('Магазин «Прядь»')
+  })
+
+  test('changes the columns that were chosen, and no others', async () => {
+    const old = await findProduct(known)
+    await run(feed, { columns: 'title' })
+    expect(await findProduct(known)).toMatchObject({ title: shout, description: old?.description })
+  })
+})
+
+describe('an import that was a mistake', () => {
+  const asEditor = () => ({ headers: { authorization: `JWT ${tokens.editor}` } })
+
+  async function lastImport() {
+    const { imports } = await (await cms.rest('/product-import/history', asEditor())).json()
+    return imports[0]
+  }
+
+  async function undoLast() {
+    const { id } = await lastImport()
+    const path = `/product-import/history/${id}/undo`
+    const response = await cms.rest(path, { method: 'POST', ...asEditor() })
+    return { status: response.status, body: await response.json() }
+  }
+
+  test('is undone whole: known products are as before, added ones lie in the trash', async () => {
+    const before = await findProduct(known)
+    const csv = `ean;title;Уровень;Чем хорош;Магазин: Ozon\n${known};Ошибка;9;Раз|Два;https://www.ozon.ru/9\n${anEan(7)};Лишняя;5;;\n`
+    await run(csv)
+    expect(await findProduct(known)).toMatchObject({ title: 'Ошибка', level: 9 })
+    expect(await lastImport()).toMatchObject({ fileName: 'feed.xml', added: 1, changed: 1, undoneAt: null })
+
+    expect(await undoLast()).toEqual({ status: 200, body: { restored: 1, removed: 1, left: [] } })
+    const after = await findProduct(known)
+    const { title, level, benefits } = before ?? {}
+    expect(after).toMatchObject({ title, level, benefits, _status: 'published' })
+    expect(after?.links?.map(({ href }) => href)).toEqual(before?.links?.map(({ href }) => href))
+    expect(await findProduct(anEan(7))).toBeUndefined()
+
+    expect((await undoLast()).status).toBe(409)
+  })
+
+  test('empties again what it had filled in a draft', async () => {
+    await run(`ean;title\n${anEan(8)};Черновик\n`)
+    await run(`ean;Серия;Уровень;От уровня\n${anEan(8)};Новая;4;3\n`)
+    expect((await undoLast()).body).toMatchObject({ restored: 1 })
+    const product = await findProduct(anEan(8))
+    expect(product?.title).toBe('Черновик')
+    expect([product?.series, product?.level, product?.baseRange?.min].map((value) => value ?? null)).toEqual([
+      null,
+      null,
+      null,
+    ])
+  })
+
+  test('leaves alone what somebody has changed since, and names it', async () => {
+    await run(`ean;title\n${anEan(9)};Из файла\n`)
+    const { id } = (await findProduct(anEan(9))) ?? {}
+    await cms.payload.update({
+      collection: 'products',
+      id: id ?? 0,
+      draft: true,
+      data: { title: 'Поправлено руками' },
+    })
+    expect((await undoLast()).body).toEqual({ restored: 0, removed: 0, left: ['Поправлено руками'] })
+    expect(await findProduct(anEan(9))).toMatchObject({ title: 'Поправлено руками' })
+  })
+
+  test.each(['expert', 'nobody'])('is not undone by %s', async (role) => {
+    const { id } = await lastImport()
+    const headers: HeadersInit = tokens[role] ? { authorization: `JWT ${tokens[role]}` } : {}
+    const path = `/product-import/history/${id}/undo`
+    expect((await cms.rest(path, { method: 'POST', headers })).status).toBe(403)
+    expect((await cms.rest('/product-import/history', { headers })).status).toBe(403)
   })
 })
 

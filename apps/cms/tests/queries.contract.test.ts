@@ -188,7 +188,48 @@ describe('wrong questions are refused with a clear error', () => {
       (_, index) => `a${index}: articles(first: 100) { data { id title } }`,
     ).join(' ')
     const { errors } = await cms.ask(`{ ${fields} }`)
-    expect(errors?.[0]?.message).toContain('Cost limit')
+    expect(errors?.[0]?.message).toContain('cost limit')
+  })
+
+  const picture = '{ alt url width height blurDataUrl conversions { name url width height type } }'
+  const tags = 'tags { id name slug }'
+  const seo = `seo { title description image ${picture} }`
+  const info = 'paginatorInfo { count currentPage hasMorePages lastPage perPage total }'
+  const lists = {
+    articles: `id title description href slug publishedAt updatedAt readingMinutes preview ${picture} ${tags} ${seo}`,
+    video: `id title description href slug publishedAt updatedAt provider src captions durationSeconds transcript steps { at title text } preview ${picture} ${tags} ${seo}`,
+    faqQuestions: `id question answer ${tags}`,
+    productsPackageProducts: `ean brand series group shadeNumber shadeName title description benefits howToUse volume level tone toneName greyCoverage baseRange { min max hair note } hex picture ${picture} ${tags} links { shop href type }`,
+  }
+  const listOf = (name: keyof typeof lists, first: string) =>
+    `${name}(first: ${first}) { data { ${lists[name]} } ${info} }`
+  const names = Object.keys(lists) as (keyof typeof lists)[]
+  const pairs = names.flatMap((one) => names.map((other) => (one === other ? [one] : [one, other])))
+
+  test.each(pairs)('but 100 entries with all their fields are given: %s %s', async (...asked) => {
+    const written = `{ ${asked.map((name) => listOf(name, '100')).join(' ')} }`
+    const given = `query ($first: Int!) { ${asked.map((name) => listOf(name, '$first')).join(' ')} }`
+    for (const answer of [await cms.ask(written), await cms.ask(given, { first: 100 })]) {
+      expect(answer.errors).toBeUndefined()
+      for (const name of asked) expect(answer.data[name].data.length).toBeGreaterThan(0)
+    }
+  })
+
+  test.each(['100', '$first'])('a list of lists of lists is too costly, with %s alike', async (first) => {
+    const inner = `lessons { ${lists.video} products { ${lists.productsPackageProducts} } }`
+    const query = `articles(first: ${first}) { data { ${lists.articles} ${inner} related { ${lists.articles} ${inner} } } }`
+    const answer =
+      first === '100'
+        ? await cms.ask(`{ ${query} }`)
+        : await cms.ask(`query ($first: Int!) { ${query} }`, { first: 100 })
+    expect(answer.errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COSTLY')
+    expect(answer.data ?? null).toBeNull()
+  })
+
+  test('thousands of names for one field', async () => {
+    const fields = Array.from({ length: 20_000 }, (_, index) => `a${index}: title`).join(' ')
+    const { errors } = await cms.ask(`{ articles { data { ${fields} } } }`)
+    expect(errors?.[0]?.message).toMatch(/limit|exceed/i)
   })
 
   test('no error shows what is inside', async () => {

@@ -3,6 +3,7 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
@@ -67,9 +68,9 @@ export default function handleRequest(
   })
 }
 
-/** Told of every unexpected error in loaders, actions and rendering, once. */
+/** Told of every unexpected error in loaders, actions and rendering, once. The router's own refusals, such as of a method, are expected. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context
     .get(siteRequestContext)
     .log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')

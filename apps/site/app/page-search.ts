@@ -13,7 +13,7 @@ const declaredPages: DeclaredPage[] = [
   { path: /^\/video$/, search: ['page', 'slug', 'tag'], route: 'routes/video' },
   { path: /^\/articles\/[^/]+$/, search: ['slug'], route: 'routes/article' },
   { path: /^\/lesson\/[^/]+$/, search: [] },
-  { path: /^\/(?:ask|robots\.txt|sitemap\.xml)$/, search: [] },
+  { path: /^\/(?:ask|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/, search: [] },
   {
     path: /^\/(?!shops$|shop-links$|questions$|captcha-challenge$|preview$)[^/]+$/,
     search: [],

@@ -17,4 +17,5 @@ export default [
   route('captcha-challenge', 'routes/captcha-challenge.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
 ] satisfies RouteConfig

@@ -1,36 +1,51 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import * as build from 'virtual:react-router/server-build'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { serveAssets } from './assets.ts'
 import { serveContentVersion } from './content-version.ts'
 import { ContentWatch } from './content-watch.ts'
+import { serveCspReports } from './csp-reports.ts'
+import { freeBytes } from './disk/free-bytes.ts'
 import { createFastPath } from './fast-path.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { serveHealth } from './health.ts'
 import { createHttpServer } from './http-server.ts'
-import { createMetrics, measureRequests, serveMetrics } from './metrics.ts'
+import { logRequests } from './log/log-requests.ts'
+import { loggerOptions } from './log/logger-options.ts'
+import { warnOfForwarded } from './log/warn-of-forwarded.ts'
+import { refuseOtherMethods } from './methods.ts'
+import { createMetrics, type Metrics, measureRequests, serveMetrics } from './metrics.ts'
 import { DiskPages } from './page-cache/disk-pages.ts'
 import { PageCache } from './page-cache/page-cache.ts'
-import { readPageParts } from './page-parts.ts'
 import { servePages } from './pages.ts'
 import { servePreview } from './preview/serve-preview.ts'
 import { createTokenReader } from './preview/token.ts'
 import { servePurge } from './purge.ts'
-import { createRenderer } from './render-page.ts'
+import { refuse } from './refusal-page.ts'
+import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './request-address.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 
+/** Makes pages; what is behind it need not be known here. */
+export type Pages = {
+  /** Tells the code of one build from that of another. */
+  build: string
+  createRenderer: (parts: { answers: AnswerCache; metrics: Metrics }) => RenderPage
+}
+
 export type ServerOptions = {
   environment: SiteEnvironment
+  pages: Pages
   /** Folder of the built scripts, styles and fonts; missing while a development server hands them out. */
-  assetsFolder?: string
+  assetsFolder?: string | undefined
   /** Told of a change that the API reported, so that other workers learn of it as well. */
-  onPurge?: (version: string | undefined) => void
+  onPurge?: ((version: string | undefined) => void) | undefined
   /** Metrics of all workers together, where there are several. */
-  collectMetrics?: () => Promise<string>
+  collectMetrics?: (() => Promise<string>) | undefined
+  /** Where the log goes instead of the standard output. */
+  logStream?: { write: (line: string) => void } | undefined
 }
 
 /** A server that does not listen yet, and the way to tell it that the content has changed. */
@@ -40,31 +55,35 @@ export type SiteServer = { app: FastifyInstance; purge: (version: string | undef
 const diskBytes = 512 * 1024 * 1024
 /** Largest body of a request: a question is a hundred times smaller. */
 const bodyBytes = 64 * 1024
+/** Some pages show the date, such as the year below every page, and change with it. */
+const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** Builds the site's server: finished pages from memory, everything else behind Fastify. */
 export async function buildServer(options: ServerOptions): Promise<SiteServer> {
-  const { environment, assetsFolder, onPurge, collectMetrics } = options
+  const { environment, pages, assetsFolder, onPurge, collectMetrics, logStream } = options
   const { apiUrl, apiTimeoutMs, siteUrl, siteSecret, dataDir } = environment
   const metrics = createMetrics()
   const tokens = createTokenReader(siteSecret)
   const answers = new AnswerCache()
-  const parts = assetsFolder ? await readPageParts(assetsFolder) : undefined
-  const render = createRenderer({ environment, answers, parts, metrics })
+  const render = pages.createRenderer({ answers, metrics })
   const cache = new PageCache({
     render: (url) =>
       render({ request: new Request(toSiteUrl(url, siteUrl)), requestId: randomUUID(), log: app.log }),
     maxBytes: environment.pageCacheBytes,
     disk: new DiskPages({
       folder: path.join(dataDir, 'site/pages'),
-      build: build.assets.version,
+      build: pages.build,
       maxBytes: diskBytes,
+      onTrouble: (error) => app.log.warn({ err: error }, 'pages cannot be kept on the disk'),
     }),
     onError: (error, url) => app.log.error({ err: error, url }, 'page could not be renewed'),
   })
   const app = Fastify({
-    logger: { level: environment.logLevel },
+    logger: { ...loggerOptions(environment.logLevel), ...(logStream ? { stream: logStream } : {}) },
+    // See log/log-requests.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: environment.trustProxy,
+    trustProxy: environment.trustProxy || false,
     bodyLimit: bodyBytes,
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),
@@ -86,17 +105,37 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     if (version !== undefined) watch.know(version)
     renewAll()
   }
+  const daily = setInterval(() => cache.purge(), dayMilliseconds).unref()
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
+    clearInterval(daily)
     watch.stop()
   })
+  const isReady = () => !isClosing && (watch.isApiReachable || cache.statistics.pages > 0)
 
   sendSecurityHeaders(app, siteUrl)
+  logRequests(app)
   measureRequests(app, metrics)
-  serveHealth(app, { isReady: () => !isClosing && (watch.isApiReachable || cache.statistics.pages > 0) })
+  warnOfForwarded(app)
+  refuseOtherMethods(app)
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error
+    // A request that asks for too much, or in a wrong way, is refused; nothing has failed.
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    return refuse(reply, statusCode)
+  })
+  serveHealth(app, { isReady })
   serveContentVersion(app, () => watch.contentVersion)
-  serveMetrics(app, { metrics, cache, secret: siteSecret, collectMetrics })
+  serveMetrics(app, {
+    metrics,
+    cache,
+    isReady,
+    freeBytes: () => freeBytes(dataDir),
+    secret: siteSecret,
+    collectMetrics,
+  })
+  await serveCspReports(app, { siteUrl, violations: metrics.violations })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {

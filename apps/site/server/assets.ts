@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { shownElsewhere } from './security-headers.ts'
 
 const year = 365 * 24 * 60 * 60
 const day = 24 * 60 * 60
@@ -38,7 +39,10 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     for (const file of files) {
       if (hashed.has(file)) continue
       scope.get(`/${file}`, (_request, reply) =>
-        reply.header('cache-control', `public, max-age=${day}, stale-while-revalidate=${day}`).sendFile(file),
+        reply
+          .header(...shownElsewhere)
+          .header('cache-control', `public, max-age=${day}, stale-while-revalidate=${day}`)
+          .sendFile(file),
       )
     }
   }

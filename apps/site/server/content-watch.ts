@@ -8,8 +8,9 @@ type ContentWatchOptions = {
   timeoutMs: number
   /** How often to ask, in milliseconds. */
   intervalMs: number
-  /** Called once, when the API has answered for the first time. */
+  /** Called once, when the API has answered for the first time; after `onChange`. */
   onFirst: () => void
+  /** Called when what was made so far may show another version than the API has. */
   onChange: () => void
   log: FastifyBaseLogger
 }
@@ -23,6 +24,7 @@ export class ContentWatch {
   private readonly stopping = new AbortController()
   private version: string | undefined
   private isReachable = true
+  private hasAnswered = false
 
   constructor(options: ContentWatchOptions) {
     this.options = options
@@ -57,10 +59,11 @@ export class ContentWatch {
         const { contentVersion } = await api.request(getContentVersionOperation, {})
         if (!this.isReachable) log.info('the content API answers again')
         this.isReachable = true
-        const before = this.version
+        // Nobody knows which version the pages show that were made before this answer: it may have changed since.
+        if (this.version !== contentVersion) this.options.onChange()
         this.version = contentVersion
-        if (before === undefined) this.options.onFirst()
-        else if (before !== contentVersion) this.options.onChange()
+        if (!this.hasAnswered) this.options.onFirst()
+        this.hasAnswered = true
       } catch (error) {
         if (signal.aborted) return
         // Told once, not at every attempt.

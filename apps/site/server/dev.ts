@@ -4,7 +4,7 @@ import { createServer as createVite } from 'vite'
 import type { SiteServer } from './app.ts'
 import { environment } from './environment.ts'
 
-type ServerModule = typeof import('./app.ts')
+type ServerModule = typeof import('./site-server.ts')
 
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
 let running: { from: ServerModule; site: SiteServer } | undefined
@@ -12,10 +12,10 @@ let running: { from: ServerModule; site: SiteServer } | undefined
 /** The server as its newest code makes it; an unchanged one goes on. */
 async function currentApp() {
   // Vite types no module it loads.
-  const newest = (await vite.ssrLoadModule('./server/app.ts')) as ServerModule
+  const newest = (await vite.ssrLoadModule('./server/site-server.ts')) as ServerModule
   if (running?.from !== newest) {
     await running?.site.app.close()
-    running = { from: newest, site: await newest.buildServer({ environment }) }
+    running = { from: newest, site: await newest.buildSiteServer({ environment }) }
     await running.site.app.ready()
   }
   return running.site.app

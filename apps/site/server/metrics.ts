@@ -45,6 +45,12 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
+    violations: new Counter({
+      name: 'csp_violations_total',
+      help: 'What browsers report that the content security policy has kept from happening',
+      labelNames: ['directive'] as const,
+      registers,
+    }),
     apiErrors: new Counter({
       name: 'content_api_errors_total',
       help: 'Failed requests to the content API',
@@ -86,6 +92,8 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
 type ServeMetricsOptions = {
   metrics: Metrics
   cache: PageCache
+  isReady: () => boolean
+  freeBytes: () => Promise<number | undefined>
   secret: string | undefined
   /** Metrics of all workers together, where there are several. */
   collectMetrics?: (() => Promise<string>) | undefined
@@ -94,11 +102,13 @@ type ServeMetricsOptions = {
 /** `/metrics`, for this machine itself and for those who know the secret. What a proxy passes on is not this machine's. */
 export function serveMetrics(
   app: FastifyInstance,
-  { metrics, cache, secret, collectMetrics }: ServeMetricsOptions,
+  { metrics, cache, isReady, freeBytes, secret, collectMetrics }: ServeMetricsOptions,
 ): void {
   const { registry } = metrics
   addGauge('page_cache_bytes', 'Memory taken by kept pages', () => cache.statistics.bytes)
   addGauge('page_cache_pages', 'Pages that are kept', () => cache.statistics.pages)
+  addGauge('ready', 'Whether visitors may be sent here: 1 or 0', () => (isReady() ? 1 : 0))
+  addGauge('disk_free_bytes', 'Room left on the disk of the data folder', freeBytes)
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     const { remoteAddress = '' } = request.raw.socket
@@ -110,13 +120,21 @@ export function serveMetrics(
     return reply.header('content-type', registry.contentType).send(text)
   })
 
-  function addGauge(name: string, help: string, read: () => number): void {
+  function addGauge(
+    name: string,
+    help: string,
+    read: () => number | undefined | Promise<number | undefined>,
+  ): void {
     new Gauge({
       name,
       help,
       registers: [registry],
-      collect() {
-        this.set(read())
+      // Workers stand side by side: each has pages of its own, and all the same disk; they are ready when all of them are.
+      aggregator: name === 'ready' || name === 'disk_free_bytes' ? 'min' : 'sum',
+      async collect() {
+        const value = await read()
+        if (value === undefined) this.remove()
+        else this.set(value)
       },
     })
   }

@@ -1,12 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import type { TokenReader } from './preview/token.ts'
-import { refusalPage } from './refusal-page.ts'
+import { refuse } from './refusal-page.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withSingleSlash } from './request-address.ts'
 import { toWebRequest } from './web-request.ts'
@@ -22,6 +22,8 @@ type PagesOptions = {
 const costlyPerMinute = 600
 /** From this delay of the event loop on, in milliseconds, no page is made that is not at hand. */
 const maxDelay = 1000
+/** How browsers send forms; pages take nothing else. */
+const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 /** After how many seconds a visitor may try again. */
 const retrySeconds = 10
 
@@ -59,7 +61,6 @@ export async function servePages(
         sendPage(request.raw, reply.raw, page, 'stale')
         return
       }
-      request.log.warn('refused under pressure')
       refuse(reply, 503, retrySeconds)
     },
   })
@@ -68,15 +69,11 @@ export async function servePages(
     timeWindow: '1 minute',
     allowList: (request) => !isCostly(request),
   })
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    if (error.statusCode === 429) return refuse(reply, 429)
-    request.log.error({ err: error }, 'request failed')
-    return refuse(reply, error.statusCode ?? 500)
-  })
-
   app.all('*', async (request, reply) => {
     const address = withSingleSlash(toSiteUrl(request.raw.url ?? '/', environment.siteUrl))
     if (address) return reply.redirect(address, 308)
+    if (request.method === 'POST' && !formType.test(request.headers['content-type'] ?? ''))
+      return refuse(reply, 415)
     const key = keyOf(request)
     if (key) {
       const { page, state } = await cache.get(key.url)
@@ -96,13 +93,4 @@ export async function servePages(
     reply.header('x-page-cache', 'bypass')
     return reply.send(page.body)
   })
-}
-
-function refuse(reply: FastifyReply, status: number, retryAfter?: number): FastifyReply {
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(refusalPage(status))
 }

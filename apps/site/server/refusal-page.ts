@@ -1,11 +1,17 @@
+import type { FastifyReply } from 'fastify'
+import { policyOfNothing } from './html/content-security-policy.ts'
+
 /** What a visitor reads when the server itself refuses a request. */
 const messages: Record<number, [title: string, advice: string]> = {
+  400: ['Не получилось прочитать форму', 'Вернитесь на страницу с формой и отправьте её ещё раз.'],
   403: [
     'Ссылка на предпросмотр устарела',
     'Вернитесь в панель редактора и нажмите «Предпросмотр» ещё раз. Ссылка действует час.',
   ],
   404: ['Такого материала нет', 'Вернитесь в панель редактора и откройте предпросмотр оттуда.'],
+  405: ['Так эту страницу открыть нельзя', 'Введите её адрес в адресной строке браузера.'],
   413: ['Слишком длинный текст', 'Сократите его и отправьте снова.'],
+  415: ['Форма отправлена в незнакомом виде', 'Вернитесь на страницу с формой и отправьте её ещё раз.'],
   429: [
     'Слишком много запросов подряд',
     'Подождите минуту и попробуйте снова. То, что вы написали, не потеряется.',
@@ -16,7 +22,18 @@ const messages: Record<number, [title: string, advice: string]> = {
 const otherwise = ['Страница не открылась', 'Попробуйте ещё раз через минуту.'] as const
 
 /** A page that needs nothing but itself, for moments when making a real one would do harm. */
-export function refusalPage(status: number): string {
+function refusalPage(status: number): string {
   const [title, advice] = messages[status] ?? otherwise
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p></html>`
+}
+
+/** Refuses a request with a page that says why; nobody keeps it. `retryAfter` is in seconds. */
+export function refuse(reply: FastifyReply, status: number, retryAfter?: number): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policyOfNothing)
+    .type('text/html; charset=utf-8')
+    .send(refusalPage(status))
 }

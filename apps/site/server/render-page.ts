@@ -5,7 +5,12 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
 import { siteRequestContext, takeHtmlContext } from '../app/api/context.ts'
-import { contentSecurityPolicy, type ForeignOrigins } from './html/content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  type ForeignOrigins,
+  policyOfNothing,
+  reportingEndpoints,
+} from './html/content-security-policy.ts'
 import { type FinishedHtml, finishHtml, type PageParts } from './html/finish-html.ts'
 import type { Metrics } from './metrics.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
@@ -84,7 +89,9 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
       else headers.set(name, value)
     }
     const { finished } = page
+    if (parts && !finished) headers.set('content-security-policy', policyOfNothing)
     if (parts && finished) {
+      headers.set(...reportingEndpoints)
       headers.set(
         'content-security-policy',
         contentSecurityPolicy({

@@ -5,13 +5,17 @@ import type { FastifyInstance } from 'fastify'
  * among them: with one a browser gives up the process it has ready for the page and starts another (docs/decisions/0035).
  */
 export const securityHeaders: [string, string][] = [
-  ['cross-origin-resource-policy', 'cross-origin'],
+  // Pages, data, scripts and fonts are for this site alone; pictures and lessons say otherwise (docs/decisions/0049).
+  ['cross-origin-resource-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
   // The platforms of lessons refuse to play without knowing where.
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-content-type-options', 'nosniff'],
 ]
+
+/** Other sites show this: a picture in a preview of a link, an icon in a list of results. */
+export const shownElsewhere = ['cross-origin-resource-policy', 'cross-origin'] as const
 
 /** Two years, in seconds. */
 const transportSecurity: [string, string] = [

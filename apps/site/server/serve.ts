@@ -1,6 +1,6 @@
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import { buildServer } from './app.ts'
 import { keepHeapLean } from './lean-heap.ts'
+import { buildSiteServer } from './site-server.ts'
 import { joinWorkers } from './workers/worker.ts'
 
 /** By then whatever a start needs is loaded. */
@@ -12,7 +12,7 @@ const startMilliseconds = 5000
  */
 export async function serve(environment: SiteEnvironment, assetsFolder: string): Promise<void> {
   const others = joinWorkers((version) => purge(version))
-  const { app, purge } = await buildServer({ environment, assetsFolder, ...others })
+  const { app, purge } = await buildSiteServer({ environment, assetsFolder, ...others })
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       app.close().then(

@@ -10,9 +10,10 @@ export type Reach = 'none' | 'all' | 'published' | 'shown' | 'spam' | 'own'
 type Row = Record<Person, Reach>
 type Rows = { read: Row; create: Row; update: Row; delete: Row }
 
-/** Collections that the panel's own machinery keeps bring their rules with them. */
 type GuardedCollection = Exclude<CollectionSlug, `payload-${string}`>
 type GuardedGlobal = Exclude<GlobalSlug, `payload-${string}`>
+/** What Payload adds for itself. */
+type SystemSlug = Extract<CollectionSlug | GlobalSlug, `payload-${string}`>
 
 const nobody: Row = { visitor: 'none', expert: 'none', editor: 'none', admin: 'none' }
 const admins: Row = { visitor: 'none', expert: 'none', editor: 'none', admin: 'all' }
@@ -61,11 +62,27 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
 
   /** Written by the system, and read only. */
   mails: { read: admins, create: nobody, update: nobody, delete: nobody },
+  'product-imports': { read: nobody, create: nobody, update: nobody, delete: nobody },
   'audit-log': { read: admins, create: nobody, update: nobody, delete: nobody },
 }
 
 export const globalTable: Record<GuardedGlobal, Pick<Rows, 'read' | 'update'>> = {
   'site-settings': { read: everyone, update: editors },
+}
+
+/** What may be done by REST with what Payload keeps for itself, and nothing else: `close-system.ts` says what each word means. */
+export type SystemReach = 'nothing' | 'locks' | 'preferences'
+
+export const systemTable: Record<SystemSlug, SystemReach> = {
+  /** The queue and its clock: whoever writes here can put off the erasure of personal data for ever. */
+  'payload-jobs': 'nothing',
+  'payload-jobs-stats': 'nothing',
+  'payload-kv': 'nothing',
+  'payload-migrations': 'nothing',
+  /** Staff see who is editing what, take over, and let go of what is theirs. */
+  'payload-locked-documents': 'locks',
+  /** Everybody's own: which columns a list shows, for example. */
+  'payload-preferences': 'preferences',
 }
 
 type FieldRow = { read: Person[]; write: Person[] }

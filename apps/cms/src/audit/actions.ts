@@ -21,6 +21,7 @@ export const auditActions = {
   anonymised: 'Обезличивание по сроку',
   oldDataErased: 'Ночное стирание данных',
   productsImported: 'Импорт товаров',
+  productImportUndone: 'Отмена импорта товаров',
   contentExported: 'Выгрузка материалов',
   mailResent: 'Повторная отправка письма',
 } as const

@@ -4,7 +4,7 @@ import { watchCollection, watchGlobal } from './watch-changes.ts'
 import { watchLogins } from './watch-logins.ts'
 
 /** What the system writes for itself. */
-const unwatched = new Set(['mails'])
+const unwatched = new Set(['mails', 'product-imports'])
 
 /**
  * Keeps the audit trail: adds its collection, and the hooks that write it to all other collections and globals there are.

@@ -14,6 +14,8 @@ export type AuditEntry = {
   person?: { id: number | null; name: string }
   /** Fingerprint of the address it came from, where attempts are counted by it. */
   addressHash?: string
+  /** Fingerprint of the account it was about, where attempts are counted by it. */
+  accountHash?: string
 }
 
 const maxDetailsLength = 2000
@@ -21,7 +23,7 @@ const maxTitleLength = 200
 
 /** Adds an entry to the audit trail, in the transaction of `req`: what is rolled back was not done. */
 export async function writeAuditEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
-  const { action, place, documentId, documentTitle, details, addressHash } = entry
+  const { action, place, documentId, documentTitle, details, addressHash, accountHash } = entry
   const person = entry.person ?? (req.user ? { id: req.user.id, name: req.user.name } : undefined)
   await req.payload.create({
     collection: 'audit-log',
@@ -37,6 +39,7 @@ export async function writeAuditEntry(req: PayloadRequest, entry: AuditEntry): P
       documentTitle: documentTitle?.slice(0, maxTitleLength) ?? null,
       details: details?.slice(0, maxDetailsLength) ?? null,
       addressHash: addressHash ?? null,
+      accountHash: accountHash ?? null,
     },
   })
 }

@@ -4,8 +4,10 @@ import type { CollectionConfig, UIField } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { askedField } from '../fields/asked.ts'
 import { tagsField } from '../fields/tags.ts'
+import { deleteLettersOfQuestion } from '../mail/letter-files.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from '../questions/answer.ts'
+import { searchBySender, searchedFields } from '../questions/inbox/search-by-sender.ts'
 import { inboxEndpoints } from '../questions/inbox-endpoints.ts'
 import { mailAnswer } from '../questions/mail-answer.ts'
 import { setState } from '../questions/set-state.ts'
@@ -18,12 +20,17 @@ export const FaqQuestions: CollectionConfig = {
   access: accessTo('faq-questions'),
   defaultSort: '-createdAt',
   endpoints: inboxEndpoints,
-  hooks: { beforeChange: [setState], afterChange: [mailAnswer] },
+  hooks: {
+    beforeOperation: [searchBySender],
+    beforeChange: [setState],
+    afterChange: [mailAnswer],
+    beforeDelete: [deleteLettersOfQuestion],
+  },
   admin: {
     group: 'Вопросы',
     useAsTitle: 'question',
-    defaultColumns: ['question', 'state', 'published', 'createdAt', 'answeredAt'],
-    listSearchableFields: ['question'],
+    defaultColumns: ['question', 'asked.name', 'state', 'published', 'createdAt', 'answeredAt'],
+    listSearchableFields: searchedFields,
     components: { beforeListTable: ['/questions/inbox/Shelves.tsx#Shelves'] },
     description:
       'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
 import { imageSizes } from '../fields/image-sizes.ts'
+import { giveTempFileBack, rememberTempFile } from '../hooks/keep-temp-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { requireFileOnDisk } from '../hooks/require-file-on-disk.ts'
 import { requireKnownEdition } from '../hooks/require-known-edition.ts'
@@ -13,6 +14,7 @@ import { setEdition } from '../hooks/set-edition.ts'
 const pictures = {
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   maxMegabytes: 20,
+  maxMegapixels: 50,
   what: 'картинку в формате JPEG, PNG, WebP или AVIF',
 }
 
@@ -32,7 +34,7 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     description:
-      'Загрузите картинку один раз в большом размере, до 20 МБ: все нужные размеры сайт сделает сам. Точка внимания — то, что должно остаться видным, когда картинку обрезают.',
+      'Загрузите картинку один раз в большом размере, до 20 МБ и 50 мегапикселей: все нужные размеры сайт сделает сам. Точка внимания — то, что должно остаться видным, когда картинку обрезают.',
   },
   upload: {
     staticDir: path.join(environment.dataDir, 'media'),
@@ -44,8 +46,9 @@ export const Media: CollectionConfig = {
     handlers: [requireKnownEdition, requireFileOnDisk],
   },
   hooks: {
-    beforeOperation: [requireRightFile(pictures), nameFileByContent],
+    beforeOperation: [rememberTempFile, requireRightFile(pictures), nameFileByContent],
     beforeChange: [setBlurDataUrl, setEdition],
+    afterOperation: [giveTempFileBack],
   },
   fields: [
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
 import { draftsWithVersions } from '../fields/drafts.ts'
+import { validateEan } from '../fields/ean.ts'
 import { pictureField } from '../fields/picture.ts'
 import { tagsField } from '../fields/tags.ts'
 import { previewButton } from '../preview/preview-links.ts'
@@ -40,10 +41,7 @@ export const Products: CollectionConfig = {
               index: true,
               // A copy is another shade: its barcode is for the editor to fill in.
               hooks: { beforeDuplicate: [() => null] },
-              validate: (value: unknown) =>
-                typeof value === 'string' && /^\d{8,14}$/.test(value)
-                  ? true
-                  : 'Штрихкод состоит из 8–14 цифр.',
+              validate: validateEan,
             },
             {
               type: 'row',
@@ -90,12 +88,12 @@ export const Products: CollectionConfig = {
               type: 'row',
               fields: [
                 { name: 'level', type: 'number', label: 'Уровень', required: true, min: 0, max: 12 },
-                { name: 'tone', type: 'text', label: 'Тон, цифры', required: true },
-                { name: 'toneName', type: 'text', label: 'Тон, словами', required: true },
+                { name: 'tone', type: 'text', label: 'Тон цифрами', required: true },
+                { name: 'toneName', type: 'text', label: 'Тон словами', required: true },
                 {
                   name: 'greyCoverage',
                   type: 'number',
-                  label: 'Седина, %',
+                  label: 'Закрашивание седины (%)',
                   required: true,
                   min: 0,
                   max: 100,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
+import { giveTempFileBack, rememberTempFile } from '../hooks/keep-temp-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { requireFileOnDisk } from '../hooks/require-file-on-disk.ts'
 import { requireRightFile } from '../hooks/require-right-file.ts'
@@ -28,6 +29,9 @@ export const VideoFiles: CollectionConfig = {
     pasteURL: false,
     handlers: [requireFileOnDisk],
   },
-  hooks: { beforeOperation: [requireRightFile(files), nameFileByContent] },
+  hooks: {
+    beforeOperation: [rememberTempFile, requireRightFile(files), nameFileByContent],
+    afterOperation: [giveTempFileBack],
+  },
   fields: [],
 }

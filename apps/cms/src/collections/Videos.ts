@@ -89,7 +89,7 @@ export const Videos: CollectionConfig = {
             {
               name: 'durationSeconds',
               type: 'number',
-              label: 'Длительность, секунд',
+              label: 'Длительность в секундах',
               required: true,
               min: 1,
               max: 14_400,

@@ -1,14 +1,20 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
+import { diskWarning } from './disk-warning.ts'
 import styles from './Today.module.css'
 import { loadTiles } from './tiles.ts'
 
 /** The first thing on the panel's first page: what waits to be done. */
 export async function Today({ req }: WidgetServerProps) {
-  const tiles = await loadTiles(req)
+  const [tiles, warning] = await Promise.all([loadTiles(req), diskWarning(req)])
   return (
     <section className={styles.today} aria-labelledby="today">
       <h2 id="today">Что ждёт вас</h2>
+      {warning && (
+        <p className={styles.warning} role="alert">
+          {warning}
+        </p>
+      )}
       <ul className={styles.tiles}>
         {tiles.map(({ key, count, label, href, isUrgent }) => (
           <li key={key}>

@@ -1,14 +1,45 @@
-import type { TaskConfig } from 'payload'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload, TaskConfig } from 'payload'
+import { alone } from './alone.ts'
 import { isSqlite } from './is-sqlite.ts'
 
-/** Every week: rewrites the database file, so that nothing of what was deleted stays in its free space. */
+/** How long a table of PostgreSQL may be waited for: whoever wants to read it queues up behind. */
+const lockTimeoutMs = 5000
+
+/**
+ * Every week: rewrites the database, so that nothing of what was deleted stays in its free space. On SQLite nobody writes meanwhile;
+ * on PostgreSQL each table is closed while it is written (docs/decisions/0046).
+ */
 export const compactDatabaseTask: TaskConfig<'compactDatabase'> = {
   slug: 'compactDatabase',
   schedule: [{ cron: '0 0 4 * * 0', queue: 'nightly' }],
   retries: { attempts: 3, backoff: { type: 'exponential', delay: 60_000 } },
   handler: async ({ req }) => {
-    const { db } = req.payload
-    if (isSqlite(db)) await db.client.execute('VACUUM')
+    await compactDatabase(req.payload)
     return { output: {} }
   },
+}
+
+export async function compactDatabase({ db }: Payload): Promise<void> {
+  if (!isSqlite(db)) return compactTables(db.pool)
+  await alone(db, async (client) => {
+    // The copy that SQLite makes holds everybody's data: not on the disk, where it would stay as free space.
+    await client.execute('PRAGMA temp_store = MEMORY')
+    await client.execute('VACUUM')
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  })
+}
+
+async function compactTables(pool: PostgresAdapter['pool']): Promise<void> {
+  const connection = await pool.connect()
+  try {
+    await connection.query(`set lock_timeout = ${lockTimeoutMs}`)
+    const { rows } = await connection.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = current_schema()`,
+    )
+    for (const { name } of rows) await connection.query(`vacuum (full, analyze) ${name}`)
+  } finally {
+    // With its settings.
+    connection.release(true)
+  }
 }

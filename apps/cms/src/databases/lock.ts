@@ -7,8 +7,9 @@ export function oneAtATime<Result>(
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // SQLite is for one instance alone.
-  return db.name === 'postgres' ? withLock(db.pool, name, work) : inTurn(name, work)
+  // SQLite is for one instance alone. On PostgreSQL the work of one process waits in the process itself: each that waits at the server
+  // holds a connection, and when all of them wait nobody can work.
+  return inTurn(name, () => (db.name === 'postgres' ? withLock(db.pool, name, work) : work()))
 }
 
 /** Does some work under a lock of the PostgreSQL server. The lock ends with its connection, so no crash leaves it behind. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { holdWriters } from './hold-writers.ts'
+import { prepareConnection } from './prepare-connection.ts'
 
 type Session = SQLiteAdapter['sessions'][string]
 
@@ -22,8 +23,7 @@ export async function beginSqliteTransaction(database: SQLiteAdapter): Promise<T
   const connection = drizzle({ connection: database.clientConfig, schema: database.schema })
   const begun = Promise.withResolvers<Session['db']>()
   const decided = Promise.withResolvers<void>()
-  const ended = connection.$client
-    .execute(`PRAGMA busy_timeout = ${database.busyTimeout}`)
+  const ended = prepareConnection(connection.$client, database.busyTimeout)
     .then(() =>
       connection.transaction(async (transaction) => {
         // The adapter's own type of it knows one made-up table.

@@ -5,6 +5,7 @@ import type { DatabaseAdapterObj } from 'payload'
 import { migrations } from '../migrations/sqlite/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsOneByOne } from './claim-jobs-in-turn.ts'
+import { prepareConnection } from './prepare-connection.ts'
 
 /** The default: one file, for one cms. */
 export function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
@@ -18,5 +19,37 @@ export function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
     migrationDir: path.resolve(sourceFolder, 'migrations/sqlite'),
     prodMigrations: migrations,
   })
-  return { ...adapter, init: (args) => claimJobsOneByOne(adapter.init(args)) }
+  return { ...adapter, init: (args) => claimJobsOneByOne(prepared(adapter.init(args))) }
+}
+
+/** Prepares each connection before anything is deleted through it: migrations run while the adapter still connects. */
+function prepared(db: SQLiteAdapter): SQLiteAdapter {
+  const connect = db.connect?.bind(db)
+  db.connect = async (options) => {
+    await connect?.(options)
+    await prepareEach(db)
+  }
+  const migrate = db.migrate.bind(db)
+  db.migrate = async (args) => {
+    await prepareEach(db)
+    await migrate(args)
+  }
+  return db
+}
+
+const preparedClients = new WeakSet<SQLiteAdapter['client']>()
+
+async function prepareEach({ client, busyTimeout }: SQLiteAdapter): Promise<void> {
+  await prepareConnection(client, busyTimeout)
+  if (preparedClients.has(client)) return
+  preparedClients.add(client)
+  const { transaction } = client
+  Object.assign(client, {
+    // The library leaves its connection to a transaction and goes on with a new one.
+    transaction: async (...given: Parameters<typeof transaction>) => {
+      const begun = await transaction.apply(client, given)
+      await prepareConnection(client, busyTimeout)
+      return begun
+    },
+  })
 }

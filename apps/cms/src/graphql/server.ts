@@ -1,9 +1,9 @@
 import { blockFieldSuggestionsPlugin } from '@escape.tech/graphql-armor-block-field-suggestions'
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit'
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
+import { graphqlLogging } from '../logging/graphql-logging.ts'
 import { contentVersions } from './content-version.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { errorsDoNotLast } from './errors-do-not-last.ts'
@@ -12,12 +12,11 @@ import { KeptAnswers } from './kept-answers.ts'
 import type { Making } from './making.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutationPlugin } from './one-mutation.ts'
+import { queryCostPlugin } from './query-cost.ts'
 import { schema } from './schema.ts'
 
 /** Deep enough for an article's embedded lessons with their pictures, and no deeper. */
 const maxDepth = 8
-/** A field costs 1, an object 2, each level of nesting 1.5 times more: twice what the costliest page of the site asks for. */
-const maxCost = 2500
 
 /**
  * The GraphQL endpoint of the contract, after the GraphQL-over-HTTP specification. Queries too deep or too costly are
@@ -34,19 +33,14 @@ export function createGraphqlServer(
     graphiql: false,
     batching: false,
     cors: { origin: [environment.siteUrl], credentials: false, methods: ['GET', 'POST'] },
+    logging: graphqlLogging(getPayload),
     context: async ({ request, making }) => createContext(await getPayload(), request, making),
     plugins: [
       oneMutationPlugin,
       errorsDoNotLast,
       ...(environment.isDevelopment ? [] : [noIntrospection, blockFieldSuggestionsPlugin()]),
       maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
-      costLimitPlugin({
-        maxCost,
-        objectCost: 2,
-        scalarCost: 1,
-        depthCostFactor: 1.5,
-        flattenFragments: true,
-      }),
+      queryCostPlugin,
     ],
     maskedErrors: { errorMessage: 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.' },
   })

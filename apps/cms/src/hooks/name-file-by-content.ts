@@ -2,18 +2,33 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { toSlug } from '@pryad/contract/slug.ts'
 import type { CollectionBeforeOperationHook } from 'payload'
+import { hashOf, recognise } from './uploaded-file.ts'
 
-/** Puts a hash of the content into the file's name, so that its address may be cached for ever. */
-export const nameFileByContent: CollectionBeforeOperationHook = ({ args, req }) => {
-  const file = req.file
-  if (file?.data) file.name = nameByContent(file.name, file.data)
+/** Other spellings of an extension that say the same. */
+const spellings: Record<string, string[]> = { jpg: ['jpg', 'jpeg'] }
+
+/**
+ * Puts a hash of the content into the file's name, so that its address may be cached for ever, and the extension that the content
+ * deserves: by it servers tell what they send.
+ */
+export const nameFileByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
+  const { file } = req
+  if (!file) return args
+  const type = await recognise(file)
+  file.name = nameOf(file.name, await hashOf(file), type?.extension)
+  if (type) file.mimetype = type.mime
   return args
 }
 
-/** The name a file gets when it is uploaded for the first time. */
+/** The name a file of the right kind gets when it is uploaded for the first time. */
 export function nameByContent(given: string, data: Buffer): string {
+  return nameOf(given, createHash('sha256').update(data).digest('hex'))
+}
+
+function nameOf(given: string, hash: string, extension?: string): string {
   const { name, ext } = path.parse(given)
   const base = toSlug(name.replace(/\.[0-9a-f]{10}$/, '')) || 'file'
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 10)
-  return `${base}.${hash}${ext.toLowerCase()}`
+  const stated = ext.slice(1).toLowerCase()
+  const right = !extension || (spellings[extension] ?? [extension]).includes(stated) ? stated : extension
+  return `${base}.${hash.slice(0, 10)}${right && `.${right}`}`
 }

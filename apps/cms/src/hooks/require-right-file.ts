@@ -1,32 +1,55 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import sharp from 'sharp'
+import { contentOf, recognise } from './uploaded-file.ts'
 
 type RightFile = {
   mimeTypes: string[]
   maxMegabytes: number
+  /** Of pictures: how many pixels one has at most, in millions. */
+  maxMegapixels?: number
   /** What to upload instead, in the accusative: «Загрузите …». */
   what: string
 }
 
 const megabyte = 1024 * 1024
+const megapixel = 1_000_000
 
-/** Refuses a file of another kind or too large a one in words that say what to do; Payload's own check of the content comes after. */
-export function requireRightFile({
-  mimeTypes,
-  maxMegabytes,
-  what,
-}: RightFile): CollectionBeforeOperationHook {
-  return ({ args, collection, req }) => {
-    const { file } = req
-    if (!file) return args
-    const message = !mimeTypes.includes(file.mimetype)
-      ? `Этот файл не подходит. Загрузите ${what}.`
-      : file.size > maxMegabytes * megabyte
-        ? `Файл больше ${maxMegabytes} МБ. Уменьшите его и загрузите снова.`
-        : undefined
+/** Refuses a file of another kind or too large a one in words that say what to do, by its first bytes and before it is unpacked. */
+export function requireRightFile(right: RightFile): CollectionBeforeOperationHook {
+  return async ({ args, collection, req }) => {
+    const message = req.file && (await problemOf(req.file, right))
     if (!message) return args
     throw new ValidationError(
       { collection: collection.slug, req, errors: [{ path: 'file', message }] },
       req.t,
     )
   }
+}
+
+async function problemOf(
+  file: NonNullable<PayloadRequest['file']>,
+  { mimeTypes, maxMegabytes, maxMegapixels, what }: RightFile,
+): Promise<string | undefined> {
+  if (/\p{Cc}/u.test(file.name)) {
+    return 'В имени файла есть служебные символы. Переименуйте файл и загрузите его снова.'
+  }
+  if (file.size > maxMegabytes * megabyte) {
+    return `Файл больше ${maxMegabytes} МБ. Уменьшите его и загрузите снова.`
+  }
+  const type = await recognise(file)
+  if (!type || !mimeTypes.includes(type.mime)) return `Этот файл не подходит. Загрузите ${what}.`
+  return maxMegapixels === undefined ? undefined : sizeProblem(contentOf(file), maxMegapixels)
+}
+
+/** A small file may hold a huge picture: its header says so. */
+async function sizeProblem(content: string | Buffer, maxMegapixels: number): Promise<string | undefined> {
+  const header = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!header) return 'Картинка повреждена: её не удалось прочитать. Сохраните её заново и загрузите снова.'
+  const { width, height, pages = 1 } = header
+  const megapixels = (width * height * pages) / megapixel
+  if (megapixels <= maxMegapixels) return undefined
+  const frames = pages > 1 ? `, кадров: ${pages}` : ''
+  return `В картинке ${Math.ceil(megapixels)} мегапикселей (${width} × ${height}${frames}), а сайт принимает не больше ${maxMegapixels}. Уменьшите её и загрузите снова.`
 }

@@ -1,6 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { environment } from '../environment.ts'
 import type { Mail } from '../payload-types.ts'
 
@@ -28,4 +28,31 @@ export async function deleteLetterFiles(req: PayloadRequest, question: number): 
     req,
   })
   await Promise.all(docs.map((mail) => rm(letterFile(letterId(mail)), { force: true })))
+}
+
+/** Deletes the letters about a question with the question: later nobody could tell whose they are. */
+export const deleteLettersOfQuestion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await deleteLetterFiles(req, Number(id))
+}
+
+/**
+ * Deletes the files of letters that the outbox does not know any more, or whose question is gone: nobody could find them to erase
+ * them. Answers how many.
+ */
+export async function deleteLostLetterFiles(req: PayloadRequest): Promise<number> {
+  const files = await readdir(letterFolder).catch(() => [])
+  const letters = files.filter((file) => /^mail-\d+\./.test(file))
+  if (letters.length === 0) return 0
+  const { docs } = await req.payload.find({
+    collection: 'mails',
+    where: { or: [{ question: { exists: true } }, { kind: { equals: 'account' } }] },
+    depth: 0,
+    pagination: false,
+    select: { kind: true },
+    req,
+  })
+  const known = new Set(docs.map((mail) => `${letterId(mail)}.eml`))
+  const lost = letters.filter((file) => !known.has(file.replace(/\.part$/, '')))
+  await Promise.all(lost.map((file) => rm(path.join(letterFolder, file), { force: true })))
+  return lost.length
 }

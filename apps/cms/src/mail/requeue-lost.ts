@@ -5,13 +5,16 @@ import { queueSending } from './send-mail-task.ts'
 /** Long enough for whoever put a letter into the outbox to have queued its job, too. */
 const settledMs = 60_000
 
-/** Gives a job to each open letter that has none: its process ended between the two, on a database without transactions. */
-export async function requeueLostMails(payload: Payload): Promise<void> {
+/**
+ * Gives a job to each open letter that has none and was last changed before `before`: its process ended between the two, on a
+ * database without transactions.
+ */
+export async function requeueLostMails(payload: Payload, before = Date.now() - settledMs): Promise<void> {
   const { docs: mails } = await payload.find({
     collection: 'mails',
     where: {
       state: { in: openStates },
-      updatedAt: { less_than: new Date(Date.now() - settledMs).toISOString() },
+      updatedAt: { less_than: new Date(before).toISOString() },
     },
     depth: 0,
     pagination: false,

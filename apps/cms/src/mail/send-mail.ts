@@ -16,7 +16,8 @@ const longestTryMs = 2 * 60_000
 
 const leftAfterMs = longestTryMs + 30_000
 
-const lostTouch = { problem: 'Связь прервалась, когда письмо было уже почти передано', message: null }
+/** What is noted of a letter of which nobody knows whether it arrived. */
+export const lostTouch = { problem: 'Связь прервалась, когда письмо было уже почти передано', message: null }
 
 /**
  * Sends a letter of the outbox, if it still waits to be sent, and writes down what became of it (see README.md).

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeLoginHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import type { User } from '../payload-types.ts'
 
 /** Ends all sessions of somebody whose access is being closed: the next thing he asks for is refused. */
@@ -8,7 +8,7 @@ export const signOutBlocked: CollectionBeforeChangeHook<User> = ({ data, origina
 }
 
 /** Refuses a right password when the account's access is closed. A new password by mail does not open it either. */
-export const refuseBlocked: CollectionBeforeLoginHook<User> = ({ user }) => {
+export function refuseBlocked({ user }: { user: Pick<User, 'blocked'> }): void {
   if (user.blocked) {
     throw new APIError('Доступ закрыт. Обратитесь к администратору.', 403, undefined, true)
   }

@@ -1,5 +1,7 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
+import { flushDeleted } from '../databases/flush-deleted.ts'
+import { deleteLostLetterFiles } from '../mail/letter-files.ts'
 import { anonymise } from './forget.ts'
 
 /** How long a visitor is known after the answer, when the settings do not say. */
@@ -9,22 +11,33 @@ const keyDays = 30
 /** How long it is known who did what, and which letter was sent. */
 const recordYears = 2
 
-/** Every night: forgets visitors whose time is over, and deletes the oldest records of work and letters. */
+/**
+ * Every night: forgets visitors whose time is over, deletes the oldest records of work and letters, and files of letters that belong to
+ * none. Says in the audit trail that it has come to its end.
+ */
 export const forgetOldTask: TaskConfig<'forgetOld'> = {
   slug: 'forgetOld',
   schedule: [{ cron: '0 30 3 * * *', queue: 'nightly' }],
   retries: { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } },
   handler: async ({ req }) => {
-    await forgetOldSenders(req)
-    await forgetOldKeys(req)
+    const senders = await forgetOldSenders(req)
+    const keys = await forgetOldKeys(req)
     const where = { createdAt: { less_than: monthsAgo(recordYears * 12) } }
     for (const collection of ['audit-log', 'mails'] as const)
       await req.payload.delete({ collection, where, req })
+    const files = await deleteLostLetterFiles(req)
+    await flushDeleted(req.payload)
+    // Every night, also when there was nothing to erase: the proof that the work is done, and the date that alerts look at.
+    await writeAuditEntry(req, {
+      action: 'oldDataErased',
+      details: `Обезличено вопросов: ${senders}, стёрто ключей отправки: ${keys}, файлов писем: ${files}`,
+    })
     return { output: {} }
   },
 }
 
-async function forgetOldSenders(req: PayloadRequest): Promise<void> {
+/** Answers how many. */
+async function forgetOldSenders(req: PayloadRequest): Promise<number> {
   const { payload } = req
   const { personalData } = await payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   const before = monthsAgo(personalData?.retentionMonths ?? defaultRetentionMonths)
@@ -46,15 +59,18 @@ async function forgetOldSenders(req: PayloadRequest): Promise<void> {
     req,
   })
   for (const question of docs) await anonymise(req, question)
-  if (docs.length === 0) return
-  await writeAuditEntry(req, {
-    action: 'anonymised',
-    place: 'faq-questions',
-    details: `Обезличено вопросов: ${docs.length}`,
-  })
+  if (docs.length > 0) {
+    await writeAuditEntry(req, {
+      action: 'anonymised',
+      place: 'faq-questions',
+      details: `Обезличено вопросов: ${docs.length}`,
+    })
+  }
+  return docs.length
 }
 
-async function forgetOldKeys(req: PayloadRequest): Promise<void> {
+/** Answers how many. */
+async function forgetOldKeys(req: PayloadRequest): Promise<number> {
   const before = new Date(Date.now() - keyDays * 24 * 60 * 60 * 1000).toISOString()
   const { docs } = await req.payload.find({
     collection: 'faq-questions',
@@ -74,6 +90,7 @@ async function forgetOldKeys(req: PayloadRequest): Promise<void> {
       returning: false,
     })
   }
+  return docs.length
 }
 
 function monthsAgo(months: number): string {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
+import { flushDeleted } from '../databases/flush-deleted.ts'
 import { deleteLetterFiles } from '../mail/letter-files.ts'
 import { mailStates } from '../mail/mail-kinds.ts'
 import { plainText } from '../questions/answer.ts'
@@ -78,5 +79,6 @@ export async function erasePerson(req: PayloadRequest, email: string): Promise<E
     action: 'personalDataErased',
     details: `Удалено вопросов: ${erased.deleted}, обезличено: ${erased.anonymised}`,
   })
+  await flushDeleted(req.payload)
   return erased
 }

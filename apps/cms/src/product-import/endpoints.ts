@@ -1,18 +1,21 @@
 import { type Endpoint, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
+import { changeableColumns } from './changeable-columns.ts'
 import { FeedError } from './feed-error.ts'
 import type { Feed } from './feed-row.ts'
 import { checkImport, ImportRefusedError, importProducts, PlanChangedError } from './import-products.ts'
+import { listImports } from './list-imports.ts'
 import { mayImport } from './may-import.ts'
 import { readBody, TooBigError } from './read-body.ts'
 import { readFeed } from './read-feed.ts'
 import { type ImportReport, toReport } from './report.ts'
 import { sampleCsv } from './sample.ts'
+import { CannotUndoError, type UndoReport, undoImport } from './undo-import.ts'
 
 const maxFileBytes = 20 * 1024 * 1024
 
 /**
- * Import of products. `POST …/check` says what the file in the body would change, `POST …/run?fingerprint=…` does it when that is
- * still the same, `GET …/sample` gives a table to begin with.
+ * Import of products. `POST …/check?columns=title,level` says what the file in the body would change, `POST …/run?fingerprint=…` does it when that is
+ * still the same, `GET …/history` lists what was imported, `POST …/history/:id/undo` takes it back, `GET …/sample` gives a table to begin with.
  */
 export const productImportEndpoints: Endpoint[] = [
   {
@@ -20,7 +23,8 @@ export const productImportEndpoints: Endpoint[] = [
     method: 'post',
     handler: answering(async (req) => {
       const feed = await requireFeed(req)
-      return toReport(await checkImport(req, feed), feed.ignored)
+      const changeable = changeableColumns(feed, req.searchParams.get('columns'))
+      return toReport(await checkImport(req, feed, changeable), feed, changeable)
     }),
   },
   {
@@ -29,12 +33,30 @@ export const productImportEndpoints: Endpoint[] = [
     handler: answering(async (req) => {
       const feed = await requireFeed(req)
       const { searchParams } = req
+      const changeable = changeableColumns(feed, searchParams.get('columns'))
       const plan = await importProducts(req, feed, {
+        changeable,
         fingerprint: searchParams.get('fingerprint') ?? '',
         publishesNew: searchParams.get('publish') === 'true',
         fileName: (searchParams.get('file') ?? '').slice(0, 120) || 'Файл без имени',
       })
-      return toReport(plan, feed.ignored)
+      return toReport(plan, feed, changeable)
+    }),
+  },
+  {
+    path: '/product-import/history',
+    method: 'get',
+    handler: async (req) => {
+      requireRight(req)
+      return Response.json({ imports: await listImports(req) }, { headers })
+    },
+  },
+  {
+    path: '/product-import/history/:id/undo',
+    method: 'post',
+    handler: answering((req) => {
+      requireRight(req)
+      return undoImport(req, Number(req.routeParams?.id))
     }),
   },
   {
@@ -66,7 +88,7 @@ async function requireFeed(req: PayloadRequest): Promise<Feed> {
 }
 
 /** What the editor can do something about is answered in words; the rest is a fault of ours, and thrown. */
-function answering(report: (req: PayloadRequest) => Promise<ImportReport>): PayloadHandler {
+function answering(report: (req: PayloadRequest) => Promise<ImportReport | UndoReport>): PayloadHandler {
   return async (req) => {
     try {
       return Response.json(await report(req), { headers })
@@ -80,6 +102,7 @@ function answering(report: (req: PayloadRequest) => Promise<ImportReport>): Payl
 
 function toRefusal(error: unknown): { status: number; message: string } | undefined {
   if (error instanceof TooBigError) return { status: 413, message: error.message }
+  if (error instanceof CannotUndoError) return { status: 409, message: error.message }
   if (error instanceof FeedError) return { status: 400, message: error.message }
   if (error instanceof ImportRefusedError) {
     return { status: 422, message: `Ничего не изменилось: ${error.message}` }

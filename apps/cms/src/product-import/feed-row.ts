@@ -16,6 +16,8 @@ export type FeedRow = {
 }
 
 export type Feed = {
+  /** A shop's own feed, or a table that somebody keeps for the brand. */
+  kind: 'shopFeed' | 'table'
   rows: FeedRow[]
   /** Names of columns or elements that mean nothing to us. */
   ignored: string[]

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { inTransaction } from '../databases/in-transaction.ts'
+import type { ColumnName } from './columns.ts'
 import type { Feed } from './feed-row.ts'
+import { type Step, toStep } from './import-steps.ts'
 import { type Known, loadKnown } from './known-products.ts'
 import type { ChangedProduct, NewProduct, Outcome } from './outcome.ts'
 import { planImport } from './plan-import.ts'
@@ -25,6 +27,8 @@ export class ImportRefusedError extends Error {
 }
 
 type ImportOptions = {
+  /** Columns that may change known products. */
+  changeable: ReadonlySet<ColumnName>
   /** Of the plan that the editor has seen. */
   fingerprint: string
   /** Whether new products that lack nothing are published at once; else they are drafts. */
@@ -33,25 +37,31 @@ type ImportOptions = {
 }
 
 /** Says what an import of the file would do. Changes nothing. */
-export async function checkImport(req: PayloadRequest, feed: Feed): Promise<Plan> {
-  return toPlan(planImport(feed.rows, await loadKnown(req)))
+export async function checkImport(
+  req: PayloadRequest,
+  feed: Feed,
+  changeable: ReadonlySet<ColumnName>,
+): Promise<Plan> {
+  return toPlan(planImport(feed.rows, await loadKnown(req), changeable))
 }
 
 /**
- * Does what the plan says, all of it or nothing.
+ * Does what the plan says, all of it or nothing, and remembers how to take it back.
  * @throws {PlanChangedError} when that is something else by now.
  * @throws {ImportRefusedError} when a product could not be stored.
  */
 export async function importProducts(req: PayloadRequest, feed: Feed, options: ImportOptions): Promise<Plan> {
   return inTransaction(req, async (own) => {
     const known = await loadKnown(own)
-    const plan = toPlan(planImport(feed.rows, known))
+    const plan = toPlan(planImport(feed.rows, known, options.changeable))
     if (plan.fingerprint !== options.fingerprint) throw new PlanChangedError()
+    const steps: Step[] = []
     for (const outcome of plan.outcomes) {
       if (outcome.kind === 'new' || outcome.kind === 'changed') {
-        await store(own, outcome, known, options.publishesNew)
+        steps.push(toStep(await store(own, outcome, known, options.publishesNew), outcome))
       }
     }
+    await rememberImport(own, options.fileName, steps)
     await writeAuditEntry(own, {
       action: 'productsImported',
       place: 'products',
@@ -67,28 +77,46 @@ async function store(
   outcome: NewProduct | ChangedProduct,
   known: Known,
   publishesNew: boolean,
-): Promise<void> {
+): Promise<number> {
   const data = toProductData(outcome.values, outcome.links, known.tags)
   const common = { collection: 'products', req, overrideAccess: false, depth: 0 } as const
   try {
     if (outcome.kind === 'changed') {
       const { isPublished } = outcome
-      await req.payload.update({
+      const { id } = await req.payload.update({
         ...common,
         id: outcome.id,
         draft: !isPublished,
         data: { ...data, _status: isPublished ? 'published' : 'draft' },
       })
-    } else if (publishesNew && isComplete(outcome, data)) {
-      await req.payload.create({ ...common, data: { ...data, _status: 'published' } })
-    } else {
-      await req.payload.create({ ...common, draft: true, data: { ...data, _status: 'draft' } })
+      return id
     }
+    const { id } =
+      publishesNew && isComplete(outcome, data)
+        ? await req.payload.create({ ...common, data: { ...data, _status: 'published' } })
+        : await req.payload.create({ ...common, draft: true, data: { ...data, _status: 'draft' } })
+    return id
   } catch (cause) {
     if (!(cause instanceof ValidationError)) throw cause
     const reasons = cause.data.errors.map(({ label, message }) => `${label || 'Товар'}: ${message}`)
     throw new ImportRefusedError(`${outcome.place}, «${outcome.title}»: ${reasons.join(' ')}`, { cause })
   }
+}
+
+async function rememberImport(req: PayloadRequest, fileName: string, steps: Step[]): Promise<void> {
+  const added = steps.filter(({ before }) => !before).length
+  await req.payload.create({
+    collection: 'product-imports',
+    req,
+    depth: 0,
+    data: {
+      fileName,
+      personName: req.user?.name ?? 'Система',
+      added,
+      changed: steps.length - added,
+      steps,
+    },
+  })
 }
 
 function isComplete(

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { toGtinKey } from '../fields/gtin.ts'
 import type { Product } from '../payload-types.ts'
 import { columnNames, type Values } from './columns.ts'
-import { toGtinKey } from './gtin.ts'
 import type { Link } from './outcome.ts'
 import type { Value } from './read-value.ts'
 

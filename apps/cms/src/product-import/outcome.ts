@@ -1,4 +1,4 @@
-import type { Values } from './columns.ts'
+import type { ColumnName, Values } from './columns.ts'
 import type { LinkType } from './link-types.ts'
 
 export type Link = { type: LinkType; shop: string; href: string }
@@ -21,6 +21,9 @@ export type ChangedProduct = Row & {
   /** A published product stays published, a draft stays a draft. */
   isPublished: boolean
   changes: Change[]
+  /** What it was, and the columns that change: an import can be undone by them. */
+  before: { values: Values; links: Link[] }
+  changedColumns: ColumnName[]
   /** The whole of what it will be. */
   values: Values
   links: Link[]

@@ -1,14 +1,17 @@
+import { toGtinKey } from '../fields/gtin.ts'
 import { type ColumnName, columnNames, columns, findMissing, toCellText, type Values } from './columns.ts'
 import type { FeedRow } from './feed-row.ts'
-import { toGtinKey } from './gtin.ts'
 import type { Known, KnownProduct } from './known-products.ts'
 import { findWrongLinks, mergeLinks } from './merge-links.ts'
 import type { Change, Outcome } from './outcome.ts'
 import { findEan } from './read-ean.ts'
 import { brief, CellError, type Value } from './read-value.ts'
 
-/** What would come of each row, in the order of the file. Changes nothing. */
-export function planImport(rows: FeedRow[], known: Known): Outcome[] {
+/**
+ * What would come of each row, in the order of the file. Changes nothing. Of known products only `changeable` columns and links change;
+ * new ones take all there is.
+ */
+export function planImport(rows: FeedRow[], known: Known, changeable: ReadonlySet<ColumnName>): Outcome[] {
   const eans = rows.map(({ cells }) => findEan(cells.get('ean') ?? '', known.products))
   const places = Map.groupBy(
     rows.map(({ place }, index) => ({ place, key: toKey(eans[index]?.ean) })),
@@ -24,7 +27,7 @@ export function planImport(rows: FeedRow[], known: Known): Outcome[] {
       const list = same.map(({ place }) => place).join('; ')
       return { kind: 'rejected', ...common, reasons: [`штрихкод повторяется (${list}): оставьте один`] }
     }
-    return judge(row, { ...common, ean }, known)
+    return judge(row, { ...common, ean }, known, changeable)
   })
 }
 
@@ -32,10 +35,21 @@ function toKey(ean: string | undefined): string {
   return ean ? toGtinKey(ean) : ''
 }
 
-function judge(row: FeedRow, common: { place: string; ean: string; title: string }, known: Known): Outcome {
+function judge(
+  row: FeedRow,
+  common: { place: string; ean: string; title: string },
+  known: Known,
+  changeable: ReadonlySet<ColumnName>,
+): Outcome {
   const product = known.products.get(toGtinKey(common.ean))
-  const title = common.title || String(product?.values.title ?? '')
-  const cells = product ? row.cells : new Map([...row.fallback, ...row.cells])
+  // A known product is called what the site calls it, unless that is to change.
+  const title =
+    product && !changeable.has('title')
+      ? String(product.values.title ?? '')
+      : common.title || String(product?.values.title ?? '')
+  const cells = product
+    ? new Map([...row.cells].filter(([name]) => changeable.has(name)))
+    : new Map([...row.fallback, ...row.cells])
   const { values: given, reasons } = readCells(cells, known)
   given.ean = product?.ean ?? common.ean
   const changes = product ? findChanges(product, given) : []
@@ -60,6 +74,8 @@ function judge(row: FeedRow, common: { place: string; ean: string; title: string
     id: product.id,
     isPublished: product.isPublished,
     changes: allChanges,
+    before: { values: product.values, links: product.links },
+    changedColumns: changes.map(({ name }) => name),
     values,
     links,
   }

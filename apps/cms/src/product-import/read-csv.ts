@@ -22,6 +22,7 @@ export function readCsv(text: string): Feed {
   }
   const shift = delimiter ? 1 : 0
   return {
+    kind: 'table',
     rows: rest.map(({ cells, lineNumber }) => toRow(headings, cells, lineNumber + shift)),
     ignored: headings.flatMap((heading) =>
       heading.kind === 'unknown' && heading.text ? [heading.text] : [],

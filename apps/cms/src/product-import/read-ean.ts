@@ -1,4 +1,4 @@
-import { isGtin, toGtinKey } from './gtin.ts'
+import { isGtin, toGtinKey } from '../fields/gtin.ts'
 import { brief } from './read-value.ts'
 
 /**

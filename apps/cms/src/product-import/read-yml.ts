@@ -47,7 +47,7 @@ export function readYml(text: string): Feed {
     for (const name of findUnread(offer)) ignored.add(name)
     return toRow(offer, index + 1, shopName, categories)
   })
-  return { rows, ignored: [...ignored] }
+  return { kind: 'shopFeed', rows, ignored: [...ignored] }
 }
 
 function parseShop(text: string): Element {

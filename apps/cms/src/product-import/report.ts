@@ -1,4 +1,7 @@
 import { toCsv } from '../csv/csv.ts'
+import { columnsOf } from './changeable-columns.ts'
+import { type ColumnName, columns } from './columns.ts'
+import type { Feed } from './feed-row.ts'
 import type { Plan } from './import-products.ts'
 import type { Change, Outcome } from './outcome.ts'
 
@@ -8,6 +11,8 @@ export type ReportRow = {
   ean: string
   title: string
   changes?: Change[]
+  /** Whether the product is on the site, where its changes are seen at once. */
+  isPublished?: boolean
   missing?: string[]
   reasons?: string[]
 }
@@ -17,16 +22,23 @@ export type ImportReport = {
   rows: ReportRow[]
   /** Names of columns or elements that mean nothing to us. */
   ignored: string[]
+  /** The columns of the file, and whether each may change known products. */
+  columns: { name: ColumnName; label: string; isChosen: boolean }[]
   fingerprint: string
   /** The rejected rows as a table, to be given to whoever made the file. */
   rejectedCsv: string
 }
 
-export function toReport({ outcomes, fingerprint }: Plan, ignored: string[]): ImportReport {
+export function toReport(
+  { outcomes, fingerprint }: Plan,
+  feed: Feed,
+  changeable: ReadonlySet<ColumnName>,
+): ImportReport {
   const rows = outcomes.map((outcome): ReportRow => {
     const { kind, place, ean, title } = outcome
     const common = { kind, place, ean, title }
-    if (outcome.kind === 'changed') return { ...common, changes: outcome.changes }
+    if (outcome.kind === 'changed')
+      return { ...common, changes: outcome.changes, isPublished: outcome.isPublished }
     if (outcome.kind === 'new') return { ...common, missing: outcome.missing }
     if (outcome.kind === 'rejected') return { ...common, reasons: outcome.reasons }
     return common
@@ -36,5 +48,15 @@ export function toReport({ outcomes, fingerprint }: Plan, ignored: string[]): Im
     ['Где', 'Штрихкод (EAN)', 'Название', 'Почему не принято'],
     rejected.map(({ place, ean, title, reasons = [] }) => [place, ean, title, reasons.join('; ')]),
   )
-  return { rows, ignored, fingerprint, rejectedCsv }
+  return {
+    rows,
+    ignored: feed.ignored,
+    columns: columnsOf(feed).map((name) => ({
+      name,
+      label: columns[name].label,
+      isChosen: changeable.has(name),
+    })),
+    fingerprint,
+    rejectedCsv,
+  }
 }

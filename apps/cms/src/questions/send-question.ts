@@ -44,7 +44,7 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
   return stored.id
 }
 
-/** A stored question is a sent one, whether or not anybody can be told. */
+/** A stored question is a sent one, whether or not anybody can be told now: `tellOfMissed` tries again. */
 async function tell(id: number, { payload, req }: Sending): Promise<void> {
   await tellStaff(req, id).catch((error) =>
     payload.logger.error({ err: error }, 'Nobody could be told of a new question'),

@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '../mail/queue-mail.ts'
 
-/** Tells everybody who wants to know of a new question: a letter each, so that one wrong address holds up nobody else. */
+/**
+ * Tells everybody who wants to know of a new question: a letter each, so that one wrong address holds up nobody else. Only when all
+ * of them wait in the outbox does the question count as told; until then `tellOfMissed` calls this again, and nobody gets two.
+ */
 export async function tellStaff(req: PayloadRequest, question: number): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'users',
@@ -20,4 +23,17 @@ export async function tellStaff(req: PayloadRequest, question: number): Promise<
       person: id,
     })
   }
+  await markTold(req, question)
+}
+
+/** Notes that there is nobody left to tell of a question. It is no change of the question itself. */
+export async function markTold(req: PayloadRequest, question: number): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: 'faq-questions',
+    id: question,
+    // Other fields of the group stay as they are.
+    data: { asked: { staffToldAt: new Date().toISOString() }, updatedAt: null },
+    req,
+    returning: false,
+  })
 }

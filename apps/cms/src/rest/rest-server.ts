@@ -1,4 +1,5 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
+import { deleteUploads } from './delete-uploads.ts'
 import { guardRest } from './guard.ts'
 
 type RestServer = (request: Request, path?: string) => Promise<Response>
@@ -17,6 +18,12 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
     guardRest(request, {
       path,
       isSignedIn: () => isSignedIn(request.headers),
-      handle: (guarded) => handleEndpoints({ config, path, request: guarded }),
+      handle: async (guarded) => {
+        try {
+          return await handleEndpoints({ config, path, request: guarded })
+        } finally {
+          await deleteUploads(guarded)
+        }
+      },
     })
 }

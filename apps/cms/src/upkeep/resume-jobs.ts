@@ -1,11 +1,17 @@
 import type { Payload, Plugin } from 'payload'
+import { isSqlite } from '../databases/is-sqlite.ts'
 import { oneAtATime } from '../databases/lock.ts'
 import { giveUpOutdatedMails } from '../mail/give-up-outdated.ts'
 import { requeueLostMails } from '../mail/requeue-lost.ts'
+import { eraseIfMissed } from '../personal-data/erase-if-missed.ts'
+import { tellOfMissed } from '../questions/tell-of-missed.ts'
+import { findLeftWork, takeUpLeftWork } from './left-work.ts'
 
 /** No job of ours lasts this long; one that seems to has lost its process. */
 const longestJobMs = 3 * 60_000
 const intervalMs = 60_000
+/** How often a starting process looks whether its runners are there. */
+const startingMs = 500
 
 /**
  * Takes up again what the end of a process has cut short, at the start and every minute. Payload marks a job as being worked on, and
@@ -15,19 +21,39 @@ export const resumeJobs: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {
     await config.onInit?.(payload)
-    const resume = () =>
-      resumeInterrupted(payload).catch((error) =>
-        // A database that is not migrated yet has no jobs either.
+    // A database that is not migrated yet has no jobs either.
+    const quietly = (work: Promise<void>) =>
+      work.catch((error: unknown) =>
         payload.logger.debug({ err: error }, 'Interrupted jobs could not be looked for'),
       )
-    await resume()
-    setInterval(resume, intervalMs).unref()
+    if (isSqlite(payload.db)) await quietly(takeUpOnceRunning(payload))
+    await quietly(resumeInterrupted(payload))
+    setInterval(() => quietly(resumeInterrupted(payload)), intervalMs).unref()
   },
 })
 
 /**
- * Lets jobs be worked on again whose process has ended, gives letters without a job one, and gives up those that are of no use. Jobs are
- * taken under a lock of the same name, so none is given back at the moment another instance takes it.
+ * Takes up what a dead process has left as soon as this one runs jobs; a command such as the import never does, and the cms may be
+ * at work beside it. What was left is looked for now: nothing in this process has taken a job yet.
+ */
+async function takeUpOnceRunning(payload: Payload): Promise<void> {
+  const left = await findLeftWork(payload)
+  const timer = setInterval(() => {
+    if (payload.crons.length === 0) return
+    clearInterval(timer)
+    takeUpLeftWork(payload, left).catch((error: unknown) =>
+      payload.logger.error(
+        { err: error },
+        'Work that was left could not be taken up; it will be, by its age',
+      ),
+    )
+  }, startingMs).unref()
+}
+
+/**
+ * Lets jobs be worked on again whose process has ended, tells of questions nobody was told of, gives letters without a job one, gives up
+ * those that are of no use, and sees to it that no night of erasing is left out. Jobs are taken under a lock of the same name, so none is
+ * given back at the moment another instance takes it.
  */
 export async function resumeInterrupted(payload: Payload): Promise<void> {
   const stale = new Date(Date.now() - longestJobMs).toISOString()
@@ -37,7 +63,9 @@ export async function resumeInterrupted(payload: Payload): Promise<void> {
       where: { processing: { equals: true }, updatedAt: { less_than: stale } },
       data: { processing: false },
     })
+    await tellOfMissed(payload)
     await requeueLostMails(payload)
     await giveUpOutdatedMails(payload)
+    await eraseIfMissed(payload)
   })
 }

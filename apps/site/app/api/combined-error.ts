@@ -1,3 +1,5 @@
+import { graphqlReason, networkReason } from './failure-reason.ts'
+
 /** One error that an API reported in a GraphQL answer. */
 export type GraphqlErrorEntry = {
   message: string
@@ -9,21 +11,25 @@ type CombinedErrorParts = {
   cause?: unknown
   /** The API answered, and refused or failed. */
   graphql?: GraphqlErrorEntry[]
+  /** What was asked holds what somebody has written, which the API's messages may quote: their codes say enough. */
+  isPersonal?: boolean
   /** The answer was not what GraphQL over HTTP prescribes. */
   protocol?: string
 }
 
-/** Everything that went wrong with one request (spec §8). */
+/** Everything that went wrong with one request (spec §8). Its message may be written into a log: it holds nothing of what was sent. */
 export class CombinedError extends Error {
   override name = 'CombinedError'
   readonly network: unknown
   readonly graphql: GraphqlErrorEntry[]
   readonly protocol: string | undefined
 
-  constructor(operation: string, { cause, graphql = [], protocol }: CombinedErrorParts) {
+  constructor(operation: string, { cause, graphql = [], isPersonal = false, protocol }: CombinedErrorParts) {
     const reasons = [
-      cause === undefined ? '' : `[Network] ${cause instanceof Error ? cause.message : cause}`,
-      ...graphql.map(({ message }) => `[GraphQL] ${message}`),
+      cause === undefined ? '' : `[Network] ${networkReason(cause)}`,
+      ...graphql.map(({ message, extensions }) =>
+        isPersonal ? `[GraphQL] ${extensions?.code ?? 'no code'}` : `[GraphQL] ${graphqlReason(message)}`,
+      ),
       protocol ? `[Protocol] ${protocol}` : '',
     ]
     super(`${operation}: ${reasons.filter(Boolean).join('; ')}`, { cause })

@@ -77,11 +77,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
 }
 
 /** The data of a GraphQL answer, which must be whole. */
-function readAnswer<Data>({ name }: Operation<Data, never>, body: unknown): Data {
+function readAnswer<Data>({ name, kind }: Operation<Data, never>, body: unknown): Data {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success) throw new CombinedError(name, { protocol: 'the answer is not a GraphQL one' })
   const { data, errors } = parsed.data
-  if (errors?.length) throw new CombinedError(name, { graphql: errors })
+  if (errors?.length) throw new CombinedError(name, { graphql: errors, isPersonal: kind === 'mutation' })
   if (!data) throw new CombinedError(name, { protocol: 'the answer has no data' })
   // The contract's schema vouches for the shape below `data`; both sides are generated from it.
   return data as Data

@@ -7,6 +7,7 @@ import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { readForm } from '../lib/read-form.server.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import type { Route } from './+types/ask.ts'
 import styles from './ask.module.css'
@@ -16,8 +17,9 @@ export const handle: RouteHandle = { layout: 'plain' }
 /** Takes the form of a visitor without scripts, and answers with the same messages and values. */
 export async function action({ context, request }: Route.ActionArgs) {
   const siteRequest = context.get(siteRequestContext)
+  const form = await readForm(request)
   const { texts } = await getSite(siteRequest)
-  const result = await sendQuestion(siteRequest, await request.formData(), texts)
+  const result = await sendQuestion(siteRequest, form, texts)
   return data(result, { status: result.status === 'sent' ? 200 : 400 })
 }
 

@@ -4,19 +4,38 @@ import { access, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyBaseLogger } from 'fastify'
+import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
+import { isDiskError } from '../disk/disk-error.ts'
+import { atMostEvery } from '../log/at-most-every.ts'
 
-type FileStoreOptions = { apiUrl: string; root: string; timeoutMs: number }
+type FileStoreOptions = {
+  apiUrl: string
+  root: string
+  timeoutMs: number
+  /** Opens a file for writing; tests put a full disk in its place. */
+  openFile?: (file: string) => NodeJS.WritableStream
+}
 
-/** Whether a file is on the disk, does not exist, or cannot be had at the moment. */
-type Outcome = 'ready' | 'missing' | 'unavailable'
+/** Whether a file is on the disk, does not exist, is there but cannot be kept, or cannot be had at the moment. */
+type Outcome = 'ready' | 'missing' | 'unkept' | 'unavailable'
+
+/** How long a disk that would not take a file is left alone. */
+const restMilliseconds = 30_000
 
 /** Files of the API kept on the disk. Their names hold their content's hash, so what is there never grows old. */
-export function createFileStore({ apiUrl, root, timeoutMs }: FileStoreOptions) {
+export function createFileStore({
+  apiUrl,
+  root,
+  timeoutMs,
+  openFile = (file) => createWriteStream(file),
+}: FileStoreOptions) {
   const underWay = new Map<string, Promise<Outcome>>()
+  const mayWarn = atMostEvery(60_000)
+  let fullUntil = Number.NEGATIVE_INFINITY
 
   async function download(source: string, kept: string, log: FastifyBaseLogger): Promise<Outcome> {
     const target = path.join(root, kept)
-    const part = `${target}.${randomUUID()}.part`
+    const part = `${target}.${randomUUID()}${partEnding}`
     try {
       const answer = await fetch(`${apiUrl}/${source}`, {
         signal: AbortSignal.timeout(timeoutMs * 12),
@@ -24,13 +43,22 @@ export function createFileStore({ apiUrl, root, timeoutMs }: FileStoreOptions) {
       if (answer.status === 404) return 'missing'
       if (!answer.ok || !answer.body) throw new Error(`The API answered ${answer.status}.`)
       await mkdir(path.dirname(target), { recursive: true })
-      await pipeline(answer.body, createWriteStream(part))
+      await pipeline(answer.body, openFile(part))
       await rename(part, target)
       return 'ready'
     } catch (error) {
-      log.error({ err: error, file: source }, 'file could not be fetched')
-      await rm(part, { force: true })
-      return 'unavailable'
+      // On a disk that takes nothing, deleting may fail as well.
+      await rm(part, { force: true }).catch(() => undefined)
+      if (!isDiskError(error)) {
+        log.error({ err: error, file: source }, 'file could not be fetched')
+        return 'unavailable'
+      }
+      fullUntil = performance.now() + restMilliseconds
+      if (mayWarn()) {
+        log.warn({ err: error }, 'files cannot be kept on the disk, and are passed on from the API')
+        await deleteOldParts(root)
+      }
+      return 'unkept'
     }
   }
 
@@ -41,6 +69,7 @@ export function createFileStore({ apiUrl, root, timeoutMs }: FileStoreOptions) {
       () => false,
     )
     if (isThere) return 'ready'
+    if (performance.now() < fullUntil) return 'unkept'
     const fetching = underWay.get(kept) ?? download(source, kept, log).finally(() => underWay.delete(kept))
     underWay.set(kept, fetching)
     return fetching

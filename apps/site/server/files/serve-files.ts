@@ -3,7 +3,10 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance } from 'fastify'
+import { deleteOldParts } from '../disk/delete-parts.ts'
+import { shownElsewhere } from '../security-headers.ts'
 import { createFileStore } from './file-store.ts'
+import { passOn } from './pass-on.ts'
 
 const year = 365 * 24 * 60 * 60
 
@@ -14,14 +17,16 @@ const editionName = /^[0-9a-f]{10}$/
 
 /**
  * Pictures and lessons under the addresses the API gives them. Each is fetched from the API once and served from the disk from then
- * on, ranges included, also while the API is away.
+ * on, ranges included, also while the API is away. On a full disk they are passed on as they come.
  */
 export async function serveFiles(
   app: FastifyInstance,
   { apiUrl, dataDir, apiTimeoutMs }: SiteEnvironment,
 ): Promise<void> {
   const root = path.join(dataDir, 'site/files')
-  await mkdir(root, { recursive: true })
+  // Without a folder to keep them in they are passed on.
+  await mkdir(root, { recursive: true }).catch(() => undefined)
+  void deleteOldParts(root)
   const store = createFileStore({ apiUrl, root, timeoutMs: apiTimeoutMs })
   // The folder is read at every request: files come while the server runs.
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
@@ -38,7 +43,9 @@ export async function serveFiles(
         const outcome = fileName.test(name) ? await store.provide(source, kept, request.log) : 'missing'
         if (outcome === 'missing') return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
         if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
-        reply.header('cache-control', `public, max-age=${year}, immutable`)
+        reply.header(...shownElsewhere).header('cache-control', `public, max-age=${year}, immutable`)
+        if (outcome === 'unkept')
+          return passOn(request, reply, { url: `${apiUrl}/${source}`, timeoutMs: apiTimeoutMs })
         return reply.sendFile(kept, root)
       },
     )

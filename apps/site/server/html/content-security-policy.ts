@@ -1,11 +1,14 @@
-/** Origins of other companies that a page may turn to, by what for. */
+import { platformFrames } from '../../app/features/player/hosts.ts'
+
+/** Sources of other companies that a page may turn to, by what for: an origin, or better a path. */
 export type ForeignOrigins = { scripts: string[]; frames: string[]; connections: string[]; images: string[] }
 
-/** Platforms of lessons; their players come only after the visitor has asked for them. */
-const videoPlatforms = {
-  scripts: ['https://www.youtube.com', 'https://vk.com'],
-  frames: ['https://www.youtube-nocookie.com', 'https://rutube.ru', 'https://vkvideo.ru'],
-}
+/** Where browsers report what a policy has kept from happening. */
+export const reportsPath = '/csp-reports'
+
+/** The name that a policy calls that address by, and the header that explains the name (Reporting API). */
+const reportsName = 'csp'
+export const reportingEndpoints: [string, string] = ['reporting-endpoints', `${reportsName}="${reportsPath}"`]
 
 type PolicyOptions = {
   scriptHashes: string[]
@@ -17,7 +20,10 @@ type PolicyOptions = {
   frameAncestors?: string[]
 }
 
-/** The content security policy of a page: what it may load and run, and nothing else (CSP Level 3). */
+/**
+ * The content security policy of a page: what it may load and run, and nothing else (CSP Level 3). It has to hold for every page that is
+ * opened from this one without loading a document, so it differs by the services of the site alone, not by the page.
+ */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
@@ -25,20 +31,35 @@ export function contentSecurityPolicy({
   isSecure,
   frameAncestors = [],
 }: PolicyOptions): string {
-  const directives: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes, ...videoPlatforms.scripts, ...foreign.scripts],
+  return toPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...foreign.scripts],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...foreign.images],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
     'connect-src': ["'self'", ...foreign.connections],
-    'frame-src': ["'self'", ...videoPlatforms.frames, ...foreign.frames],
+    'frame-src': [...platformFrames, ...foreign.frames],
     'worker-src': ["'self'"],
-    'object-src': ["'none'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frameAncestors],
     ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
-  }
+    'report-uri': [reportsPath],
+    'report-to': [reportsName],
+  })
+}
+
+/** The policy of what is no page of the site: it loads nothing, and nobody frames it. */
+export const policyOfNothing = toPolicy({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function toPolicy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ')

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, symlink, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -13,13 +13,16 @@ const page: RenderedPage = {
 }
 
 let folder: string
+let troubles: unknown[]
 
 beforeEach(async () => {
+  troubles = []
   folder = await mkdtemp(path.join(tmpdir(), 'pryad-pages-'))
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const pagesOf = (build: string, maxBytes = 1_000_000) => new DiskPages({ folder, build, maxBytes })
+const pagesOf = (build: string, maxBytes = 1_000_000) =>
+  new DiskPages({ folder, build, maxBytes, onTrouble: (error) => troubles.push(error) })
 
 test('a page is read as it was written, by the same version of the site only', async () => {
   await pagesOf('one').write('/', page)
@@ -41,4 +44,21 @@ test('a page that another worker deletes meanwhile is no failure', async () => {
   await symlink(path.join(folder, 'gone'), path.join(folder, 'deleted'))
   await pagesOf('one').write('/', page)
   expect(await pagesOf('one').read('/')).toEqual(page)
+})
+
+test('a disk that takes no pages is told of once, not for every page, and leaves nothing behind', async () => {
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'a file where the folder should be')
+  const pages = pagesOf('one')
+  for (const path of ['/', '/video', '/ask']) await pages.write(path, page)
+  await pages.delete('/')
+  expect(troubles).toHaveLength(1)
+  expect(await pages.read('/')).toBeUndefined()
+})
+
+test('what was left of pages that were never finished goes at the next start', async () => {
+  for (const name of ['left.part', 'under-way.part']) await writeFile(path.join(folder, name), 'half a page')
+  await utimes(path.join(folder, 'left.part'), 1, 1)
+  pagesOf('one')
+  await expect.poll(() => readdir(folder)).toEqual(['under-way.part'])
 })

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
+import { atMostEvery } from '../log/at-most-every.ts'
 import type { RenderedPage } from './cached-page.ts'
 
 const headShape = z.object({
@@ -17,6 +19,8 @@ type DiskPagesOptions = {
   build: string
   /** Room for all pages together. */
   maxBytes: number
+  /** Told at most once a minute that the disk does not take pages: they are answered all the same. */
+  onTrouble: (error: unknown) => void
 }
 
 /** Writes between two looks at how much room is taken. */
@@ -25,10 +29,12 @@ const writesBetweenPrunings = 100
 /** The last good pages on the disk: with them a site that is started while the API is away still answers. */
 export class DiskPages {
   private readonly options: DiskPagesOptions
+  private readonly mayTell = atMostEvery(60_000)
   private writes = 0
 
   constructor(options: DiskPagesOptions) {
     this.options = options
+    void deleteOldParts(options.folder)
   }
 
   /** The last good page; undefined when there is none of this version of the site. */
@@ -46,21 +52,34 @@ export class DiskPages {
     }
   }
 
+  /** Keeps a page if the disk takes it. */
   async write(key: string, { status, headers, body }: RenderedPage): Promise<void> {
     const { folder, build } = this.options
     const target = this.fileOf(key)
-    const part = `${target}.${randomUUID()}.part`
-    await mkdir(folder, { recursive: true })
-    await writeFile(
-      part,
-      Buffer.concat([Buffer.from(`${JSON.stringify({ key, build, status, headers })}\n`), body]),
-    )
-    await rename(part, target)
-    if (this.writes++ % writesBetweenPrunings === 0) await this.prune()
+    const part = `${target}.${randomUUID()}${partEnding}`
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(
+        part,
+        Buffer.concat([Buffer.from(`${JSON.stringify({ key, build, status, headers })}\n`), body]),
+      )
+      await rename(part, target)
+      if (this.writes++ % writesBetweenPrunings === 0) await this.prune()
+    } catch (error) {
+      // On a disk that takes nothing, deleting may fail as well.
+      await rm(part, { force: true }).catch(() => undefined)
+      await this.tell(error)
+    }
   }
 
   async delete(key: string): Promise<void> {
-    await rm(this.fileOf(key), { force: true })
+    await rm(this.fileOf(key), { force: true }).catch((error: unknown) => this.tell(error))
+  }
+
+  private async tell(error: unknown): Promise<void> {
+    if (!this.mayTell()) return
+    this.options.onTrouble(error)
+    await deleteOldParts(this.options.folder)
   }
 
   /** Deletes the oldest pages until the rest fits. */

@@ -195,7 +195,12 @@ describe('the best compression', () => {
   })
 
   test('does not need the disk', async () => {
-    const disk = new DiskPages({ folder: '/dev/null/pages', build: 'one', maxBytes: 1_000_000 })
+    const disk = new DiskPages({
+      folder: '/dev/null/pages',
+      build: 'one',
+      maxBytes: 1_000_000,
+      onTrouble: () => undefined,
+    })
     const { settle, compressed } = await withPages(['/'], disk)
     settle(0)
     await compressed('/')
@@ -244,7 +249,8 @@ describe('pages on the disk', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  const openDisk = (build = 'one') => new DiskPages({ folder, build, maxBytes: 1_000_000 })
+  const openDisk = (build = 'one') =>
+    new DiskPages({ folder, build, maxBytes: 1_000_000, onTrouble: () => undefined })
 
   async function keepOnDisk() {
     const { text, answerWith } = openCache({ disk: openDisk() })

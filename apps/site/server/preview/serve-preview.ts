@@ -1,7 +1,7 @@
 import { previewPath } from '@pryad/contract/preview/preview-token.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusalPage } from '../refusal-page.ts'
+import { refuse } from '../refusal-page.ts'
 import { type TokenReader, tokenCookie } from './token.ts'
 
 type PreviewOptions = { environment: SiteEnvironment; tokens: TokenReader }
@@ -23,11 +23,11 @@ export function servePreview(
   app.get(previewPath, options, async (request, reply) => {
     const { document, token = '', path } = readQuery(request)
     if (document !== undefined) {
-      if (!documentPattern.test(document)) return refuse(reply, 404)
+      if (!documentPattern.test(document)) return refuse(answer(reply), 404)
       return answer(reply).redirect(`${cmsUrl}/api/preview?${new URLSearchParams({ document })}`, 302)
     }
     const read = tokens.read(token)
-    if (!read) return refuse(reply, 403)
+    if (!read) return refuse(answer(reply), 403)
     const seconds = Math.floor((read.expiresAt - Date.now()) / 1000)
     return answer(reply)
       .header('set-cookie', cookie(token, seconds, siteUrl))
@@ -65,8 +65,4 @@ function answer(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
-}
-
-function refuse(reply: FastifyReply, status: 403 | 404): FastifyReply {
-  return answer(reply).code(status).type('text/html; charset=utf-8').send(refusalPage(status))
 }

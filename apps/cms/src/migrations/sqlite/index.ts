@@ -1,5 +1,6 @@
 import * as migration_20261121_132919_initial from './20261121_132919_initial.ts';
 import * as migration_20261122_233726_second_factor_and_told_staff from './20261122_233726_second_factor_and_told_staff.ts';
+import * as migration_20261122_235421_undo_of_product_imports from './20261122_235421_undo_of_product_imports.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_233726_second_factor_and_told_staff.up,
     down: migration_20261122_233726_second_factor_and_told_staff.down,
-    name: '20261122_233726_second_factor_and_told_staff'
+    name: '20261122_233726_second_factor_and_told_staff',
+  },
+  {
+    up: migration_20261122_235421_undo_of_product_imports.up,
+    down: migration_20261122_235421_undo_of_product_imports.down,
+    name: '20261122_235421_undo_of_product_imports'
   },
 ];

@@ -4,6 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ImportReport } from '../report.ts'
 import { askToCheck, askToImport } from './ask-cms.ts'
+import { ColumnsChoice } from './ColumnsChoice.tsx'
+import { ImportHistory } from './ImportHistory.tsx'
 import { ImportIntro } from './ImportIntro.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import styles from './ProductImport.module.css'
@@ -84,9 +86,17 @@ export function ProductImport() {
           {error}
         </p>
       )}
+      {stage === 'choosing' && <ImportHistory />}
       {report && isDone && <ImportResult report={report} onAgain={() => choose(undefined)} />}
-      {report && file && (stage === 'checked' || stage === 'importing') && (
+      {report && file && stage !== 'choosing' && !isDone && (
         <div className={styles.decision}>
+          <ColumnsChoice
+            columns={report.columns}
+            // Not disabled meanwhile: a keyboard would lose its place.
+            onChoose={(columns) => {
+              if (!isBusy) void go('checking', 'checked', () => askToCheck(file, columns))
+            }}
+          />
           {isNew && (
             <label>
               <input
@@ -101,7 +111,7 @@ export function ProductImport() {
           <Button
             disabled={isBusy || effective === 0}
             margin={false}
-            onClick={() => go('importing', 'done', () => askToImport(file, report.fingerprint, publishesNew))}
+            onClick={() => go('importing', 'done', () => askToImport(file, report, publishesNew))}
           >
             {effective === 0 ? 'Менять нечего' : `Импортировать ${counted(effective, product)}`}
           </Button>

@@ -96,16 +96,19 @@ function Consequence({ row }: { row: ReportRow }) {
       : `Новый черновик, не хватает: ${missing.join(', ')}`
   }
   return (
-    <dl className={styles.changes}>
-      {row.changes?.map(({ label, before, after }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <del>{before || 'пусто'}</del> → <ins>{after || 'пусто'}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {row.isPublished && <p className={styles.published}>На сайте: изменения увидят сразу.</p>}
+      <dl className={styles.changes}>
+        {row.changes?.map(({ label, before, after }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <del>{before || 'пусто'}</del> → <ins>{after || 'пусто'}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

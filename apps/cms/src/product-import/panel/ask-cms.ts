@@ -1,4 +1,6 @@
+import type { PastImport } from '../list-imports.ts'
 import type { ImportReport } from '../report.ts'
+import type { UndoReport } from '../undo-import.ts'
 
 /** An answer the editor can do something about, in words for him. */
 export class RefusedError extends Error {
@@ -7,30 +9,57 @@ export class RefusedError extends Error {
 
 const noAnswer = 'Сервер не отвечает. Проверьте связь и попробуйте ещё раз.'
 
-/** What the file would change. @throws {RefusedError} */
-export function askToCheck(file: File): Promise<ImportReport> {
-  return ask('check', file)
+/**
+ * What the file would change. `columns` may change known products; without them the cms chooses by the kind of file.
+ * @throws {RefusedError}
+ */
+export function askToCheck(file: File, columns?: string[]): Promise<ImportReport> {
+  const query = columns ? `?${new URLSearchParams({ columns: columns.join(',') })}` : ''
+  return ask(`check${query}`, file)
 }
 
-/** Imports what was shown before as `fingerprint`. @throws {RefusedError} */
-export function askToImport(file: File, fingerprint: string, publishesNew: boolean): Promise<ImportReport> {
-  const query = new URLSearchParams({ fingerprint, publish: String(publishesNew), file: file.name })
+/** Imports what the report has shown. @throws {RefusedError} */
+export function askToImport(file: File, report: ImportReport, publishesNew: boolean): Promise<ImportReport> {
+  const chosen = report.columns.filter(({ isChosen }) => isChosen)
+  const query = new URLSearchParams({
+    columns: chosen.map(({ name }) => name).join(','),
+    fingerprint: report.fingerprint,
+    publish: String(publishesNew),
+    file: file.name,
+  })
   return ask(`run?${query}`, file)
 }
 
-async function ask(path: string, file: File): Promise<ImportReport> {
-  const response = await fetch(`/api/product-import/${path}`, {
-    method: 'POST',
-    body: file,
-    headers: { 'content-type': 'application/octet-stream' },
-    credentials: 'include',
-  }).catch((cause: unknown) => {
+/** The newest imports. @throws {RefusedError} */
+export async function askForImports(): Promise<PastImport[]> {
+  const { imports } = await request<{ imports: PastImport[] }>('history', {})
+  return imports
+}
+
+/** Takes an import back. @throws {RefusedError} */
+export function askToUndo(id: number): Promise<UndoReport> {
+  return request(`history/${id}/undo`, { method: 'POST' })
+}
+
+function ask(path: string, file: File): Promise<ImportReport> {
+  return request(
+    path,
+    { method: 'POST', body: file, headers: { 'content-type': 'application/octet-stream' } },
     // The browser reads the file as it sends it.
-    throw new RefusedError(`${noAnswer} Если файл меняли после выбора, выберите его заново.`, { cause })
-  })
+    `${noAnswer} Если файл меняли после выбора, выберите его заново.`,
+  )
+}
+
+/** Asks this same cms, so the shape of its answer is known. */
+async function request<Answer>(path: string, init: RequestInit, otherwise = noAnswer): Promise<Answer> {
+  const response = await fetch(`/api/product-import/${path}`, { ...init, credentials: 'include' }).catch(
+    (cause: unknown) => {
+      throw new RefusedError(otherwise, { cause })
+    },
+  )
   const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new RefusedError(messageOf(answer) ?? noAnswer)
-  return answer as ImportReport
+  return answer as Answer
 }
 
 function messageOf(answer: unknown): string | undefined {

@@ -1,21 +1,16 @@
-/** Addresses of the platforms lessons may be kept at; tests put a stand-in in their place. */
-export type PlatformHosts = {
-  /** Gives the script of the YouTube player. */
-  youtubeScript: string
-  /** Shows the YouTube player. */
-  youtube: string
-  rutube: string
-  /** Gives the script of the VK Video player. */
-  vkScript: string
-  /** Shows the VK Video player. */
-  vk: string
-}
+/** Where the platforms' players are shown; tests put a stand-in in their place. */
+export type PlatformHosts = { youtube: string; rutube: string; vk: string }
 
 export const platformHosts: PlatformHosts = {
-  youtubeScript: 'https://www.youtube.com',
   // Sets no cookies before the lesson plays.
   youtube: 'https://www.youtube-nocookie.com',
   rutube: 'https://rutube.ru',
-  vkScript: 'https://vk.com',
   vk: 'https://vkvideo.ru',
 }
+
+/** Pages of the players, as a content security policy names them: nothing else of the platforms is ever shown. */
+export const platformFrames = [
+  `${platformHosts.youtube}/embed/`,
+  `${platformHosts.rutube}/play/embed/`,
+  `${platformHosts.vk}/video_ext.php`,
+]

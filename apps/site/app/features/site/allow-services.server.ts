@@ -3,14 +3,23 @@ import type { ForeignOrigins } from '../../../server/html/content-security-polic
 /** Hosts beside the script's own that a service's script turns to. */
 const companions: Record<string, Partial<ForeignOrigins>> = {
   'https://www.google.com': {
-    scripts: ['https://www.gstatic.com'],
-    frames: ['https://recaptcha.google.com'],
+    scripts: ['https://www.gstatic.com/recaptcha/'],
+    frames: ['https://recaptcha.google.com/recaptcha/'],
   },
-  'https://www.recaptcha.net': { scripts: ['https://www.gstatic.com'] },
+  'https://www.recaptcha.net': { scripts: ['https://www.gstatic.com/recaptcha/'] },
   'https://www.googletagmanager.com': {
     connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
     images: ['https://*.google-analytics.com'],
   },
+}
+
+/**
+ * What of a service's own host a page may turn to. A whole host of a search engine holds scripts that run whatever an address tells them to
+ * (JSONP); a host that only serves the service does not.
+ */
+const folders: Record<string, string> = {
+  'https://www.google.com': '/recaptcha/',
+  'https://www.recaptcha.net': '/recaptcha/',
 }
 
 /** Lets a page load the scripts of the services that this site has chosen: the captcha and the tag manager. */
@@ -19,8 +28,9 @@ export function allowServices(foreign: ForeignOrigins, ...scriptUrls: (string | 
     if (!scriptUrl) continue
     const { origin } = new URL(scriptUrl)
     const { scripts = [], frames = [], connections = [], images = [] } = companions[origin] ?? {}
-    foreign.scripts.push(origin, ...scripts)
-    foreign.frames.push(origin, ...frames)
+    const place = `${origin}${folders[origin] ?? ''}`
+    foreign.scripts.push(place, ...scripts)
+    foreign.frames.push(place, ...frames)
     foreign.connections.push(origin, ...connections)
     foreign.images.push(origin, ...images)
   }

@@ -25,10 +25,14 @@ import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../
 import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
 import { Shelves as Shelves_074f8ecb21c837ac08371e5ce169e9be } from '../../../questions/inbox/Shelves.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { CurrentPassword as CurrentPassword_715f6a548f5ae9207cba8d1e9f138497 } from '../../../people/CurrentPassword/CurrentPassword.tsx'
+import { SecondFactorPanel as SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99 } from '../../../people/second-factor/SecondFactorPanel.tsx'
 import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from '../../../people/SessionsPanel/SessionsPanel.tsx'
 import { ExchangeLinks as ExchangeLinks_26309c222bde5ccd2f9868d252075452 } from '../../../panel/ExchangeLinks.tsx'
 import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { LoginView as LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe } from '../../../people/sign-in/LoginView.tsx'
+import { FirstAccountView as FirstAccountView_9d88bd7749f15b29383db742ed6df9a1 } from '../../../people/first-account/FirstAccountView.tsx'
 import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
 import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
 import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
@@ -65,10 +69,14 @@ export const importMap = {
   "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
   "/questions/inbox/Shelves.tsx#Shelves": Shelves_074f8ecb21c837ac08371e5ce169e9be,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
+  "/people/CurrentPassword/CurrentPassword.tsx#CurrentPassword": CurrentPassword_715f6a548f5ae9207cba8d1e9f138497,
+  "/people/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99,
   "/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_2de99b37120f8d53ae7edefe24a11a30,
   "/panel/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_26309c222bde5ccd2f9868d252075452,
   "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/people/sign-in/LoginView.tsx#LoginView": LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe,
+  "/people/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_9d88bd7749f15b29383db742ed6df9a1,
   "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
   "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
   "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,

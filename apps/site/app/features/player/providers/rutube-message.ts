@@ -1,5 +1,6 @@
 import { isRecord } from '../../../lib/is-record.ts'
 import { PlayerState } from '../player-state.ts'
+import { parseMessage } from './frame-messages.ts'
 
 export type RutubeMessage = { type: string; data: Record<string, unknown> }
 
@@ -22,16 +23,7 @@ export function findRutubeState(name: unknown): PlayerState | undefined {
 
 /** Reads what another window sent; null for what is no message of a player. */
 export function readRutubeMessage(sent: unknown): RutubeMessage | null {
-  if (typeof sent !== 'string') return null
-  const message = parseJson(sent)
+  const message = parseMessage(sent)
   if (!isRecord(message) || typeof message.type !== 'string') return null
   return { type: message.type, data: isRecord(message.data) ? message.data : {} }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,8 @@
 import { PlayerState } from '../player-state.ts'
 import type { Connect } from './connect.ts'
 import { appendFrame } from './frame.ts'
-import { findRutubeState, type RutubeMessage, readRutubeMessage } from './rutube-message.ts'
+import { converse } from './frame-messages.ts'
+import { findRutubeState, readRutubeMessage } from './rutube-message.ts'
 
 /** RUTUBE player, steered by messages: https://rutube.ru/info/embed/ */
 export const connectRutube: Connect = (options) => {
@@ -11,20 +12,21 @@ export const connectRutube: Connect = (options) => {
   if (startAt >= 1) url.searchParams.set('t', String(Math.floor(startAt)))
   const frame = appendFrame(url, options)
 
-  function send(type: string, data: Record<string, number> = {}) {
-    frame.contentWindow?.postMessage(JSON.stringify({ type, data }), url.origin)
-  }
-
   return new Promise((resolve) => {
-    const controls = {
-      play: () => send('player:play'),
-      pause: () => send('player:pause'),
-      seekTo: (seconds: number) => send('player:setCurrentTime', { time: seconds }),
-    }
+    const speak = converse({ frame, origin: url.origin, signal, receive })
+    const send = (type: string, data: Record<string, number> = {}) => speak(JSON.stringify({ type, data }))
 
-    function receive({ type, data }: RutubeMessage) {
-      if (type === 'player:ready') resolve(controls)
-      else if (type === 'player:error') onFailure()
+    function receive(said: unknown) {
+      const message = readRutubeMessage(said)
+      if (!message) return
+      const { type, data } = message
+      if (type === 'player:ready') {
+        resolve({
+          play: () => send('player:play'),
+          pause: () => send('player:pause'),
+          seekTo: (seconds) => send('player:setCurrentTime', { time: seconds }),
+        })
+      } else if (type === 'player:error') onFailure()
       else if (type === 'player:playComplete') onState(PlayerState.ENDED)
       else if (type === 'player:currentTime' && typeof data.time === 'number') onTime(data.time)
       else if (type === 'player:changeState') {
@@ -32,16 +34,5 @@ export const connectRutube: Connect = (options) => {
         if (state !== undefined) onState(state)
       }
     }
-
-    window.addEventListener(
-      'message',
-      ({ origin, source, data }) => {
-        // Any page may send messages here; only those of this very player are its own.
-        if (origin !== url.origin || source !== frame.contentWindow) return
-        const message = readRutubeMessage(data)
-        if (message) receive(message)
-      },
-      { signal },
-    )
   })
 }

@@ -1,52 +1,46 @@
 import { isRecord } from '../../../lib/is-record.ts'
-import { forgetScript, loadScript } from '../../../lib/load-script.ts'
 import { PlayerState } from '../player-state.ts'
 import type { Connect } from './connect.ts'
 import { appendFrame } from './frame.ts'
-
-type VkPlayer = {
-  play: () => void
-  pause: () => void
-  seek: (seconds: number) => void
-  on: (event: string, listener: (details: unknown) => void) => void
-  destroy: () => void
-}
-
-type VkApi = { VideoPlayer: (frame: HTMLIFrameElement) => VkPlayer }
+import { converse, greet } from './frame-messages.ts'
 
 const { PLAYING, PAUSED, ENDED } = PlayerState
 
-const stateOfEvent = { started: PLAYING, resumed: PLAYING, paused: PAUSED, ended: ENDED } as const
+const stateOfEvent = new Map<unknown, PlayerState>([
+  ['started', PLAYING],
+  ['resumed', PLAYING],
+  ['paused', PAUSED],
+  ['ended', ENDED],
+])
 
-/** VK Video player: https://dev.vk.com/ru/widgets/video */
-export const connectVk: Connect = async (options) => {
+/**
+ * VK Video player, steered by the messages that its own script sends, without that script (docs/decisions/0048):
+ * https://dev.vk.com/ru/widgets/video
+ */
+export const connectVk: Connect = (options) => {
   const { video, startAt, hosts, signal, onState, onTime, onFailure } = options
-  const api = await loadApi(`${hosts.vkScript}/js/api/videoplayer.js`, signal)
-  signal.throwIfAborted()
-  // The page of the player says once that it is there: whoever is to hear it must listen from the start.
-  const frame = appendFrame(frameUrl(hosts.vk, video.id, video.key, startAt), options)
-  const player = api.VideoPlayer(frame)
-  const listen = (event: string, listener: (details: unknown) => void) => {
-    player.on(event, (details) => {
-      if (!signal.aborted) listener(details)
-    })
-  }
-  signal.addEventListener('abort', () => player.destroy())
+  const url = frameUrl(hosts.vk, video.id, video.key, startAt)
+  const frame = appendFrame(url, options)
 
-  for (const [event, state] of Object.entries(stateOfEvent)) listen(event, () => onState(state))
-  listen('error', onFailure)
-  listen('timeupdate', (details) => {
-    const seconds = isRecord(details) ? details.time : null
-    if (typeof seconds === 'number') onTime(seconds)
-  })
   return new Promise((resolve) => {
-    listen('inited', () => {
-      resolve({
-        play: () => player.play(),
-        pause: () => player.pause(),
-        seekTo: (seconds) => player.seek(seconds),
-      })
-    })
+    const send = converse({ frame, origin: url.origin, signal, receive })
+    const endGreeting = greet(frame, signal, () => send({ method: 'init' }))
+
+    function receive(said: unknown) {
+      if (!isRecord(said) || typeof said.event !== 'string') return
+      endGreeting()
+      const state = stateOfEvent.get(said.event)
+      if (state !== undefined) onState(state)
+      else if (said.event === 'error') onFailure()
+      else if (said.event === 'timeupdate' && typeof said.time === 'number') onTime(said.time)
+      else if (said.event === 'inited') {
+        resolve({
+          play: () => send({ method: 'play' }),
+          pause: () => send({ method: 'pause' }),
+          seekTo: (time) => send({ method: 'seek', time }),
+        })
+      }
+    }
   })
 }
 
@@ -57,16 +51,4 @@ function frameUrl(host: string, id: string, key: string | null, startAt: number)
   if (key) url.searchParams.set('hash', key)
   if (startAt >= 1) url.searchParams.set('t', `${Math.floor(startAt)}s`)
   return url
-}
-
-async function loadApi(src: string, signal: AbortSignal): Promise<VkApi> {
-  await loadScript(src, { signal })
-  const api: unknown = Reflect.get(window, 'VK')
-  if (isVkApi(api)) return api
-  forgetScript(src)
-  throw new Error('The VK script did not bring its player.')
-}
-
-function isVkApi(value: unknown): value is VkApi {
-  return isRecord(value) && typeof value.VideoPlayer === 'function'
 }

@@ -1,111 +1,65 @@
 import { isRecord } from '../../../lib/is-record.ts'
-import { forgetScript, loadScript } from '../../../lib/load-script.ts'
-import { findPlayerState, PlayerState } from '../player-state.ts'
+import { findPlayerState } from '../player-state.ts'
 import type { Connect } from './connect.ts'
+import { appendFrame } from './frame.ts'
+import { converse, greet, parseMessage } from './frame-messages.ts'
 
-type YoutubePlayer = {
-  playVideo: () => void
-  pauseVideo: () => void
-  seekTo: (seconds: number, allowSeekAhead: boolean) => void
-  getCurrentTime: () => number
-  getIframe: () => HTMLIFrameElement
-  destroy: () => void
-}
+/** Events that have to be asked for. */
+const events = ['onReady', 'onStateChange', 'onError']
 
-type YoutubeEvent = { data?: unknown }
-
-type YoutubeApi = {
-  Player: new (
-    place: HTMLElement,
-    options: {
-      host: string
-      videoId: string
-      playerVars: Record<string, string | number>
-      events: Record<string, (event: YoutubeEvent) => void>
-    },
-  ) => YoutubePlayer
-}
-
-/** The player does not tell the time; it is asked this often. */
-const timeIntervalMs = 250
-const announcement = 'onYouTubeIframeAPIReady'
-
-/** YouTube IFrame Player API: https://developers.google.com/youtube/iframe_api_reference */
-export const connectYoutube: Connect = async (options) => {
-  const { stage, video, title, startAt, hosts, signal, onState, onTime, onFailure } = options
-  const { Player } = await loadApi(`${hosts.youtubeScript}/iframe_api`, signal)
-  signal.throwIfAborted()
-  // The API puts its frame in the place of an element, and takes the element for good.
-  const place = stage.appendChild(document.createElement('div'))
-  let timer: ReturnType<typeof setInterval> | undefined
+/**
+ * YouTube player, steered by the messages that its own script sends, without that script (docs/decisions/0048):
+ * https://developers.google.com/youtube/iframe_api_reference
+ */
+export const connectYoutube: Connect = (options) => {
+  const { video, startAt, hosts, signal, onState, onTime, onFailure } = options
+  const url = new URL(`/embed/${video.id}`, hosts.youtube)
+  url.search = new URLSearchParams({
+    enablejsapi: '1',
+    origin: location.origin,
+    hl: 'ru',
+    playsinline: '1',
+    rel: '0',
+    start: String(Math.floor(startAt)),
+  }).toString()
+  const frame = appendFrame(url, options)
 
   return new Promise((resolve) => {
-    const player = new Player(place, {
-      host: hosts.youtube,
-      videoId: video.id,
-      playerVars: { origin: location.origin, hl: 'ru', playsinline: 1, rel: 0, start: Math.floor(startAt) },
-      events: {
-        onReady() {
-          player.getIframe().title = title
-          resolve({
-            play: () => player.playVideo(),
-            pause: () => player.pauseVideo(),
-            seekTo: (seconds) => player.seekTo(seconds, true),
-          })
-        },
-        onStateChange({ data }) {
-          const state = findPlayerState(data)
-          if (signal.aborted || state === undefined) return
-          clearInterval(timer)
-          const tell = () => onTime(player.getCurrentTime())
-          if (state === PlayerState.PLAYING) timer = setInterval(tell, timeIntervalMs)
-          onState(state)
-        },
-        onError: () => onFailure(),
-      },
-    })
-    signal.addEventListener('abort', () => {
-      clearInterval(timer)
-      player.destroy()
-      stage.replaceChildren()
-    })
-  })
-}
+    let hasAnswered = false
+    const speak = converse({ frame, origin: url.origin, signal, receive })
+    const send = (message: object) => speak(JSON.stringify({ ...message, id: video.id, channel: 'widget' }))
+    const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args })
+    const endGreeting = greet(frame, signal, () => send({ event: 'listening' }))
+    const ready = () =>
+      resolve({
+        play: () => command('playVideo'),
+        pause: () => command('pauseVideo'),
+        seekTo: (seconds) => command('seekTo', seconds, true),
+      })
 
-async function loadApi(src: string, signal: AbortSignal): Promise<YoutubeApi> {
-  const present = findApi()
-  if (present) return present
-  const announced = waitForAnnouncement()
-  // The script loads another one, and does so once per page: after a failure it has to forget that it tried. Its variable
-  // cannot be deleted, only emptied.
-  signal.addEventListener('abort', () => {
-    if (findApi()) return
-    forgetScript(src)
-    Reflect.set(window, 'YT', undefined)
-  })
-  await loadScript(src, { signal })
-  await announced
-  const api = findApi()
-  if (!api) throw new Error('The YouTube script did not bring its player.')
-  return api
-}
+    function receive(said: unknown) {
+      const message = parseMessage(said)
+      if (!isRecord(message)) return
+      const { event, info } = message
+      if (!hasAnswered) {
+        hasAnswered = true
+        endGreeting()
+        for (const name of events) command('addEventListener', name)
+      }
+      if (event === 'onReady') ready()
+      else if (event === 'onError') onFailure()
+      else if (event === 'onStateChange') tellState(info)
+      else if ((event === 'initialDelivery' || event === 'infoDelivery') && isRecord(info)) {
+        // One that was ready before it was greeted does not say so again: it has a state by then.
+        if (typeof info.playerState === 'number') ready()
+        tellState(info.playerState)
+        if (typeof info.currentTime === 'number') onTime(info.currentTime)
+      }
+    }
 
-function findApi(): YoutubeApi | null {
-  const api: unknown = Reflect.get(window, 'YT')
-  return isYoutubeApi(api) ? api : null
-}
-
-function isYoutubeApi(value: unknown): value is YoutubeApi {
-  return isRecord(value) && typeof value.Player === 'function'
-}
-
-/** The API calls one global function when it is ready; others on the page may wait for it, too. */
-function waitForAnnouncement(): Promise<void> {
-  const previous: unknown = Reflect.get(window, announcement)
-  return new Promise((resolve) => {
-    Reflect.set(window, announcement, () => {
-      if (typeof previous === 'function') previous()
-      resolve()
-    })
+    function tellState(number: unknown) {
+      const state = findPlayerState(number)
+      if (state !== undefined) onState(state)
+    }
   })
 }

@@ -18,7 +18,7 @@ const providers: readonly VideoProvider[] = ['FILE', 'YOUTUBE', 'RUTUBE', 'VK']
 const provider = providers.find((name) => name === query.get('provider')) ?? 'FILE'
 const platforms = query.get('platforms')
 const hosts: PlatformHosts = platforms
-  ? { youtubeScript: platforms, youtube: platforms, rutube: platforms, vkScript: platforms, vk: platforms }
+  ? { youtube: platforms, rutube: platforms, vk: platforms }
   : platformHosts
 const posterSrc = query.get('poster')
 const poster: PictureView | null = posterSrc

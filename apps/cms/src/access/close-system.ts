@@ -1,0 +1,88 @@
+import {
+  type Access,
+  type Endpoint,
+  NotFound,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type SanitizedGlobalConfig,
+} from 'payload'
+import { type SystemReach, systemTable } from './access-table.ts'
+import { roleOf } from './roles.ts'
+
+type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
+type Closed = {
+  /** Of the addresses Payload gives it, those that stay: method and path. */
+  endpoints: readonly string[]
+  access: Record<'read' | 'create' | 'update' | 'delete', Access>
+}
+
+const nobody: Access = () => false
+const nothing = { read: nobody, create: nobody, update: nobody, delete: nobody }
+const own: Access = ({ req }) =>
+  roleOf(req) !== undefined && req.user !== null && { 'user.value': { equals: req.user.id } }
+
+const closed: Record<SystemReach, Closed> = {
+  nothing: { endpoints: [], access: nothing },
+  locks: {
+    endpoints: ['get /', 'patch /:id', 'delete /:id'],
+    access: {
+      ...nothing,
+      read: ({ req }) => roleOf(req) !== undefined,
+      // Whoever takes over makes somebody else's lock their own, and changes nothing else of it.
+      update: ({ req, data }) =>
+        roleOf(req) !== undefined && (data === undefined || isTakenOver(data, req.user?.id)),
+      delete: own,
+    },
+  },
+  preferences: {
+    endpoints: ['get /:key', 'post /:key'],
+    access: { ...nothing, read: own, update: own },
+  },
+}
+
+/**
+ * Closes what Payload adds by itself to a finished configuration: its own collections and globals as `systemTable` says, and addresses that
+ * lead nowhere.
+ */
+export function closeSystem(config: SanitizedConfig): SanitizedConfig {
+  for (const entity of [...config.collections, ...config.globals]) {
+    if (isSystem(entity.slug)) close(entity, closed[systemTable[entity.slug]])
+    else
+      Object.assign(entity, {
+        endpoints: (entity.endpoints || []).map((one) => withoutDeadEnds(one, entity)),
+      })
+  }
+  return config
+}
+
+function isSystem(slug: string): slug is keyof typeof systemTable {
+  return slug in systemTable
+}
+
+function close(entity: Entity, { endpoints, access }: Closed): void {
+  const stays = new Set(endpoints)
+  // The first of several with one address is the one that answers.
+  const left = (entity.endpoints || []).filter(({ method, path }) => stays.delete(`${method} ${path}`))
+  Object.assign(entity, { endpoints: left })
+  Object.assign(entity.access, access, { readVersions: nobody })
+}
+
+/** Payload looks for versions where there are none, and for accounts that wait to be verified: it fails, instead of saying so. */
+function withoutDeadEnds(endpoint: Endpoint, entity: Entity): Endpoint {
+  const isDead =
+    (/^\/versions(\/|$)/.test(endpoint.path) && !entity.versions) ||
+    (endpoint.path === '/verify/:id' && 'auth' in entity && !entity.auth.verify)
+  if (!isDead) return endpoint
+  const handler: Endpoint['handler'] = (req) => {
+    throw new NotFound(req.t)
+  }
+  return { ...endpoint, handler }
+}
+
+function isTakenOver(data: unknown, id: number | undefined): boolean {
+  if (typeof data !== 'object' || data === null || id === undefined) return false
+  const { user, ...rest } = data as { user?: unknown }
+  if (Object.keys(rest).length > 0 || typeof user !== 'object' || user === null) return false
+  const { relationTo, value } = user as { relationTo?: unknown; value?: unknown }
+  return relationTo === 'users' && value === id
+}

@@ -1,0 +1,75 @@
+import type { Config } from 'payload'
+import { environment } from '../environment.ts'
+import { describeError, withoutData } from './describe-error.ts'
+import { refusalStatus } from './refusal-status.ts'
+
+type Logger = Extract<NonNullable<Config['logger']>, { options: object }>
+
+/**
+ * The log of the cms: a line of JSON for each event. What was expected to be refused is one short line without a stack, whoever reports
+ * it; of everything else kind and place stay, and no data (see `describeError`).
+ */
+export const logger: Logger = {
+  options: {
+    name: 'cms',
+    level: environment.logLevel,
+    // One process, one machine: their names are in every line of the journal already.
+    base: null,
+    // Described already, below.
+    serializers: { err: (error: unknown) => error },
+    formatters: { log: plain },
+    hooks: {
+      logMethod(given, method) {
+        const [first, message, ...values] = given
+        const error = errorIn(first)
+        const words = typeof message === 'string' ? withoutData(message) : message
+        const status = refusalStatus(error)
+        if (status !== undefined) return this.info({ status }, words ?? nameOf(error))
+        if (error === undefined) {
+          return method.apply(this, [
+            typeof first === 'string' ? withoutData(first) : first,
+            words,
+            ...values,
+          ])
+        }
+        const err = describeError(error)
+        const told = { msg: err.message, ...context(first), err }
+        return method.apply(this, [told, words, ...values])
+      },
+    },
+  },
+}
+
+/** Whose mistakes Payload would log in words of its own, with what was asked for in them; `logger` knows refusals by their status. */
+export const loggingLevels: NonNullable<Config['loggingLevels']> = {
+  Forbidden: 'error',
+  Locked: 'error',
+  MissingFile: 'error',
+  NotFound: 'error',
+  ValidationError: 'error',
+}
+
+function errorIn(given: unknown): unknown {
+  if (given instanceof Error) return given
+  return typeof given === 'object' && given !== null && 'err' in given ? given.err : undefined
+}
+
+/** What was logged beside an error. */
+function context(given: unknown): object {
+  return typeof given === 'object' && given !== null && !(given instanceof Error) ? given : {}
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'Refused'
+}
+
+/** Of what is logged beside an error only names and numbers stay: documents and jobs hold what people wrote. */
+function plain(given: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) => {
+      if (key === 'err') return [[key, value]]
+      if (typeof value === 'string') return [[key, withoutData(value)]]
+      return typeof value === 'number' || typeof value === 'boolean' ? [[key, value]] : []
+    }),
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { Button, useAuth } from '@payloadcms/ui'
+import { password as passwordRule } from '@pryad/contract/forms/rules.ts'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { askApi } from '../ask-api.ts'
+import { Field } from '../sign-in/Field.tsx'
+import { Problem } from '../sign-in/Problem.tsx'
+import styles from '../sign-in/SignIn.module.css'
+import { useSending } from '../sign-in/use-sending.ts'
+
+type Values = Record<'code' | 'name' | 'email' | 'password' | 'repeated', string>
+
+const missing: Values = {
+  code: 'Введите код.',
+  name: 'Введите имя.',
+  email: 'Введите электронную почту.',
+  password: 'Введите пароль.',
+  repeated: 'Повторите пароль.',
+}
+
+/** Makes the first account. `code` is what the address of the page says; without it there is a field. */
+export function FirstAccountForm({ code }: { code: string }) {
+  const router = useRouter()
+  const { setUser } = useAuth<{ id: number }>()
+  const [values, setValues] = useState<Values>({ code, name: '', email: '', password: '', repeated: '' })
+  const [asksForCode, setAsksForCode] = useState(code === '')
+  const { isBusy, refused, refuse, send } = useSending()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const fields = problemsOf(values)
+    if (Object.keys(fields).length > 0) return refuse({ message: '', fields })
+    return send(async () => {
+      const { repeated, ...given } = values
+      const outcome = await askApi('/first-register', 'POST', given)
+      if (!outcome.ok) {
+        if (outcome.fields.code) setAsksForCode(true)
+        return outcome
+      }
+      // The answer of the server is what the panel's own form hands over here.
+      setUser(outcome.answer as Parameters<typeof setUser>[0])
+      router.push('/admin')
+      return undefined
+    })
+  }
+
+  const field = (name: keyof Values) => ({
+    name,
+    value: values[name],
+    onValue: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    error: refused.fields[name],
+  })
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      {asksForCode && (
+        <Field
+          {...field('code')}
+          label="Код для первой учётной записи"
+          description="Лежит на\u00a0сервере, в\u00a0папке данных: файл secrets/first-account-code. Команда запуска печатает адрес этой страницы вместе с\u00a0ним."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+      <Field {...field('name')} label="Имя" autoComplete="name" maxLength={80} />
+      <Field
+        {...field('email')}
+        type="email"
+        label="Электронная почта"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        {...field('password')}
+        type="password"
+        label="Пароль"
+        description="От\u00a09 до\u00a019 латинских букв, цифр и\u00a0знаков; среди них заглавная буква, строчная и\u00a0цифра."
+        autoComplete="new-password"
+      />
+      <Field {...field('repeated')} type="password" label="Пароль ещё раз" autoComplete="new-password" />
+      <Problem>{refused.message}</Problem>
+      <div className={styles.submit}>
+        <Button type="submit" size="large" disabled={isBusy}>
+          Создать
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function problemsOf(values: Values): Partial<Values> {
+  const empty = Object.entries(missing).filter(([name]) => !values[name as keyof Values].trim())
+  const { password, repeated } = values
+  const wrong = password ? passwordRule(password, { fieldName: 'Пароль', values: {} }) : undefined
+  return {
+    ...Object.fromEntries(empty),
+    ...(wrong && { password: wrong }),
+    ...(password && repeated && password !== repeated && { repeated: 'Пароли не\u00a0совпадают.' }),
+  }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+import { Field } from '../sign-in/Field.tsx'
+import type { Refused } from '../sign-in/LoginForm.tsx'
+import { Problem } from '../sign-in/Problem.tsx'
+import { useSending } from '../sign-in/use-sending.ts'
+import styles from './SecondFactor.module.css'
+
+type AskInFormProps = Pick<
+  ComponentProps<typeof Field>,
+  'name' | 'label' | 'type' | 'inputMode' | 'autoComplete'
+> & {
+  /** What the server calls the field when it refuses it. */
+  serverName: string
+  /** What is said of an empty field. */
+  empty: string
+  submitLabel: string
+  onSend: (value: string) => Promise<Refused | undefined>
+  onCancel: () => void
+}
+
+/** One question within the form of an account. It stands inside that form, so it is none of its own. */
+export function AskInForm({ serverName, empty, submitLabel, onSend, onCancel, ...field }: AskInFormProps) {
+  const [value, setValue] = useState('')
+  const { isBusy, refused, refuse, send } = useSending()
+
+  function submit() {
+    if (!value.trim()) return refuse({ message: '', fields: { [serverName]: empty } })
+    return send(() => onSend(value))
+  }
+
+  // Enter would save the account instead.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (!isBusy) void submit()
+  }
+
+  return (
+    <div className={styles.ask}>
+      <Field
+        {...field}
+        value={value}
+        onValue={setValue}
+        onKeyDown={onKeyDown}
+        error={refused.fields[serverName]}
+        autoFocus
+      />
+      <Problem>{refused.message}</Problem>
+      <div className={styles.buttons}>
+        <Button size="small" disabled={isBusy} onClick={submit}>
+          {submitLabel}
+        </Button>
+        <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={onCancel}>
+          Отмена
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import styles from './SecondFactor.module.css'
+
+type RecoveryCodesProps = {
+  codes: string[]
+  /** The person says that they have kept the codes: they are not shown again. */
+  onSaved: () => void
+}
+
+/** The recovery codes, to be kept before one goes on. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      toast.success('Коды скопированы')
+    } catch {
+      toast.error('Не\u00a0получилось скопировать. Выделите коды и\u00a0скопируйте их сами.')
+    }
+  }
+
+  function download() {
+    const text = ['Запасные коды для входа в панель «Прядь», каждый действует один раз:', '', ...codes, '']
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text.join('\r\n')], { type: 'text/plain;charset=utf-8' }))
+    link.download = 'zapasnye-kody.txt'
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+
+  return (
+    <div className={styles.recovery}>
+      <p>
+        По&nbsp;ним можно войти, если телефон потеряется. Каждый действует один раз. Сохраните их
+        не&nbsp;на&nbsp;том же телефоне: больше они не&nbsp;покажутся.
+      </p>
+      <ul className={styles.codes} aria-label="Запасные коды">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button buttonStyle="secondary" onClick={copy}>
+          Скопировать
+        </Button>
+        <Button buttonStyle="secondary" onClick={download}>
+          Скачать файлом
+        </Button>
+      </div>
+      <Button size="large" onClick={onSaved}>
+        Коды сохранены, дальше
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
+import type { User } from '../../payload-types.ts'
+import { accountHash } from '../sign-in/account-hash.ts'
+import type { TellWrong } from '../sign-in/judge.ts'
+import { wrongCodeDetails } from '../sign-in/note-failure.ts'
+import { isSecondFactorSettled } from '../sign-in/sign-in-state.ts'
+import { isSecondFactorRequired } from './is-required.ts'
+import { beginSetUp, confirmSetUp, type SetUp } from './set-up.ts'
+import { secondFactorOf } from './stored.ts'
+import { takeCode } from './take-code.ts'
+
+/** What `errors[0].data` of a refused sign-in says of the second step. */
+export type SecondStep = { secondFactor: 'needed' } | ({ secondFactor: 'setUp' } & SetUp)
+
+const wrongCodeWindowMs = 60 * 60 * 1000
+/** Whoever gets as far as codes knows the password, so these are counted whatever address they come from. */
+const maxWrongCodes = 10
+
+/**
+ * The second step of signing in, after a right password. Gives recovery codes when the step has just been set up.
+ * @throws {APIError} 401 when a code is needed or wrong, 429 when there were too many wrong ones
+ */
+export async function takeSecondStep(
+  req: PayloadRequest,
+  account: User,
+  code: string,
+  tellWrong: TellWrong,
+): Promise<string[] | undefined> {
+  const { isOn, secret } = secondFactorOf(account)
+  if (!isOn && !(await isSecondFactorRequired(req))) return undefined
+  if (!code.trim() || (!isOn && secret === null)) throw await askForCode(req, account, isOn)
+  await requireFewWrongCodes(req, account.email)
+  const recoveryCodes = isOn ? undefined : await confirmSetUp(req, account, code)
+  const isRight = isOn ? await takeCode(req, account, code) : recoveryCodes !== null
+  if (isRight) return recoveryCodes ?? undefined
+  await tellWrong(wrongCodeDetails)
+  throw new APIError(
+    isOn
+      ? 'Код не\u00a0подходит. Введите новый из\u00a0приложения: каждый действует полминуты и\u00a0только один раз.'
+      : 'Код не\u00a0подходит. Проверьте, что приложение добавило именно этот QR-код, и\u00a0введите новый код.',
+    401,
+    undefined,
+    true,
+  )
+}
+
+async function askForCode(req: PayloadRequest, account: User, isOn: boolean): Promise<APIError> {
+  const step: SecondStep = isOn
+    ? { secondFactor: 'needed' }
+    : { secondFactor: 'setUp', ...(await beginSetUp(req, account)) }
+  const message = isOn
+    ? 'Введите код из\u00a0приложения на\u00a0телефоне.'
+    : 'Для входа нужен код из\u00a0приложения на\u00a0телефоне. Подключите его.'
+  return new APIError(message, 401, step, true)
+}
+
+async function requireFewWrongCodes(req: PayloadRequest, email: string): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'audit-log',
+    where: {
+      action: { equals: 'loginFailed' },
+      accountHash: { equals: accountHash(email) },
+      details: { equals: wrongCodeDetails },
+      createdAt: { greater_than: new Date(Date.now() - wrongCodeWindowMs).toISOString() },
+    },
+  })
+  if (totalDocs < maxWrongCodes) return
+  throw new APIError(
+    'Слишком много неверных кодов. Подождите час или попросите администратора снять запрет на\u00a0вход.',
+    429,
+    undefined,
+    true,
+  )
+}
+
+/** Lets nobody past the second step by any other way into a session that Payload may have. */
+export const requireSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
+  if (req.payloadAPI === 'local' || isSecondFactorSettled(req)) return
+  const { isOn } = secondFactorOf(user)
+  if (isOn || (await isSecondFactorRequired(req)))
+    throw new APIError('Войдите на\u00a0странице входа: нужен код из\u00a0приложения.', 401, undefined, true)
+}

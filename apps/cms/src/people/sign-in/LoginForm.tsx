@@ -1,0 +1,81 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { z } from 'zod'
+import { askApi, type Outcome } from '../ask-api.ts'
+import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx'
+import type { SetUp } from '../second-factor/set-up.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { PasswordStep } from './PasswordStep.tsx'
+import { SetUpStep } from './SetUpStep.tsx'
+import styles from './SignIn.module.css'
+import { StepTitle } from './StepTitle.tsx'
+
+type Step =
+  | { name: 'password' }
+  | { name: 'code' }
+  | { name: 'setUp'; setUp: SetUp }
+  | { name: 'saving'; codes: string[]; session: unknown }
+
+const setUpShape = z.object({ secondFactor: z.literal('setUp'), qr: z.string(), secret: z.string() })
+const codesShape = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** What a step is told when it was not taken: what is wrong with it and with its fields. */
+export type Refused = { message: string; fields: Record<string, string> }
+
+/** Signing in: e-mail and password, then a code where one is needed, or setting up the app that makes the codes. */
+export function LoginForm({ redirectTo }: { redirectTo: string }) {
+  const router = useRouter()
+  const { setUser } = useAuth<{ id: number }>()
+  const [step, setStep] = useState<Step>({ name: 'password' })
+  const [credentials, setCredentials] = useState({ email: '', password: '' })
+
+  async function send(given: {
+    email: string
+    password: string
+    code?: string
+  }): Promise<Refused | undefined> {
+    const outcome = await askApi('/login', 'POST', given)
+    if (!outcome.ok) return follow(outcome)
+    const { data } = codesShape.safeParse(outcome.answer)
+    if (data) setStep({ name: 'saving', codes: data.recoveryCodes, session: outcome.answer })
+    else enter(outcome.answer)
+    return undefined
+  }
+
+  function follow({ data, message, fields }: Outcome & { ok: false }): Refused | undefined {
+    const setUp = setUpShape.safeParse(data)
+    if (setUp.success) setStep({ name: 'setUp', setUp: setUp.data })
+    else if (data.secondFactor === 'needed') setStep({ name: 'code' })
+    else return { message, fields }
+    return undefined
+  }
+
+  function enter(session: unknown) {
+    // The answer of the server is what the panel's own form hands over here.
+    setUser(session as Parameters<typeof setUser>[0])
+    router.push(redirectTo)
+  }
+
+  const sendCode = (code: string) => send({ ...credentials, code })
+  const begin = (given: typeof credentials) => {
+    setCredentials(given)
+    return send(given)
+  }
+  const back = () => setStep({ name: 'password' })
+  return (
+    <div className={styles.page}>
+      {step.name === 'password' && <PasswordStep email={credentials.email} onSend={begin} />}
+      {step.name === 'code' && <CodeStep onSend={sendCode} onBack={back} />}
+      {step.name === 'setUp' && <SetUpStep setUp={step.setUp} onSend={sendCode} onBack={back} />}
+      {step.name === 'saving' && (
+        <>
+          <StepTitle>Сохраните запасные коды</StepTitle>
+          <RecoveryCodes codes={step.codes} onSaved={() => enter(step.session)} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { Button, Link } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { Field } from './Field.tsx'
+import type { Refused } from './LoginForm.tsx'
+import { Problem } from './Problem.tsx'
+import styles from './SignIn.module.css'
+import { useSending } from './use-sending.ts'
+
+type PasswordStepProps = {
+  /** What was typed before somebody came back here. */
+  email: string
+  onSend: (given: { email: string; password: string }) => Promise<Refused | undefined>
+}
+
+/** The first step of signing in. */
+export function PasswordStep({ email: typed, onSend }: PasswordStepProps) {
+  const [email, setEmail] = useState(typed)
+  const [password, setPassword] = useState('')
+  const { isBusy, refused, refuse, send } = useSending()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const fields = {
+      ...(!email.trim() && { email: 'Введите электронную почту.' }),
+      ...(!password.trim() && { password: 'Введите пароль.' }),
+    }
+    if (Object.keys(fields).length > 0) return refuse({ message: '', fields })
+    return send(() => onSend({ email, password }))
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <Field
+        name="email"
+        type="email"
+        label="Электронная почта"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onValue={setEmail}
+        error={refused.fields.email}
+      />
+      <Field
+        name="password"
+        type="password"
+        label="Пароль"
+        autoComplete="current-password"
+        value={password}
+        onValue={setPassword}
+        error={refused.fields.password}
+      />
+      <Problem>{refused.message}</Problem>
+      <Link href="/admin/forgot" prefetch={false}>
+        Забыли пароль?
+      </Link>
+      <div className={styles.submit}>
+        <Button type="submit" size="large" disabled={isBusy}>
+          Войти
+        </Button>
+      </div>
+    </form>
+  )
+}

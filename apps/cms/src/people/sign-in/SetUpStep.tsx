@@ -1,0 +1,60 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useState } from 'react'
+import { QrCode } from '../second-factor/QrCode.tsx'
+import type { SetUp } from '../second-factor/set-up.ts'
+import { Field } from './Field.tsx'
+import type { Refused } from './LoginForm.tsx'
+import { Problem } from './Problem.tsx'
+import styles from './SignIn.module.css'
+import { StepTitle } from './StepTitle.tsx'
+import { useSending } from './use-sending.ts'
+
+type SetUpStepProps = {
+  setUp: SetUp
+  onSend: (code: string) => Promise<Refused | undefined>
+  onBack: () => void
+}
+
+/** The second step of somebody who has no app yet: set it up, and show by a code that it works. */
+export function SetUpStep({ setUp, onSend, onBack }: SetUpStepProps) {
+  const [code, setCode] = useState('')
+  const { isBusy, refused, refuse, send } = useSending()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!code.trim()) return refuse({ message: '', fields: { code: 'Введите код.' } })
+    return send(() => onSend(code))
+  }
+
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <StepTitle>{'Подключите приложение с\u00a0кодами'}</StepTitle>
+      <p>Кроме пароля для входа нужен код из&nbsp;приложения на&nbsp;телефоне. Это нужно сделать один раз.</p>
+      <QrCode setUp={setUp} />
+      <Field
+        name="code"
+        label="Код из\u00a0приложения"
+        description="Шесть цифр, которые приложение показывает рядом со\u00a0словом «Прядь»."
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={7}
+        value={code}
+        onValue={setCode}
+        error={refused.fields.code}
+      />
+      <Problem>{refused.message}</Problem>
+      <div className={styles.submit}>
+        <Button type="submit" size="large" disabled={isBusy}>
+          Подключить и&nbsp;войти
+        </Button>
+      </div>
+      <div className={styles.links}>
+        <button type="button" className={styles.quiet} onClick={onBack}>
+          Назад
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { normalEmail } from './account-hash.ts'
+import { isRightPassword } from './is-right-password.ts'
+import { judge } from './judge.ts'
+import { loadAccount } from './load-account.ts'
+
+/** Name of the field that holds the password somebody has now. */
+export const currentPasswordField = 'currentPassword'
+
+/**
+ * A new password or e-mail address, one's own or somebody else's, needs the present password of the person who asks: a panel left open is
+ * not enough to take an account over. The field is taken out of what is stored. The system's own calls need none.
+ */
+export const requireCurrentPasswordForChange: CollectionBeforeOperationHook<'users'> = async (given) => {
+  const { operation, args, overrideAccess, req } = given
+  if (operation !== 'create' && operation !== 'update') return
+  const data: Record<string, unknown> = args.data
+  const current = data[currentPasswordField]
+  delete data[currentPasswordField]
+  if (operation === 'update' && !overrideAccess && (await changesSecrets(args, data, req)))
+    await requireCurrentPassword(req, current)
+}
+
+/**
+ * Holds what somebody has typed against the password of the account they are signed in with; a wrong one counts like a wrong sign-in.
+ * @throws {ValidationError} on the field `currentPassword`
+ */
+export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {
+  const problem = (message: string) =>
+    new ValidationError(
+      {
+        collection: 'users',
+        errors: [{ message, path: currentPasswordField, label: 'Ваш нынешний пароль' }],
+      },
+      req.t,
+    )
+  const account = req.user && (await loadAccount(req, { id: { equals: req.user.id } }))
+  if (!account || typeof given !== 'string' || given === '')
+    throw problem('Введите ваш нынешний пароль: без него этого не\u00a0изменить.')
+  await judge(req, account.email, async (tellWrong) => {
+    if (await isRightPassword(account, given)) return
+    await tellWrong('Неверный нынешний пароль')
+    throw problem('Это не\u00a0ваш нынешний пароль.')
+  })
+}
+
+async function changesSecrets(args: object, data: Record<string, unknown>, req: PayloadRequest) {
+  if (data.password) return true
+  if (typeof data.email !== 'string') return false
+  // A change of many accounts at once names none of them.
+  if (!('id' in args)) return true
+  const account = await loadAccount(req, { id: { equals: args.id } })
+  return account?.email !== normalEmail(data.email)
+}

@@ -1,0 +1,45 @@
+import { APIError, addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
+import { z } from 'zod'
+import { endSessions } from '../sessions.ts'
+import { forgetFailures } from './forget-failures.ts'
+import { loadAccount } from './load-account.ts'
+import { makeSessionless } from './sign-in-state.ts'
+
+const text = z.string().catch('')
+const body = z.object({ token: text, password: text }).catch({ token: '', password: '' })
+
+/**
+ * `POST /api/users/reset-password {token, password}` in place of Payload's: sets the password and lets nobody in. One signs in with it,
+ * past the second factor. So the mailbox alone is never enough.
+ */
+export const resetPasswordEndpoint: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const { token, password } = body.parse(req.data)
+    const account = token
+      ? await loadAccount(req, {
+          resetPasswordToken: { equals: token },
+          resetPasswordExpiration: { greater_than: new Date().toISOString() },
+        })
+      : null
+    if (!account) {
+      throw new APIError(
+        'Ссылка больше не\u00a0действует. Попросите новую: «Забыли пароль?» на\u00a0странице входа.',
+        403,
+        undefined,
+        true,
+      )
+    }
+    makeSessionless(req)
+    await resetPasswordOperation<'users'>({
+      collection: req.payload.collections.users,
+      data: { token, password },
+      req,
+    })
+    await endSessions(req, account.id)
+    await forgetFailures(req, account.email)
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+  },
+}

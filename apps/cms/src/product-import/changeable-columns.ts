@@ -1,0 +1,19 @@
+import { type ColumnName, columnNames } from './columns.ts'
+import type { Feed } from './feed-row.ts'
+
+/** The columns a file says something in, the barcode apart: by it products are known. */
+export function columnsOf({ rows }: Feed): ColumnName[] {
+  return columnNames.filter((name) => name !== 'ean' && rows.some(({ cells }) => cells.get(name)))
+}
+
+/**
+ * The columns of a file that may change products that are known already; links to shops always may. `asked` are their names, separated by
+ * commas. Where nobody has asked, a table changes all it has, and a shop's feed none: its names and descriptions are the shop's own
+ * advertising, while those of the site are the brand's.
+ */
+export function changeableColumns(feed: Feed, asked: string | null): ReadonlySet<ColumnName> {
+  const present = columnsOf(feed)
+  if (asked === null) return new Set(feed.kind === 'table' ? present : [])
+  const names = new Set(asked.split(','))
+  return new Set(present.filter((name) => names.has(name)))
+}

@@ -1,0 +1,112 @@
+import type { PayloadRequest } from 'payload'
+import { writeAuditEntry } from '../audit/write-entry.ts'
+import { inTransaction } from '../databases/in-transaction.ts'
+import { type ColumnName, columnNames, type Values } from './columns.ts'
+import { isUntouched, readSteps, type State, type Step } from './import-steps.ts'
+import { type Known, type KnownProduct, loadKnown } from './known-products.ts'
+import { type ProductData, toProductData } from './to-product-data.ts'
+
+/** What undoing an import came to. */
+export type UndoReport = {
+  /** Products that have their former texts and links again. */
+  restored: number
+  /** Added products that lie in the trash now. */
+  removed: number
+  /** Names of products that somebody has changed since: they are left as they are. */
+  left: string[]
+}
+
+/** The import is not there, or was undone before. The message is for the editor. */
+export class CannotUndoError extends Error {
+  override name = 'CannotUndoError'
+}
+
+/**
+ * Takes an import back, all of it or nothing: known products get back what the import changed, added ones go to the trash. Products that
+ * were changed or deleted since are left alone and named.
+ * @throws {CannotUndoError}
+ */
+export async function undoImport(req: PayloadRequest, id: number): Promise<UndoReport> {
+  return inTransaction(req, async (own) => {
+    const { payload } = own
+    const stored = await payload.findByID({
+      collection: 'product-imports',
+      id,
+      req: own,
+      disableErrors: true,
+      showHiddenFields: true,
+    })
+    if (!stored) throw new CannotUndoError('Этого импорта больше нет. Обновите страницу.')
+    if (stored.undoneAt) throw new CannotUndoError('Этот импорт уже отменён. Обновите страницу.')
+    const known = await loadKnown(own)
+    const products = new Map([...known.products.values()].map((product) => [product.id, product]))
+    const report: UndoReport = { restored: 0, removed: 0, left: [] }
+    for (const step of readSteps(stored.steps)) {
+      const product = products.get(step.product)
+      if (!product || product.obstacle || !isUntouched(product, step)) {
+        report.left.push(String(product?.values.title ?? step.after.values.title ?? `№ ${step.product}`))
+      } else if (step.before) {
+        await restore(own, product, { ...step, before: step.before }, known)
+        report.restored += 1
+      } else {
+        const deletedAt = new Date().toISOString()
+        await payload.update({
+          collection: 'products',
+          id: product.id,
+          data: { deletedAt },
+          req: own,
+          overrideAccess: false,
+          depth: 0,
+        })
+        report.removed += 1
+      }
+    }
+    const undoneAt = new Date().toISOString()
+    await payload.update({ collection: 'product-imports', id, data: { undoneAt }, req: own, depth: 0 })
+    await writeAuditEntry(own, {
+      action: 'productImportUndone',
+      place: 'products',
+      documentTitle: stored.fileName,
+      details: `Возвращено: ${report.restored}\nВ корзине: ${report.removed}\nОставлено: ${report.left.length}`,
+    })
+    return report
+  })
+}
+
+async function restore(
+  req: PayloadRequest,
+  product: KnownProduct,
+  { before, after }: Step & { before: State },
+  known: Known,
+): Promise<void> {
+  const { id, isPublished } = product
+  const changed = columnNames.filter((name) => name in after.values)
+  const values: Values = { ...product.values, ...before.values }
+  for (const name of changed) if (!(name in before.values)) delete values[name]
+  const data = toProductData(values, before.links, known.tags)
+  await req.payload.update({
+    collection: 'products',
+    id,
+    req,
+    overrideAccess: false,
+    depth: 0,
+    draft: !isPublished,
+    data: {
+      ...withEmpty(
+        data,
+        changed.filter((name) => values[name] === undefined),
+      ),
+      _status: isPublished ? 'published' : 'draft',
+    },
+  })
+}
+
+/** Columns without a value are emptied: what is left out of an update would stay as it is. */
+function withEmpty(data: ProductData, columns: ColumnName[]): ProductData {
+  for (const name of columns) {
+    const [key = '', inner] = name.split('.')
+    if (inner === undefined) Reflect.set(data, key, null)
+    else if (data.baseRange) Reflect.set(data.baseRange, inner, null)
+  }
+  return data
+}

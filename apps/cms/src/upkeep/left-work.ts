@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import { inTurn } from '../databases/lock.ts'
+import { findLettersUnderWay, giveBackLetters, type LettersUnderWay } from '../mail/left-letters.ts'
+import { requeueLostMails } from '../mail/requeue-lost.ts'
+import { tellOfMissed } from '../questions/tell-of-missed.ts'
+
+/** What was marked as being worked on at one moment. */
+export type LeftWork = { foundAt: number; jobs: (number | string)[]; letters: LettersUnderWay }
+
+/**
+ * Finds what is marked as being worked on before this process has begun to work. On SQLite, which is for one cms alone, whoever made
+ * the marks is dead.
+ */
+export async function findLeftWork(payload: Payload): Promise<LeftWork> {
+  const foundAt = Date.now()
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true } },
+    depth: 0,
+    pagination: false,
+    select: { processing: true },
+  })
+  return { foundAt, jobs: docs.map(({ id }) => id), letters: await findLettersUnderWay(payload) }
+}
+
+/** Takes left work up again at once, without the waiting that is due where another instance may be at it. */
+export async function takeUpLeftWork(payload: Payload, { foundAt, jobs, letters }: LeftWork): Promise<void> {
+  await inTurn('jobs', async () => {
+    await giveBackLetters(payload, letters)
+    await payload.update({
+      collection: 'payload-jobs',
+      where: { and: [{ id: { in: jobs } }, { processing: { equals: true } }] },
+      data: { processing: false },
+    })
+    await tellOfMissed(payload, foundAt)
+    await requeueLostMails(payload, foundAt)
+  })
+}

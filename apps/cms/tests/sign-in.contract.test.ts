@@ -1,0 +1,216 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+import { endPretence, hush, inSeconds } from './support/pretence.ts'
+import { visitor } from './support/questions.ts'
+
+const wrong = 'Neverno2026'
+
+let cms: TestCms
+let admin: SignedIn
+beforeAll(async () => {
+  cms = await startTestCms()
+  admin = await signIn(cms, 'admin', 'Анна')
+})
+afterAll(() => cms.stop())
+afterEach(endPretence)
+
+const messageOf = async (response: Response) =>
+  (await response.json()).errors[0].message.replaceAll('\u00a0', ' ')
+
+async function guess(email: string, times: number, address: string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let tried = 0; tried < times; tried++)
+    statuses.push((await tryLogIn(cms, { email, password: wrong }, visitor(address))).status)
+  return statuses
+}
+
+describe('wrong passwords', () => {
+  test('close an account after five, to the address they came from and to no other', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    expect(await guess(email, 6, '192.0.2.1')).toEqual([401, 401, 401, 401, 401, 429])
+    const refused = await tryLogIn(cms, { email, password }, visitor('192.0.2.1'))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await messageOf(refused)).toMatch(/Подождите 1 минуту.*«Забыли пароль\?».*администратора/)
+    expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.2'))).status).toBe(200)
+  })
+
+  test('make one wait longer each time, up to a quarter of an hour', async () => {
+    hush(cms)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:05:00Z') })
+    const { email } = await signIn(cms, 'editor')
+    await guess(email, 5, '192.0.2.3')
+    for (const minutes of [1, 2, 4, 8, 15]) {
+      vi.setSystemTime(Date.now() + (minutes * 60 - 5) * 1000)
+      expect(await guess(email, 1, '192.0.2.3')).toEqual([429])
+      vi.setSystemTime(Date.now() + 6000)
+      expect(await guess(email, 1, '192.0.2.3')).toEqual([401])
+    }
+  })
+
+  test('are forgotten once somebody has signed in', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    await guess(email, 4, '192.0.2.4')
+    expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.4'))).status).toBe(200)
+    expect(await guess(email, 5, '192.0.2.4')).toEqual([401, 401, 401, 401, 401])
+  })
+
+  test('of forty at once no more are looked at than of forty in a row', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => tryLogIn(cms, { email, password: wrong }, visitor('192.0.2.5'))),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35)
+    const told = await cms.payload.count({
+      collection: 'audit-log',
+      where: {
+        action: { equals: 'loginFailed' },
+        createdAt: { greater_than: new Date(Date.now() - 60_000) },
+      },
+    })
+    expect(told.totalDocs).toBeGreaterThanOrEqual(5)
+  })
+
+  test('get the same answers whether there is such an account or not', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    const answersOf = async (account: string, address: string) => {
+      const answers: [number, string][] = []
+      for (let tried = 0; tried < 7; tried++) {
+        const response = await tryLogIn(cms, { email: account, password: wrong }, visitor(address))
+        answers.push([response.status, await messageOf(response)])
+      }
+      return answers
+    }
+    expect(await answersOf(email, '192.0.2.6')).toEqual(await answersOf('nikogo@example.ru', '192.0.2.7'))
+  })
+
+  test('cost the server as much for an account that does not exist', async () => {
+    const { isRightPassword } = await import('../src/people/sign-in/is-right-password.ts')
+    const { email } = await signIn(cms, 'editor')
+    const account = await cms.payload.db.findOne<{ hash: string; salt: string }>({
+      collection: 'users',
+      where: { email: { equals: email } },
+    })
+    const timeOf = async (user: typeof account) => {
+      const begin = process.cpuUsage()
+      expect(await isRightPassword(user, wrong)).toBe(false)
+      const { user: used } = process.cpuUsage(begin)
+      return used
+    }
+    const [known, unknown] = [await timeOf(account), await timeOf(null)]
+    expect(unknown).toBeGreaterThan(known / 3)
+    expect(known).toBeGreaterThan(unknown / 3)
+  })
+
+  test('count no more once an administrator says so, which an editor cannot', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    const { headers } = await signIn(cms, 'editor')
+    await guess(email, 5, '192.0.2.8')
+    expect((await send(cms, 'POST', '/users/unlock', { email }, headers)).status).toBe(403)
+    expect((await send(cms, 'POST', '/users/unlock', { email }, admin.headers)).status).toBe(200)
+    expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.8'))).status).toBe(200)
+  })
+
+  test('twenty over many accounts close the door to the address, and to no other', async () => {
+    hush(cms)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:55:00Z') })
+    const guesser = visitor('198.51.100.1')
+    for (let tried = 0; tried < 20; tried++) {
+      const response = await tryLogIn(cms, { email: `nikto-${tried}@example.ru`, password: wrong }, guesser)
+      expect(response.status).toBe(401)
+    }
+    const { email } = await signIn(cms, 'editor')
+    const refused = await tryLogIn(cms, { email, password }, guesser)
+    expect(refused.status).toBe(429)
+    expect(await messageOf(refused)).toMatch(/Подождите 15 минут/)
+    expect((await tryLogIn(cms, { email, password }, visitor('198.51.100.2'))).status).toBe(200)
+    // The hour ends in between, and with it the fingerprint of the address, but not the counting.
+    vi.setSystemTime(new Date('2026-12-01T13:05:00Z'))
+    expect((await tryLogIn(cms, { email, password }, guesser)).status).toBe(429)
+    vi.setSystemTime(new Date('2026-12-01T13:11:00Z'))
+    expect((await tryLogIn(cms, { email, password }, guesser)).status).toBe(200)
+  })
+
+  test('the address is what the nearest proxy saw, not what the guesser says', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    const from = (claimed: string) => ({
+      'x-forwarded-for': `${claimed}, 198.51.100.3`,
+      'x-visitor-address': claimed,
+      'x-site-secret': 'a-guess-at-the-secret-of-the-site-0',
+    })
+    for (let tried = 0; tried < 20; tried++) {
+      await tryLogIn(cms, { email: `nikto-${tried}@example.ru`, password: wrong }, from(`192.0.2.${tried}`))
+    }
+    expect((await tryLogIn(cms, { email, password }, from('192.0.2.200'))).status).toBe(429)
+  })
+})
+
+describe('a password that was forgotten', () => {
+  const newToken = (email: string) =>
+    cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
+  const reset = (token: string, chosen: string, headers = {}) =>
+    send(cms, 'POST', '/users/reset-password', { token, password: chosen }, headers)
+
+  test('set by the link from the mail lets nobody in by itself, but one signs in with it at once', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    await guess(email, 5, '192.0.2.9')
+    const answer = await reset(await newToken(email), 'Drugoj2026Parol', visitor('192.0.2.9'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(await answer.json()).not.toHaveProperty('token')
+    const signedIn = await tryLogIn(cms, { email, password: 'Drugoj2026Parol' }, visitor('192.0.2.9'))
+    expect(signedIn.status).toBe(200)
+    const { user } = await signedIn.json()
+    const { sessions } = await cms.payload.findByID({
+      collection: 'users',
+      id: user.id,
+      showHiddenFields: true,
+    })
+    expect(sessions).toHaveLength(1)
+  })
+
+  test('a link that has been used or has run out is refused in plain words', async () => {
+    hush(cms)
+    const { email } = await signIn(cms, 'editor')
+    const token = await newToken(email)
+    expect((await reset(token, 'Drugoj2026Parol')).status).toBe(200)
+    const again = await reset(token, 'Tretij2026Parol')
+    expect(again.status).toBe(403)
+    expect(await messageOf(again)).toContain('Ссылка больше не действует')
+    const late = await newToken(email)
+    inSeconds(61 * 60)
+    expect((await reset(late, 'Tretij2026Parol')).status).toBe(403)
+  })
+
+  test('is asked for five times from one address, known or not', async () => {
+    hush(cms)
+    const asker = visitor('198.51.100.4')
+    for (let asked = 0; asked < 5; asked++) {
+      const body = { email: `nikto-${asked}@example.ru` }
+      expect((await send(cms, 'POST', '/users/forgot-password', body, asker)).status).toBe(200)
+    }
+    const sixth = await send(cms, 'POST', '/users/forgot-password', { email: 'nikto@example.ru' }, asker)
+    expect(sixth.status).toBe(429)
+  })
+})
+
+test('passwords are stored as the comparison of ours expects them, by Payload of this version', async () => {
+  const { isRightPassword } = await import('../src/people/sign-in/is-right-password.ts')
+  const { email } = await signIn(cms, 'editor')
+  const account = await cms.payload.db.findOne<{ hash: string; salt: string }>({
+    collection: 'users',
+    where: { email: { equals: email } },
+  })
+  expect(account?.hash).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/)
+  expect(await isRightPassword(account, password)).toBe(true)
+  expect(await isRightPassword(account, wrong)).toBe(false)
+})

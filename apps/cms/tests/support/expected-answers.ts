@@ -1,0 +1,160 @@
+/** Statuses for a visitor, an expert, an editor and an administrator. */
+export type Row = [number, number, number, number]
+type Rows = Record<string, Row>
+
+const everybody: Row = [200, 200, 200, 200]
+const staff: Row = [403, 200, 200, 200]
+const editors: Row = [403, 403, 200, 200]
+const admins: Row = [403, 403, 403, 200]
+const nobody: Row = [403, 403, 403, 403]
+/** As if there were no such address. */
+const notThere: Row = [404, 404, 404, 404]
+/** Allowed to those who are told that what they sent is incomplete. */
+const incompleteFromEditors: Row = [403, 403, 400, 400]
+const incompleteFromAdmins: Row = [403, 403, 403, 400]
+
+/** What Payload gives every collection. */
+const collection = (rows: Record<'read' | 'one' | 'create' | 'update' | 'delete', Row>): Rows => ({
+  'get /': rows.read,
+  'get /count': rows.read,
+  'get /:id': rows.one,
+  'post /': rows.create,
+  'patch /': rows.update,
+  'patch /:id': rows.update,
+  'delete /': rows.delete,
+  'delete /:id': rows.delete,
+  // What somebody may do themselves.
+  'post /access/:id?': everybody,
+})
+const noVersions: Rows = {
+  'get /versions': notThere,
+  'get /versions/:id': notThere,
+  'post /versions/:id': notThere,
+}
+
+/** Materials with drafts; it is an unfinished draft that is asked for. */
+const content: Rows = {
+  ...collection({
+    read: everybody,
+    one: [404, 200, 200, 200],
+    create: incompleteFromEditors,
+    update: incompleteFromEditors,
+    delete: editors,
+  }),
+  'post /:id/duplicate': editors,
+  'get /versions': staff,
+  'get /versions/:id': staff,
+  // To bring back an unfinished draft is to publish it.
+  'post /versions/:id': incompleteFromEditors,
+}
+const plainContent: Rows = {
+  ...collection({
+    read: everybody,
+    one: everybody,
+    create: incompleteFromEditors,
+    update: editors,
+    delete: editors,
+  }),
+  ...noVersions,
+  'post /:id/duplicate': editors,
+}
+const files: Rows = {
+  ...plainContent,
+  'get /file/:filename': notThere,
+  // Turned off: the cms fetches nothing from elsewhere.
+  'get /paste-url/:id?': [403, 400, 400, 400],
+}
+const records: Rows = {
+  ...collection({ read: admins, one: admins, create: nobody, update: nobody, delete: nobody }),
+  ...noVersions,
+}
+
+/**
+ * What every address of the cms answers to whom, said apart from the code, by the collection or global it belongs to: «/» for the rest.
+ * A new address, of ours or of Payload's, has no place until somebody has decided on its row.
+ */
+export const expectedAnswers: Record<string, Rows> = {
+  '/': {
+    'get /access': everybody,
+    'get /export/:slug': staff,
+    // Visitors are sent to sign in.
+    'get /preview': [302, 404, 404, 404],
+    'get /product-import/sample': editors,
+    'post /product-import/check': incompleteFromEditors,
+    'post /product-import/run': incompleteFromEditors,
+    'post /personal-data/find': incompleteFromAdmins,
+    'post /personal-data/export': incompleteFromAdmins,
+    'post /personal-data/erase': incompleteFromAdmins,
+    'post /plugin-seo/generate-title': [401, 403, 200, 200],
+    'post /plugin-seo/generate-description': [401, 403, 200, 200],
+    'post /plugin-seo/generate-url': [401, 403, 200, 200],
+    'post /plugin-seo/generate-image': [401, 403, 200, 200],
+    'post /reorder': staff,
+  },
+  '/articles': content,
+  '/videos': content,
+  '/products': content,
+  '/slides': content,
+  '/pages': content,
+  '/tags': plainContent,
+  '/redirects': plainContent,
+  '/media': files,
+  '/video-files': files,
+  '/faq-questions': {
+    ...plainContent,
+    'patch /': staff,
+    'patch /:id': staff,
+    // Experts delete spam alone: of many they are asked to delete, none.
+    'delete /': [403, 200, 403, 200],
+    'delete /:id': admins,
+    'post /:id/read': [403, 204, 403, 204],
+    'get /:id/mail': [403, 200, 403, 200],
+    'post /:id/mail': [403, 200, 403, 200],
+  },
+  '/mails': records,
+  '/audit-log': records,
+  '/users': {
+    ...collection({
+      read: staff,
+      one: staff,
+      create: incompleteFromAdmins,
+      update: admins,
+      delete: admins,
+    }),
+    ...noVersions,
+    // Of many accounts, their own: none of those asked for here.
+    'patch /': staff,
+    'get /:id/sessions': admins,
+    'delete /:id/sessions': admins,
+    'delete /:id/sessions/:session': admins,
+    'get /init': everybody,
+    'get /me': everybody,
+    // A wrong password.
+    'post /login': [401, 401, 401, 401],
+    'post /logout': [400, 200, 200, 200],
+    'post /refresh-token': staff,
+    'post /first-register': nobody,
+    // Says the same whether or not there is such an account.
+    'post /forgot-password': everybody,
+    // A key that nobody was sent.
+    'post /reset-password': nobody,
+    'post /unlock': admins,
+    'post /verify/:id': notThere,
+  },
+  '/payload-jobs': {},
+  '/payload-kv': {},
+  '/payload-migrations': {},
+  // Each tries it on a lock of their own.
+  '/payload-locked-documents': { 'get /': staff, 'patch /:id': staff, 'delete /:id': staff },
+  // Visitors have none, and are told so.
+  '/payload-preferences': { 'get /:key': everybody, 'post /:key': [401, 200, 200, 200] },
+  '/globals/site-settings': {
+    'get /': everybody,
+    'post /': editors,
+    'post /access': everybody,
+    'get /versions': staff,
+    'get /versions/:id': [403, 404, 404, 404],
+    'post /versions/:id': [403, 404, 404, 404],
+  },
+  '/globals/payload-jobs-stats': {},
+}

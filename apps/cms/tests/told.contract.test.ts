@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mailsAbout, storeQuestion } from './support/answering.ts'
+import { runQueue } from './support/jobs.ts'
+import { emptyOutbox, type MailingCms, renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { signIn } from './support/people.ts'
+import { endPretence, hush, inSeconds } from './support/pretence.ts'
+import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
+
+let mailing: MailingCms
+const recipients: number[] = []
+
+beforeAll(async () => {
+  mailing = await startMailingCms()
+  // The very first account becomes an administrator's.
+  for (const role of ['admin', 'editor', 'expert'] as const) {
+    const { id } = await signIn(mailing.cms, role)
+    await mailing.cms.payload.update({ collection: 'users', id, data: { toldOfQuestions: true } })
+    recipients.push(id)
+  }
+})
+afterAll(() => mailing?.stop())
+beforeEach(async () => {
+  renewServer(mailing.server)
+  await emptyOutbox(mailing.cms)
+})
+afterEach(endPretence)
+
+async function told(question: number): Promise<unknown[]> {
+  return (await mailsAbout(mailing.cms, question)).map(({ person }) => person).sort()
+}
+
+async function toldAt(id: number): Promise<string | null | undefined> {
+  const options = { showHiddenFields: true, depth: 0 } as const
+  return (await mailing.cms.payload.findByID({ collection: 'faq-questions', id, ...options })).asked
+    ?.staffToldAt
+}
+
+async function resume(): Promise<void> {
+  const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
+  await resumeInterrupted(mailing.cms.payload)
+}
+
+async function restart(): Promise<void> {
+  const { findLeftWork, takeUpLeftWork } = await import('../src/upkeep/left-work.ts')
+  await takeUpLeftWork(mailing.cms.payload, await findLeftWork(mailing.cms.payload))
+}
+
+describe('a question that was stored when the process died', () => {
+  test('is told to everybody who wants to know, and to nobody twice', async () => {
+    const { id } = await storeQuestion(mailing.cms)
+    inSeconds(30)
+    await resume()
+    expect(await told(id)).toEqual(recipients)
+    await resume()
+    await resume()
+    expect(await told(id)).toEqual(recipients)
+    expect(await toldAt(id)).toBeTruthy()
+  })
+
+  test('is told to those who were left out when it died in the middle of telling', async () => {
+    const { id } = await storeQuestion(mailing.cms)
+    const [first = 0] = recipients
+    const { queueMail } = await import('../src/mail/queue-mail.ts')
+    const { createLocalReq } = await import('payload')
+    await queueMail(await createLocalReq({}, mailing.cms.payload), {
+      key: `question/${id}/${first}`,
+      kind: 'newQuestion',
+      title: `Вопрос № ${id}`,
+      question: id,
+      person: first,
+    })
+    inSeconds(30)
+    await resume()
+    expect(await told(id)).toEqual(recipients)
+    await runQueue(mailing.cms, 'mail')
+    expect(mailing.server.letters).toHaveLength(recipients.length)
+  })
+
+  test('is left to its own request as long as that may be at it', async () => {
+    const { id } = await storeQuestion(mailing.cms)
+    await resume()
+    expect(await told(id)).toEqual([])
+  })
+
+  test('is told at once by the next process', async () => {
+    const { id } = await storeQuestion(mailing.cms)
+    inSeconds(1)
+    await restart()
+    expect(await told(id)).toEqual(recipients)
+  })
+
+  test.each(['read', 'spam'] as const)('is no news when somebody has seen it: %s', async (state) => {
+    const { id } = await storeQuestion(mailing.cms, undefined, { state })
+    inSeconds(30)
+    await resume()
+    expect(await told(id)).toEqual([])
+    expect(await toldAt(id)).toBeTruthy()
+  })
+
+  test('is not told when its sender was erased meanwhile', async () => {
+    const { id } = await storeQuestion(mailing.cms, undefined, { published: false })
+    const { forgetSender } = await import('../src/personal-data/forget.ts')
+    const { createLocalReq } = await import('payload')
+    await forgetSender(await createLocalReq({}, mailing.cms.payload), id)
+    inSeconds(30)
+    await resume()
+    expect(await told(id)).toEqual([])
+  })
+})
+
+test('a question whose telling failed is told a minute later, and the visitor heard nothing of it', async () => {
+  hush(mailing.cms)
+  const find = mailing.cms.payload.find.bind(mailing.cms.payload)
+  const failing = vi.spyOn(mailing.cms.payload, 'find').mockImplementation((options) => {
+    if (options.collection === 'users') throw new Error('The database is busy.')
+    return find(options)
+  })
+  const answer = await sendQuestion(mailing.cms, aQuestion({ recaptcha: await solveNew(mailing.cms) }))
+  const id = Number(answer.data?.sendFaqPackageQuestion?.id)
+  expect(id).toBeGreaterThan(0)
+  expect(await told(id)).toEqual([])
+  failing.mockRestore()
+  inSeconds(60)
+  await resume()
+  expect(await told(id)).toEqual(recipients)
+})
+
+describe('after a restart', () => {
+  const open = async (state: 'waiting' | 'sending' | 'handedOver', hasJob: boolean) => {
+    const { id: question } = await storeQuestion(mailing.cms)
+    const { payload } = mailing.cms
+    const mail = await payload.create({
+      collection: 'mails',
+      data: {
+        key: `question/${question}/${recipients[0]}`,
+        kind: 'newQuestion',
+        title: 'Вопрос',
+        question,
+        person: recipients[0] ?? 0,
+        state,
+        attempts: 0,
+      },
+    })
+    await payload.db.updateOne({
+      collection: 'faq-questions',
+      id: question,
+      data: { asked: { staffToldAt: new Date().toISOString() } },
+    })
+    if (!hasJob) return question
+    const job = await payload.jobs.queue({ task: 'sendMail', queue: 'mail', input: { mail: mail.id } })
+    await payload.db.updateOne({ collection: 'payload-jobs', id: job.id, data: { processing: true } })
+    return question
+  }
+  const stateOf = async (question: number) => (await mailsAbout(mailing.cms, question))[0]?.state
+
+  test.each([
+    ['a letter whose job the dead process had taken', 'waiting', true],
+    ['a letter that it was about to send', 'sending', true],
+    ['a letter without a job', 'waiting', false],
+  ] as const)('%s is sent at once', async (_, state, hasJob) => {
+    const question = await open(state, hasJob)
+    inSeconds(1)
+    await runQueue(mailing.cms, 'mail')
+    expect(mailing.server.letters).toHaveLength(0)
+    await restart()
+    await runQueue(mailing.cms, 'mail')
+    expect(await stateOf(question)).toBe('sent')
+    expect(mailing.server.letters).toHaveLength(1)
+  })
+
+  test('a letter that was almost handed over is not sent a second time', async () => {
+    const question = await open('handedOver', true)
+    inSeconds(1)
+    await restart()
+    await runQueue(mailing.cms, 'mail')
+    expect(await stateOf(question)).toBe('unknown')
+    expect(mailing.server.letters).toHaveLength(0)
+  })
+})

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  aPage,
+  startTestApi,
+  startTestSite,
+  type TestApi,
+  type TestSite,
+  testSecret,
+} from './testing/test-site.ts'
+
+let api: TestApi
+let dataDir: string
+const sites: TestSite[] = []
+/** What the editors have written. */
+let content: string
+
+beforeEach(async () => {
+  api = await startTestApi()
+  dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-site-'))
+  content = 'before the edit'
+})
+afterEach(async () => {
+  for (const site of sites.splice(0)) await site.stop()
+  await api.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** A site whose pages show the content as it is when they are made; without the API they are not whole. */
+async function start(): Promise<TestSite> {
+  const site = await startTestSite({
+    api,
+    dataDir,
+    render: async () => aPage(content, { isWhole: api.version !== null, status: api.version ? 200 : 503 }),
+  })
+  sites.push(site)
+  return site
+}
+
+const read = async (site: TestSite, url = '/video') => (await site.app.inject(url)).body
+const versionsAsked = () => api.asked.filter((asked) => asked === '/graphql').length
+
+async function edit(text: string, version: string): Promise<void> {
+  content = text
+  api.version = version
+}
+
+test('an edit before the site has learned the version of the content is shown as soon as it has', async () => {
+  api.version = null
+  const site = await startTestSite({ api, dataDir, render: async () => aPage(content) })
+  sites.push(site)
+  // Made of the content as it was, and kept: nobody knows yet which version that is.
+  expect(await read(site)).toBe('before the edit')
+  await edit('after the edit', '2')
+  await vi.waitFor(async () => expect(await read(site)).toBe('after the edit'), 10_000)
+})
+
+test('a change that is told before the first answer is shown, and asking for the version later changes nothing', async () => {
+  api.version = null
+  const site = await startTestSite({ api, dataDir, render: async () => aPage(content) })
+  sites.push(site)
+  expect(await read(site)).toBe('before the edit')
+  content = 'after the edit'
+  const headers = { authorization: `Bearer ${testSecret}`, 'content-type': 'application/json' }
+  const told = await site.app.inject({ method: 'POST', url: '/purge', headers, payload: { version: '2' } })
+  expect(told.statusCode).toBe(204)
+  expect(await read(site)).toBe('after the edit')
+  api.version = '2'
+  const before = versionsAsked()
+  await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(before + 3), 10_000)
+  expect((await site.app.inject('/video')).headers['x-page-cache']).toBe('hit')
+})
+
+test('pages of an earlier run are answered while the API is away, and made anew when it is back', async () => {
+  const first = await start()
+  await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(0), 10_000)
+  await vi.waitFor(async () => {
+    await read(first)
+    expect((await first.app.inject('/video')).headers['x-page-cache']).toBe('hit')
+  }, 10_000)
+  await first.stop()
+  sites.splice(0)
+
+  api.version = null
+  content = 'after the edit'
+  const second = await start()
+  await vi.waitFor(async () => expect(await read(second)).toBe('before the edit'), 10_000)
+  expect((await second.app.inject('/readyz')).statusCode).toBe(200)
+  api.version = '2'
+  await vi.waitFor(async () => expect(await read(second)).toBe('after the edit'), 10_000)
+})
+
+test('a version that is told and then found unchanged makes no page anew', async () => {
+  const site = await start()
+  await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(1), 10_000)
+  await vi.waitFor(async () => {
+    await read(site)
+    expect((await site.app.inject('/video')).headers['x-page-cache']).toBe('hit')
+  }, 10_000)
+  const before = versionsAsked()
+  await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(before + 3), 10_000)
+  expect((await site.app.inject('/video')).headers['x-page-cache']).toBe('hit')
+})

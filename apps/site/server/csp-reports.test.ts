@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+
+let api: TestApi
+let site: TestSite
+
+beforeEach(async () => {
+  api = await startTestApi()
+  site = await startTestSite({ api, render: async () => aPage('a page') })
+})
+afterEach(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+const send = async (type: string, payload: string) =>
+  (await site.app.inject({ method: 'POST', url: '/csp-reports', headers: { 'content-type': type }, payload }))
+    .statusCode
+const sendOld = (report: object) =>
+  send('application/csp-report', JSON.stringify({ 'csp-report': { 'document-uri': page, ...report } }))
+
+const page = 'http://pryad.example/video?slug=korni'
+const blocked = 'https://evil.example/steal?email=anna@example.com'
+const counted = async () =>
+  (await site.app.inject('/metrics')).body
+    .split('\n')
+    .filter((line) => line.startsWith('csp_violations_total'))
+const logText = () => JSON.stringify(site.log)
+
+test('reports of both kinds are counted by what was violated', async () => {
+  expect(await sendOld({ 'violated-directive': 'img-src data:', 'blocked-uri': blocked })).toBe(204)
+  const body = { documentURL: page, effectiveDirective: 'script-src-elem', blockedURL: 'inline' }
+  const reports = [
+    { type: 'csp-violation', age: 1, url: page, body },
+    { type: 'csp-violation', age: 2, url: page, body },
+    { type: 'deprecation', age: 2, url: page, body: { id: 'something' } },
+  ]
+  expect(await send('application/reports+json', JSON.stringify(reports))).toBe(204)
+  expect(await counted()).toEqual([
+    'csp_violations_total{directive="img-src"} 1',
+    'csp_violations_total{directive="script-src-elem"} 2',
+  ])
+})
+
+test('what is no directive counts as another one, so that nobody makes the metrics grow', async () => {
+  for (const name of ['nonsense', '', 'x'.repeat(3000)])
+    expect(await sendOld({ 'effective-directive': name })).toBe(204)
+  expect(await counted()).toEqual(['csp_violations_total{directive="other"} 3'])
+})
+
+test('the log has one line a minute, with the directive and the host and nothing else', async () => {
+  for (let time = 0; time < 10; time++)
+    await sendOld({ 'effective-directive': 'img-src', 'blocked-uri': blocked })
+  const lines = site.log.filter(({ msg }) => String(msg).includes('policy'))
+  expect(lines).toMatchObject([{ directive: 'img-src', blocked: 'evil.example' }])
+  expect(logText()).not.toMatch(/anna|steal|korni/)
+})
+
+test('a line of the log holds no nonsense', async () => {
+  await sendOld({ 'effective-directive': 'img-src', 'blocked-uri': 'line\nbreak anna@example.com' })
+  expect(site.log.find(({ msg }) => String(msg).includes('policy'))).toMatchObject({ blocked: 'other' })
+})
+
+test('reports of pages of other sites count nothing', async () => {
+  expect(await sendOld({ 'document-uri': 'https://evil.example/', 'effective-directive': 'img-src' })).toBe(
+    204,
+  )
+  expect(await counted()).toEqual([])
+})
+
+test.each([
+  ['application/csp-report', 'no JSON', 400],
+  ['application/csp-report', '[]', 400],
+  ['application/csp-report', '{"csp-report":{"document-uri":1}}', 400],
+  ['application/reports+json', '{}', 400],
+  [
+    'application/reports+json',
+    JSON.stringify(Array.from({ length: 21 }, () => ({ type: 'a', body: {} }))),
+    400,
+  ],
+  ['application/json', '{}', 415],
+  ['text/plain', 'words', 415],
+  ['application/csp-report', JSON.stringify({ 'csp-report': 'x'.repeat(17_000) }), 413],
+])('as %s, %.40s is refused with %i', async (type, payload, status) => {
+  expect(await send(type, payload)).toBe(status)
+  expect(await counted()).toEqual([])
+  expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([])
+})
+
+test('an address that sends too many is refused', async () => {
+  const statuses = new Set<number>()
+  for (let time = 0; time < 70; time++) statuses.add(await sendOld({ 'effective-directive': 'img-src' }))
+  expect([...statuses]).toEqual([204, 429])
+})
+
+test('readiness and free room are told, too', async () => {
+  const { body } = await site.app.inject('/metrics')
+  expect(body).toMatch(/^ready [01]$/m)
+  expect(Number(/^disk_free_bytes (\d+)/m.exec(body)?.[1])).toBeGreaterThan(0)
+})

@@ -1,0 +1,22 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+/** How long a file that is being written may take; older ones belong to nobody any more. */
+const maxAgeMilliseconds = 10 * 60 * 1000
+
+/** What a file is called until all of it is there. */
+export const partEnding = '.part'
+
+/**
+ * Deletes what was left of files that were never finished, in a folder and below: of a process that was killed, or of a full disk. Never
+ * fails; what is gone already, or cannot be deleted, is left to the next time.
+ */
+export async function deleteOldParts(folder: string, now = Date.now()): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  for (const name of names) {
+    if (!name.endsWith(partEnding)) continue
+    const file = path.join(folder, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
+    if (now - mtimeMs > maxAgeMilliseconds) await rm(file, { force: true }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Writable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from '../testing/test-site.ts'
+import { createFileStore } from './file-store.ts'
+
+const picture = Buffer.from('the bytes of a picture')
+const name = '/media/braid.0123456789.webp'
+
+let api: TestApi
+let site: TestSite
+
+beforeEach(async () => {
+  api = await startTestApi()
+  api.files.set(name, picture)
+  site = await startTestSite({ api, render: async () => aPage('a page') })
+})
+afterEach(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+const folder = () => path.join(site.dataDir, 'site/files')
+const asked = () => api.asked.filter((file) => file === name).length
+
+test('a picture is fetched once, and may be shown by other sites', async () => {
+  for (let time = 0; time < 2; time++) {
+    const answer = await site.app.inject(name)
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, picture])
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
+  }
+  expect(asked()).toBe(1)
+})
+
+test('what cannot be kept is passed on, ranges included, with one warning', async () => {
+  await rm(folder(), { recursive: true })
+  await writeFile(folder(), 'a file where the folder should be')
+  for (let time = 0; time < 3; time++) {
+    const answer = await site.app.inject(name)
+    expect([answer.statusCode, answer.rawPayload]).toEqual([200, picture])
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+  const part = await site.app.inject({ url: name, headers: { range: 'bytes=4-8' } })
+  expect([part.statusCode, part.body]).toEqual([206, 'bytes'])
+  expect(part.headers['content-range']).toBe(`bytes 4-8/${picture.length}`)
+  const missing = await site.app.inject('/media/gone.0123456789.webp')
+  expect([missing.statusCode, missing.body]).toEqual([404, 'Not found'])
+  expect(site.log.filter(({ level }) => Number(level) >= 40)).toHaveLength(1)
+})
+
+test('a disk that is full in the middle of a file leaves no part of it behind, and is left alone for a while', async () => {
+  let opened = 0
+  const store = createFileStore({
+    apiUrl: api.url,
+    root: folder(),
+    timeoutMs: 5000,
+    openFile: () => {
+      opened++
+      return new Writable({
+        write: (_chunk, _encoding, done) =>
+          done(Object.assign(new Error('no space left on device, write'), { code: 'ENOSPC' })),
+      })
+    },
+  })
+  const provide = (kept: string) => store.provide(name.slice(1), kept, site.app.log)
+  expect(await provide('media/a')).toBe('unkept')
+  expect(await provide('media/b')).toBe('unkept')
+  expect(opened).toBe(1)
+  expect((await readdir(folder(), { recursive: true })).filter((file) => file.endsWith('.part'))).toEqual([])
+})
+
+test('an API that is away is no full disk', async () => {
+  api.version = null
+  expect((await site.app.inject(name)).statusCode).toBe(503)
+  api.version = '1'
+  expect((await site.app.inject(name)).statusCode).toBe(200)
+})
+
+test('parts that an earlier run has left are deleted at the start, those under way are not', async () => {
+  await mkdir(path.join(folder(), 'media'), { recursive: true })
+  for (const part of ['old.part', 'new.part']) await writeFile(path.join(folder(), 'media', part), 'half')
+  await utimes(path.join(folder(), 'media/old.part'), 1, 1)
+  const second = await startTestSite({ api, dataDir: site.dataDir, render: async () => aPage('a page') })
+  await expect.poll(() => readdir(path.join(folder(), 'media'))).toEqual(['new.part'])
+  await second.stop()
+})

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse } from './refusal-page.ts'
+
+/** What is ever asked of the site: to read, and to send a form. */
+const methods = new Set(['GET', 'HEAD', 'POST'])
+
+/** Refuses every other method before anything looks at the request (RFC 9110, 15.5.6). */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (methods.has(request.method)) return
+    return refuse(reply.header('allow', [...methods].join(', ')), 405)
+  })
+}

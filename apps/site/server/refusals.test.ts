@@ -1,0 +1,76 @@
+import { request as ask } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+
+let api: TestApi
+let site: TestSite
+
+beforeEach(async () => {
+  api = await startTestApi()
+  site = await startTestSite({ api, render: async () => aPage('a page') })
+})
+afterEach(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+const errors = () => site.log.filter(({ level }) => Number(level) >= 40)
+
+describe('a method that the site does not know', () => {
+  test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY'])(
+    '%s is refused with the ones it knows, and is no error',
+    async (method) => {
+      for (const path of ['/', '/media/a.0123456789.webp', '/purge', '/no/such/page']) {
+        const answer = await askBySocket(method, path)
+        expect([answer.status, answer.allow], path).toEqual([405, 'GET, HEAD, POST'])
+      }
+      expect(errors()).toEqual([])
+      expect(site.log.filter(({ msg }) => String(msg).startsWith(method))).toEqual([])
+    },
+  )
+})
+
+describe('a form', () => {
+  const bodies: [string, Record<string, string>, string, number][] = [
+    ['as JSON', { 'content-type': 'application/json' }, '{"name":"Анна"}', 415],
+    ['without a type', {}, 'name=%D0%90', 415],
+    ['of a type that is none', { 'content-type': 'nonsense' }, 'name=%D0%90', 415],
+    ['as plain text', { 'content-type': 'text/plain' }, 'name=%D0%90', 415],
+    ['too long', { 'content-type': 'application/x-www-form-urlencoded' }, `a=${'a'.repeat(70_000)}`, 413],
+  ]
+  test.each(bodies)('%s is refused kindly, and is no error', async (_, headers, payload, status) => {
+    for (const url of ['/questions', '/ask']) {
+      const answer = await site.app.inject({ method: 'POST', url, headers, payload })
+      expect(answer.statusCode).toBe(status)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+      expect(answer.body).toMatch(/<h1>[А-Я]/)
+    }
+    expect(errors()).toEqual([])
+  })
+
+  test.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'Multipart/Form-Data;boundary=x',
+  ])('as %s goes on to its page', async (type) => {
+    const headers = { 'content-type': type }
+    const answer = await site.app.inject({ method: 'POST', url: '/questions', headers, payload: 'a=b' })
+    expect([answer.statusCode, answer.body]).toEqual([200, 'a page'])
+  })
+})
+
+/** Asks by any method that HTTP can carry. */
+async function askBySocket(method: string, path: string) {
+  if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = site.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return await new Promise<{ status: number | undefined; allow: string | undefined }>((resolve, reject) => {
+    ask({ method, port, path, host: '127.0.0.1' }, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode, allow: answer.headers.allow })
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,126 @@
+/** A site's server for tests: over an API and a renderer that a test holds in its hand, with a data folder of its own. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
+import { buildServer, type Pages, type SiteServer } from '../app.ts'
+import type { RenderPage } from '../render-page.ts'
+
+export const testSecret = 'a-secret-for-tests-and-nothing-else'
+
+export type TestApi = {
+  url: string
+  /** What the API calls its content; null while it answers nothing but 500. */
+  version: string | null
+  /** Files by their path. */
+  files: Map<string, Buffer>
+  /** Paths that were asked for, oldest first. */
+  asked: string[]
+  stop: () => Promise<void>
+}
+
+/** The little of a content API that the server itself asks for: the version of the content, and files. */
+export async function startTestApi(): Promise<TestApi> {
+  const api: TestApi = { url: '', version: '1', files: new Map(), asked: [], stop: async () => {} }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    api.asked.push(pathname)
+    if (api.version === null) response.writeHead(500).end()
+    else if (pathname === '/graphql')
+      response
+        .writeHead(200, { 'content-type': 'application/graphql-response+json' })
+        .end(JSON.stringify({ data: { contentVersion: api.version } }))
+    else sendFile(request, response, api.files.get(pathname))
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  api.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  api.stop = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return api
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: Buffer | undefined): void {
+  if (!file) {
+    response.writeHead(404).end()
+    return
+  }
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  if (from === undefined || to === undefined) {
+    response.writeHead(200, { 'content-type': 'image/webp', 'content-length': file.length }).end(file)
+    return
+  }
+  const part = file.subarray(Number(from), Number(to) + 1)
+  response
+    .writeHead(206, {
+      'content-type': 'image/webp',
+      'content-range': `bytes ${from}-${to}/${file.length}`,
+      'content-length': part.length,
+    })
+    .end(part)
+}
+
+export type TestSite = SiteServer & {
+  dataDir: string
+  /** What was written into the log, a line each. */
+  log: Record<string, unknown>[]
+  stop: () => Promise<void>
+}
+
+type TestSiteOptions = {
+  api: TestApi
+  render: RenderPage
+  /** Variables of the site's environment. */
+  settings?: Record<string, string>
+  /** One of an earlier site, whose pages lie there. */
+  dataDir?: string
+}
+
+/** Builds the server; it does not listen, and is asked by `app.inject`. */
+export async function startTestSite({
+  api,
+  render,
+  settings = {},
+  dataDir: given,
+}: TestSiteOptions): Promise<TestSite> {
+  const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'pryad-site-')))
+  const log: Record<string, unknown>[] = []
+  const environment = readSiteEnvironment({
+    NODE_ENV: 'test',
+    API_URL: api.url,
+    SITE_URL: 'http://pryad.example',
+    SITE_SECRET: testSecret,
+    DATA_DIR: dataDir,
+    CONTENT_POLL_MS: '100',
+    ...settings,
+  })
+  const pages: Pages = { build: 'test', createRenderer: () => render }
+  const site = await buildServer({
+    environment,
+    pages,
+    logStream: { write: (line) => log.push(JSON.parse(line)) },
+  })
+  await site.app.ready()
+  return {
+    ...site,
+    dataDir,
+    log,
+    stop: async () => {
+      await site.app.close()
+      if (!given) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A page that says this, as the renderer makes it. */
+export function aPage(text: string, changes: { isWhole?: boolean; status?: number } = {}) {
+  const { isWhole = true, status = 200 } = changes
+  const headers: [string, string][] = [['content-type', 'text/html; charset=utf-8']]
+  return { status, headers, body: Buffer.from(text), isWhole }
+}

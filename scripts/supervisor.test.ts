@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from './ports.ts'
+import { Service } from './service.ts'
+import { type Pace, Supervisor } from './supervisor.ts'
+
+const quick: Pace = { firstPause: 20, longestPause: 100, askEvery: 100, stuckAfter: 1000 }
+
+/** Answers with its process id, and notes each of its starts. */
+const program = `
+  require('node:fs').appendFileSync('starts', process.pid + '\\n')
+  if (require('node:fs').existsSync('broken')) { console.log('I am broken.'); process.exit(3) }
+  require('node:http').createServer((_, answer) => answer.end(String(process.pid))).listen(process.env.PORT)
+`
+
+type Kept = { folder: string; url: string; said: string[]; supervisor: Supervisor }
+
+async function keep(code = program): Promise<Kept> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pryad-kept-'))
+  await writeFile(path.join(folder, 'service.cjs'), code)
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const said: string[] = []
+  const start = () =>
+    new Service({
+      name: 'cms',
+      command: ['service.cjs'],
+      cwd: folder,
+      env: { PORT: String(port) },
+      healthUrl: url,
+      logFile: path.join(folder, 'logs/cms.log'),
+    })
+  const supervisor = new Supervisor(start, (line) => said.push(line), quick)
+  onTestFinished(async () => {
+    await supervisor.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { folder, url, said, supervisor }
+}
+
+async function pidOf(url: string): Promise<number> {
+  return Number(await (await fetch(url, { headers: { connection: 'close' } })).text())
+}
+
+async function starts({ folder }: Kept): Promise<number> {
+  return (await readFile(path.join(folder, 'starts'), 'utf8')).trim().split('\n').length
+}
+
+const patient = { timeout: 15_000 }
+vi.setConfig({ testTimeout: 30_000 })
+
+test('a service that is killed is started again, each time, and this is said once', async () => {
+  const kept = await keep()
+  await kept.supervisor.ready()
+  for (let time = 1; time <= 3; time++) {
+    const pid = await pidOf(kept.url)
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => pidOf(kept.url).catch(() => pid), patient).not.toBe(pid)
+    await expect.poll(() => kept.said, patient).toHaveLength(2 * time)
+  }
+  expect(kept.said[0]).toBe(
+    `The cms has ended (SIGKILL); it is started again. Its log is ${kept.folder}/logs/cms.log.`,
+  )
+  expect(kept.said[1]).toMatch(/^The cms answers again, after \d+\.\d s\.$/)
+})
+
+test('while it cannot start it is tried again and again, without a word, until it can', async () => {
+  const kept = await keep()
+  await kept.supervisor.ready()
+  await writeFile(path.join(kept.folder, 'broken'), '')
+  process.kill(await pidOf(kept.url), 'SIGKILL')
+  await expect.poll(() => starts(kept), patient).toBeGreaterThan(4)
+  expect(kept.said).toHaveLength(1)
+  await rm(path.join(kept.folder, 'broken'))
+  await expect.poll(() => kept.said, patient).toHaveLength(2)
+})
+
+test('a service that runs and gives no answer is ended and started again', async () => {
+  const kept = await keep()
+  await kept.supervisor.ready()
+  const pid = await pidOf(kept.url)
+  process.kill(pid, 'SIGSTOP')
+  await expect.poll(() => kept.said, patient).toHaveLength(2)
+  expect(kept.said[0]).toContain('The cms gave no answer and was ended; it is started again.')
+  expect(await pidOf(kept.url)).not.toBe(pid)
+})
+
+test('a service that answers with errors is left alone: starting it again would not mend it', async () => {
+  const kept = await keep(`
+    const { appendFileSync, existsSync } = require('node:fs')
+    appendFileSync('starts', process.pid + '\\n')
+    const status = () => (existsSync('full') ? 500 : 200)
+    require('node:http').createServer((_, answer) => answer.writeHead(status()).end()).listen(process.env.PORT)`)
+  await kept.supervisor.ready()
+  await writeFile(path.join(kept.folder, 'full'), '')
+  await new Promise((resolve) => setTimeout(resolve, 2 * quick.stuckAfter))
+  expect(await starts(kept)).toBe(1)
+})
+
+test('a service that does not come up the first time fails the start with its last words', async () => {
+  const kept = await keep('console.log("The database is missing."); process.exit(3)')
+  await expect(kept.supervisor.ready()).rejects.toThrow(
+    'The cms did not start. It said last:\nThe database is missing.',
+  )
+})
+
+test('a service that is stopped stays stopped, also while it is being started again', async () => {
+  const kept = await keep()
+  await kept.supervisor.ready()
+  await writeFile(path.join(kept.folder, 'broken'), '')
+  process.kill(await pidOf(kept.url), 'SIGKILL')
+  await expect.poll(() => starts(kept), patient).toBeGreaterThan(1)
+  await kept.supervisor.stop()
+  const before = await starts(kept)
+  await new Promise((resolve) => setTimeout(resolve, 5 * quick.longestPause))
+  expect(await starts(kept)).toBe(before)
+})
+
+test('what a killed service has started itself does not stay behind', async () => {
+  const kept = await keep(`${program}
+    const helper = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
+    require('node:fs').writeFileSync('helper', String(helper.pid))`)
+  await kept.supervisor.ready()
+  const helper = Number(await readFile(path.join(kept.folder, 'helper'), 'utf8'))
+  process.kill(await pidOf(kept.url), 'SIGKILL')
+  await expect.poll(() => isRunning(helper), patient).toBe(false)
+  await expect.poll(() => kept.said, patient).toHaveLength(2)
+})
+
+test('what a service writes only its owner can read', async () => {
+  const kept = await keep(`require('node:fs').writeFileSync('pryad.db', 'x');${program}`)
+  await kept.supervisor.ready()
+  expect((await stat(path.join(kept.folder, 'pryad.db'))).mode & 0o777).toBe(0o600)
+})
+
+test('a service ends with the process that started it, however that ended', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pryad-kept-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await writeFile(
+    path.join(folder, 'service.cjs'),
+    `require('node:fs').writeFileSync('pid', String(process.pid))
+    process.once('SIGTERM', () => { require('node:fs').writeFileSync('put-away', ''); process.exit() })
+    setInterval(() => {}, 1000)`,
+  )
+  const parent = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { Service } from '${import.meta.dirname}/service.ts'
+      new Service({ name: 'cms', command: ['service.cjs'], cwd: '.', env: {}, healthUrl: 'http://localhost:1', logFile: 'cms.log' })`,
+    ],
+    { cwd: folder, stdio: 'inherit' },
+  )
+  await expect.poll(() => existsSync(path.join(folder, 'pid')), patient).toBe(true)
+  const pid = Number(await readFile(path.join(folder, 'pid'), 'utf8'))
+  parent.kill('SIGKILL')
+  await expect.poll(() => isRunning(pid), patient).toBe(false)
+  expect(existsSync(path.join(folder, 'put-away'))).toBe(true)
+})
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

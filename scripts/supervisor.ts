@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Service } from './service.ts'
+
+/** In milliseconds. */
+export type Pace = {
+  /** From the end of a service to its next start; doubled after each start that came to no answer. */
+  firstPause: number
+  longestPause: number
+  /** How often a running service is asked for its health. */
+  askEvery: number
+  /** A service that runs and has given no answer for this long is taken for stuck. */
+  stuckAfter: number
+}
+
+const usualPace: Pace = { firstPause: 500, longestPause: 10_000, askEvery: 10_000, stuckAfter: 60_000 }
+
+/** Keeps one service running: starts it again, and it alone, when it has ended by itself or is stuck. */
+export class Supervisor {
+  private current: Service
+  private readonly startService: () => Service
+  private readonly say: (line: string) => void
+  private readonly pace: Pace
+  private readonly stopping = new AbortController()
+  private watching: Promise<void> | undefined
+
+  /** Starts the service for the first time. `say` is told when it ends and when it answers again. */
+  constructor(
+    startService: () => Service,
+    say: (line: string) => void = console.error,
+    pace: Pace = usualPace,
+  ) {
+    this.startService = startService
+    this.say = say
+    this.pace = pace
+    this.current = startService()
+  }
+
+  /**
+   * Waits until the service answers for the first time; from then on it is kept running.
+   * @throws when it does not: something is wrong with the installation, and trying again would hide it.
+   */
+  async ready(): Promise<void> {
+    await this.current.ready()
+    this.watching = this.watch()
+  }
+
+  /** Ends the service for good. */
+  async stop(): Promise<void> {
+    this.stopping.abort()
+    await this.current.stop()
+    await this.watching
+  }
+
+  private async watch(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const service = this.current
+      const { name, logFile } = service
+      const isStuck = await Promise.race([service.ended.then(() => false), this.becomesStuck(service)])
+      if (this.stopping.signal.aborted) return
+      const since = performance.now()
+      if (isStuck) service.kill()
+      await service.ended
+      const cause = isStuck ? 'gave no answer and was ended' : `has ended (${service.ending})`
+      this.say(`The ${name} ${cause}; it is started again. Its log is ${logFile}.`)
+      if (!(await this.revive())) return
+      this.say(`The ${name} answers again, after ${((performance.now() - since) / 1000).toFixed(1)} s.`)
+    }
+  }
+
+  /** Tells whether the service answers again: it is tried for ever, unless it is to stop. */
+  private async revive(): Promise<boolean> {
+    const { signal } = this.stopping
+    for (let pause = this.pace.firstPause; ; pause = Math.min(pause * 2, this.pace.longestPause)) {
+      await wait(pause, undefined, { signal }).catch(() => undefined)
+      if (signal.aborted) return false
+      this.current = this.startService()
+      const answers = await this.current.ready().then(
+        () => true,
+        () => false,
+      )
+      if (answers) return true
+      await this.current.stop()
+    }
+  }
+
+  /**
+   * Waits until the service runs without answering, or has ended: tells which. An answer that speaks of an error is one: starting
+   * again would not mend it.
+   */
+  private async becomesStuck(service: Service): Promise<boolean> {
+    let answeredAt = performance.now()
+    while (performance.now() - answeredAt < this.pace.stuckAfter) {
+      await wait(this.pace.askEvery, undefined, { ref: false })
+      if (service.ending) return false
+      if ((await service.askHealth()) !== undefined) answeredAt = performance.now()
+    }
+    return service.ending === undefined
+  }
+}
