@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,8 +12,10 @@ const apps = ['pryad-site', 'pryad-cms'] as const
 /** Of ten; systemd calls what is below 2 «OK», its best but for units without any network. */
 const highestExposure = 1.5
 
+const inPlace = (text: string) => text.replaceAll('/srv/pryad', root)
 const folder = mkdtempSync(path.join(tmpdir(), 'pryad-units-'))
-const unitFiles = [...apps.map((app) => `${app}.service`), 'pryad.target']
+const services = [...apps, 'pryad-import'] as const
+const unitFiles = [...services.map((name) => `${name}.service`), 'pryad.target']
 
 beforeAll(() => {
   for (const file of unitFiles) {
@@ -45,7 +47,7 @@ test('the check of the units notices a setting that systemd does not know', () =
   expect(analyze('verify', file).said).toContain('MemroyMax')
 })
 
-test.each(apps)('%s is shut off from the machine', (app) => {
+test.each(services)('%s is shut off from the machine', (app) => {
   const threshold = `--threshold=${highestExposure * 10}`
   const { status, said } = analyze('security', '--offline=true', '--no-pager', threshold, `./${app}.service`)
   expect(said).toMatch(/Overall exposure level for .*: [01]\.\d/)
@@ -68,6 +70,28 @@ test('the site is started with the flags and the memory settings of npm start', 
   expect(command.slice(1)).toEqual(siteCommand)
   expect(environment).toMatchObject(leanMemory)
 })
+
+test('the first content is imported as the cms, and adds nothing where it is there already', async () => {
+  const seed = process.env.TEST_SEED_DIR
+  if (!seed) throw new Error('TEST_SEED_DIR must name a data folder with the first content.')
+  const data = path.join(folder, 'data')
+  cpSync(seed, data, { recursive: true })
+  const { command, folder: cwd, environment } = unitCommand('pryad-import')
+  const [program = '', ...args] = command.map(inPlace)
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: inPlace(cwd),
+    env: {
+      PATH: '/usr/bin:/bin',
+      ...environment,
+      DATA_DIR: data,
+      PAYLOAD_SECRET: 'x'.repeat(32),
+      SITE_SECRET: '',
+    },
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  expect(stdout).toContain('First content: 0 new.')
+}, 180_000)
 
 test.each([
   ['pryad-restart-steps.conf', 'RestartMaxDelaySec'],

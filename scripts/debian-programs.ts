@@ -49,7 +49,7 @@ function unpack(name: string): void {
   const folder = path.join(unpackedFolder, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  apt(['download', '-qq', name], folder)
+  apt(['download', '-qq', '-o', 'APT::Sandbox::User=root', name], folder)
   for (const file of globSync('*.deb', { cwd: folder })) {
     spawnSync('dpkg', ['-x', file, '.'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
     rmSync(path.join(folder, file))

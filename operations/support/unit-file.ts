@@ -27,7 +27,7 @@ export function readVariables(text: string): Record<string, string> {
  * What the shipped unit of an app starts, as systemd would: with the variables of the unit and of the example files it names and
  * nothing else. Of two values the file's counts, as with systemd.
  */
-export function unitCommand(name: 'pryad-site' | 'pryad-cms'): UnitCommand {
+export function unitCommand(name: 'pryad-site' | 'pryad-cms' | 'pryad-import'): UnitCommand {
   const unit = shipped(`systemd/${name}.service`)
   const [start = ''] = settingsOf(unit, 'ExecStart')
   const [folder = ''] = settingsOf(unit, 'WorkingDirectory')
