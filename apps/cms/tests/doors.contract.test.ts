@@ -254,8 +254,15 @@ describe('GraphQL', () => {
   })
 
   test('the schema is told to nobody, neither asked for nor by suggestions', async () => {
-    const asked = await cms.ask('{ __schema { types { name } } }')
-    expect(asked.errors?.[0]?.message).toContain('introspection has been disabled')
+    for (const query of [
+      '{ __schema { types { name } } }',
+      '{ __type(name: "Article") { fields { name } } }',
+      '{ __type(name: "Article") { ...All } } fragment All on __Type { possibleTypes { name } }',
+    ]) {
+      const { data, errors } = await cms.ask(query)
+      expect(errors?.[0]?.message).toContain('introspection has been disabled')
+      expect(data).toBeUndefined()
+    }
     const mistaken = await cms.ask('{ articls { id } }')
     expect(mistaken.errors?.[0]?.message).toContain('Cannot query field "articls"')
     expect(mistaken.errors?.[0]?.message).not.toContain('articles')

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { Gauge, type Registry } from 'prom-client'
-import { openStates } from '../mail/mail-kinds.ts'
+import { waitingMails } from '../mail/waiting-mails.ts'
+import { lastErasureAt } from '../personal-data/last-erasure.ts'
 import { freeBytes } from './free-bytes.ts'
 import { checkReadiness, isReady } from './readiness.ts'
 
@@ -20,17 +21,19 @@ export function measureCms({ registry, getPayload, dataDir, diskMinBytes }: Opti
     return payload && isReady(await checkReadiness(payload, { dataDir, diskMinBytes })) ? 1 : 0
   })
   add('disk_free_bytes', 'Room that is left for the data folder', () => freeBytes(dataDir))
-  add('mail_waiting', 'Letters that are to be sent', async () => {
-    const payload = await getPayload()
-    return (await payload.count({ collection: 'mails', where: waiting })).totalDocs
-  })
-  add('mail_oldest_waiting_seconds', 'How long the oldest of these letters waits', async () =>
-    secondsSince(await oldestWaiting(await getPayload())),
+  add(
+    'mail_waiting',
+    'Letters that are to be sent',
+    async () => (await waitingMails(await getPayload())).count,
   )
+  add('mail_oldest_waiting_seconds', 'How long the oldest of these letters waits', async () => {
+    const { oldest } = await waitingMails(await getPayload())
+    return oldest ? Math.max(0, (Date.now() - oldest.getTime()) / 1000) : 0
+  })
   add(
     'personal_data_last_erasure_timestamp_seconds',
     'When old personal data was last looked through and erased; 0 when it never was',
-    async () => seconds(await lastErasure(await getPayload())),
+    async () => ((await lastErasureAt(await getPayload()))?.getTime() ?? 0) / 1000,
   )
 
   function add(name: string, help: string, read: () => Promise<number>): void {
@@ -45,38 +48,4 @@ export function measureCms({ registry, getPayload, dataDir, diskMinBytes }: Opti
       },
     })
   }
-}
-
-const waiting = { state: { in: openStates } }
-
-async function oldestWaiting(payload: Payload): Promise<string | undefined> {
-  const { docs } = await payload.find({
-    collection: 'mails',
-    where: waiting,
-    sort: 'createdAt',
-    limit: 1,
-    depth: 0,
-    select: { createdAt: true },
-  })
-  return docs[0]?.createdAt
-}
-
-async function lastErasure(payload: Payload): Promise<string | undefined> {
-  const { docs } = await payload.find({
-    collection: 'audit-log',
-    where: { action: { equals: 'oldDataErased' } },
-    sort: '-createdAt',
-    limit: 1,
-    depth: 0,
-    select: { createdAt: true },
-  })
-  return docs[0]?.createdAt
-}
-
-function seconds(date: string | undefined): number {
-  return date ? Date.parse(date) / 1000 : 0
-}
-
-function secondsSince(date: string | undefined): number {
-  return date ? Math.max(0, (Date.now() - Date.parse(date)) / 1000) : 0
 }
