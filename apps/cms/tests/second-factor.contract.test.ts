@@ -3,6 +3,7 @@ import { startTestCms, type TestCms } from './support/cms.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
 import { endPretence, hush, inSeconds } from './support/pretence.ts'
 import { visitor } from './support/questions.ts'
+import { runScript } from './support/run-script.ts'
 import { codeOf, setUpSecondFactor } from './support/second-factor.ts'
 
 let cms: TestCms
@@ -249,6 +250,17 @@ describe('the second factor in an account', () => {
       expect.objectContaining({ action: 'secondFactorOff', personName: 'Анна' }),
     ])
   })
+})
+
+test('the only administrator, whose phone is lost, is let in again by whoever has the server', {
+  timeout: 180_000,
+}, async () => {
+  const person = await signIn(cms, 'admin', 'Галина')
+  await setUpSecondFactor(cms, person)
+  const script = 'apps/cms/src/people/second-factor/run-reset.ts'
+  const done = await runScript(script, [person.email.toUpperCase()], {})
+  expect(done).toMatchObject({ code: 0, said: expect.stringContaining('password alone') })
+  expect((await logIn(person.email)).status).toBe(200)
 })
 
 test('a secret that another account’s was put in the place of does not open', async () => {

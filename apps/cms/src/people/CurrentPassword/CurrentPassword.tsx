@@ -12,7 +12,7 @@ const needless = ['password', 'confirm-password', path]
 export function CurrentPassword() {
   const { id } = useDocumentInfo()
   const email = useFormFields(([fields]) => fields.email?.value)
-  const hasPassword = useFormFields(([fields]) => fields.password !== undefined)
+  const hasPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const isProcessing = useFormProcessing()
   const isRefused = useFormSubmitted()

@@ -128,7 +128,7 @@ function NotConnected({ isRequired, ask }: Ask & { isRequired: boolean }) {
 }
 
 function Connected({ view, ask }: Ask & Pick<SecondFactorProps, 'view'>) {
-  const since = view.confirmedAt ? ` ${dateFormat.format(new Date(view.confirmedAt))}` : ''
+  const since = view.confirmedAt ? ` (${dateFormat.format(new Date(view.confirmedAt))})` : ''
   return (
     <>
       <p>

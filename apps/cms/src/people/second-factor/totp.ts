@@ -16,7 +16,7 @@ export function newSecret(): string {
 /** What an app needs to know of a secret, as a picture of a QR code (SVG); `name` is what the app calls the account. */
 export function qrCodeOf(secret: string, name: string): string {
   const uri = new TOTP({ issuer, label: name, secret, period: periodSeconds }).toString()
-  return renderSVG(uri, { ecc: 'M', border: 2 })
+  return renderSVG(uri, { ecc: 'M', border: 4 })
 }
 
 /**
