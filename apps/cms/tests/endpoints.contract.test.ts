@@ -69,7 +69,7 @@ describe.each(Object.entries(expectedAnswers))('%s', (owner, rows: Record<string
   })
 })
 
-describe('what Payload keeps for itself', () => {
+describe('Payload’s own collections and globals', () => {
   test('nobody can put off the erasure of personal data by its clock', async () => {
     const stats = {
       scheduledRuns: {
@@ -143,7 +143,7 @@ async function statusOf(owner: string, name: string, who: Person): Promise<numbe
     .replace(':session', randomUUID())
     .replace(':filename', 'net.webp')
     .replace(/\/$/, '')
-  // What changes many at once changes this one.
+  // A change of many at once is asked for this one.
   const query = /^(patch|delete) \/$/.test(name) ? `?where[id][equals]=${id}` : ''
   const headers =
     name === 'post /logout' && who !== 'visitor' ? await logIn(cms, signedIn[who].email) : headersOf(who)

@@ -63,7 +63,7 @@ test('nor of one whose question was deleted within a transaction', async () => {
   expect(await filesWith(words)).toEqual([])
 })
 
-test('the letters about a question go with it, whoever deletes it', async () => {
+test('the letters about a question go with it, also when a colleague deletes it', async () => {
   const { id, email } = await aQuestion({ answer: aRichText('Ответ.') })
   await runQueue(cms, 'mail')
   expect(await filesWith(email)).toContainEqual(expect.stringMatching(/\.eml$/))
@@ -72,7 +72,7 @@ test('the letters about a question go with it, whoever deletes it', async () => 
   expect((await filesWith(email)).filter((file) => file.endsWith('.eml'))).toEqual([])
 })
 
-test('what was deleted in another way is gone after the weekly work, which waits for whoever writes', async () => {
+test('what was deleted in another way is gone after the weekly work, which waits for those who write', async () => {
   const words = 'MarkerOfAnOldDeletion'
   const { isSqlite } = await import('../src/databases/is-sqlite.ts')
   const { db } = cms.payload

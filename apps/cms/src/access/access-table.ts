@@ -12,7 +12,7 @@ type Rows = { read: Row; create: Row; update: Row; delete: Row }
 
 type GuardedCollection = Exclude<CollectionSlug, `payload-${string}`>
 type GuardedGlobal = Exclude<GlobalSlug, `payload-${string}`>
-/** What Payload adds for itself. */
+/** Collections and globals that Payload adds for itself. */
 type SystemSlug = Extract<CollectionSlug | GlobalSlug, `payload-${string}`>
 
 const nobody: Row = { visitor: 'none', expert: 'none', editor: 'none', admin: 'none' }
@@ -70,11 +70,11 @@ export const globalTable: Record<GuardedGlobal, Pick<Rows, 'read' | 'update'>> =
   'site-settings': { read: everyone, update: editors },
 }
 
-/** What may be done by REST with what Payload keeps for itself, and nothing else: `close-system.ts` says what each word means. */
+/** All that may be done by REST with Payload's own collections and globals; `close-system.ts` says what each word means. */
 export type SystemReach = 'nothing' | 'locks' | 'preferences'
 
 export const systemTable: Record<SystemSlug, SystemReach> = {
-  /** The queue and its clock: whoever writes here can put off the erasure of personal data for ever. */
+  /** The queue and its clock: a write here can put off the erasure of personal data for ever. */
   'payload-jobs': 'nothing',
   'payload-jobs-stats': 'nothing',
   'payload-kv': 'nothing',

@@ -28,7 +28,7 @@ const closed: Record<SystemReach, Closed> = {
     access: {
       ...nothing,
       read: ({ req }) => roleOf(req) !== undefined,
-      // Whoever takes over makes somebody else's lock their own, and changes nothing else of it.
+      // To take over is to make somebody else's lock one's own, and to change nothing else of it.
       update: ({ req, data }) =>
         roleOf(req) !== undefined && (data === undefined || isTakenOver(data, req.user?.id)),
       delete: own,
@@ -41,7 +41,7 @@ const closed: Record<SystemReach, Closed> = {
 }
 
 /**
- * Closes what Payload adds by itself to a finished configuration: its own collections and globals as `systemTable` says, and addresses that
+ * Closes Payload's own additions to a finished configuration: its own collections and globals as `systemTable` says, and addresses that
  * lead nowhere.
  */
 export function closeSystem(config: SanitizedConfig): SanitizedConfig {

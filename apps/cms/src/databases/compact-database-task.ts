@@ -3,7 +3,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { alone } from './alone.ts'
 import { isSqlite } from './is-sqlite.ts'
 
-/** How long a table of PostgreSQL may be waited for: whoever wants to read it queues up behind. */
+/** How long a table of PostgreSQL may be waited for: everybody who wants to read it queues up behind. */
 const lockTimeoutMs = 5000
 
 /**

@@ -8,7 +8,7 @@ import type { PayloadRequest } from 'payload'
 /** A file that has arrived: its bytes are in memory, or in a temporary file. */
 export type UploadedFile = Pick<NonNullable<PayloadRequest['file']>, 'data' | 'tempFilePath'>
 
-/** What it is by its own first bytes. */
+/** The kind of a file by its first bytes. */
 export type FileType = { mime: string; extension: string }
 
 const subtitles: FileType = { mime: 'text/vtt', extension: 'vtt' }

@@ -3,7 +3,7 @@ import { describeError, withoutData } from './describe-error.ts'
 import { refusalStatus } from './refusal-status.ts'
 
 const secret = 'tajnaya'
-/** What nobody may find in a log. */
+/** The error as a log has it, where nobody may find the secret. */
 const told = (error: unknown) => JSON.stringify(describeError(error))
 
 describe('an error in the log', () => {

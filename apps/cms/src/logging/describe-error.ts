@@ -1,4 +1,4 @@
-/** What a log keeps of an error: never what somebody has written, or what a statement was given. */
+/** The part of an error that a log keeps: no text that somebody has written, and no parameter of a statement. */
 export type DescribedError = {
   type: string
   message: string
@@ -44,7 +44,7 @@ export function describeError(error: unknown, depth = 1): DescribedError {
 export function withoutData(text: string): string {
   return (
     withoutStatement(text)
-      // What a parser could not read, it quotes.
+      // A parser quotes the text that it could not read.
       .replace(/(Unexpected (?:token|end|non-whitespace)[^,]*), [\s\S]*/, '$1')
       .replace(/[^\s"'<>(),:;]+@[^\s"'<>(),:;]+/g, '…@…')
       .slice(0, maxMessageLength)

@@ -13,7 +13,7 @@ export function graphqlLogging(getPayload: () => Promise<Payload>): YogaLogger {
             else logger[level]({ err: one })
           }
         },
-        // Without Payload there is no log, and whoever makes it says so.
+        // Without Payload there is no log, and its own start says so.
         () => undefined,
       )
     }

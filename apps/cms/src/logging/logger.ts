@@ -6,12 +6,11 @@ import { refusalStatus } from './refusal-status.ts'
 type Logger = Extract<NonNullable<Config['logger']>, { options: object }>
 
 /**
- * The log of the cms: a line of JSON for each event. What was expected to be refused is one short line without a stack, whoever reports
- * it; of everything else kind and place stay, and no data (see `describeError`).
+ * The log of the cms: a line of JSON for each event. An expected refusal is one short line without a stack, wherever it is reported;
+ * of everything else kind and place stay, and no data (see `describeError`).
  */
 export const logger: Logger = {
   options: {
-    name: 'cms',
     level: environment.logLevel,
     // One process, one machine: their names are in every line of the journal already.
     base: null,
@@ -40,7 +39,7 @@ export const logger: Logger = {
   },
 }
 
-/** Whose mistakes Payload would log in words of its own, with what was asked for in them; `logger` knows refusals by their status. */
+/** Refusals that Payload would log in its own words, which repeat the request; `logger` knows them by their status. */
 export const loggingLevels: NonNullable<Config['loggingLevels']> = {
   Forbidden: 'error',
   Locked: 'error',
@@ -54,7 +53,7 @@ function errorIn(given: unknown): unknown {
   return typeof given === 'object' && given !== null && 'err' in given ? given.err : undefined
 }
 
-/** What was logged beside an error. */
+/** All that was logged beside an error. */
 function context(given: unknown): object {
   return typeof given === 'object' && given !== null && !(given instanceof Error) ? given : {}
 }

@@ -1,4 +1,4 @@
-/** What the parser of uploads says of a body that is not what it claims to be; Payload takes it for a failure of its own. */
+/** Messages of the parser of uploads about a broken body; Payload takes them for failures of its own. */
 const brokenBodies = new Set([
   'Malformed part header',
   'Malformed content type',

@@ -12,7 +12,7 @@ export async function findLettersUnderWay(payload: Payload): Promise<LettersUnde
 }
 
 /**
- * Ends what a process has begun that is certainly dead: a letter that was not handed over waits again, of one that was nobody knows
+ * Ends the work of a process that is certainly dead. A letter that was not handed over waits again; of one that was, nobody knows
  * whether it arrived (README.md).
  */
 export async function giveBackLetters(payload: Payload, letters: LettersUnderWay): Promise<void> {

@@ -16,7 +16,7 @@ const longestTryMs = 2 * 60_000
 
 const leftAfterMs = longestTryMs + 30_000
 
-/** What is noted of a letter of which nobody knows whether it arrived. */
+/** The note on a letter of which nobody knows whether it arrived. */
 export const lostTouch = { problem: 'Связь прервалась, когда письмо было уже почти передано', message: null }
 
 /**

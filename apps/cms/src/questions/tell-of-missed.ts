@@ -6,8 +6,8 @@ const settledMs = 15_000
 
 /**
  * Tells of visitors' questions of which not everybody was told: the process ended between storing and telling, or telling failed.
- * Looks at those stored before `before`. A question that somebody has opened meanwhile is no news. Whoever was erased has no
- * address any more, and their question is not looked at.
+ * Looks at those stored before `before`. A question that somebody has opened meanwhile is no news. The question of an
+ * erased sender has no address any more, and is not looked at.
  */
 export async function tellOfMissed(payload: Payload, before = Date.now() - settledMs): Promise<void> {
   const { docs } = await payload.find({

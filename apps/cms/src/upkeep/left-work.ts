@@ -4,12 +4,12 @@ import { findLettersUnderWay, giveBackLetters, type LettersUnderWay } from '../m
 import { requeueLostMails } from '../mail/requeue-lost.ts'
 import { tellOfMissed } from '../questions/tell-of-missed.ts'
 
-/** What was marked as being worked on at one moment. */
+/** Jobs and letters that were marked as being worked on at one moment. */
 export type LeftWork = { foundAt: number; jobs: (number | string)[]; letters: LettersUnderWay }
 
 /**
- * Finds what is marked as being worked on before this process has begun to work. On SQLite, which is for one cms alone, whoever made
- * the marks is dead.
+ * Finds the work that is marked as under way before this process has begun any. SQLite is for one cms alone: the process that made the
+ * marks is dead.
  */
 export async function findLeftWork(payload: Payload): Promise<LeftWork> {
   const foundAt = Date.now()

@@ -33,8 +33,8 @@ export const resumeJobs: Plugin = (config) => ({
 })
 
 /**
- * Takes up what a dead process has left as soon as this one runs jobs; a command such as the import never does, and the cms may be
- * at work beside it. What was left is looked for now: nothing in this process has taken a job yet.
+ * Takes up the work of a dead process as soon as this one runs jobs; a command such as the import never does, and the cms may be
+ * at work beside it. It is looked for now, when nothing in this process has taken a job yet.
  */
 async function takeUpOnceRunning(payload: Payload): Promise<void> {
   const left = await findLeftWork(payload)

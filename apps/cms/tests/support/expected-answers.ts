@@ -13,7 +13,7 @@ const notThere: Row = [404, 404, 404, 404]
 const incompleteFromEditors: Row = [403, 403, 400, 400]
 const incompleteFromAdmins: Row = [403, 403, 403, 400]
 
-/** What Payload gives every collection. */
+/** The addresses that Payload gives every collection. */
 const collection = (rows: Record<'read' | 'one' | 'create' | 'update' | 'delete', Row>): Rows => ({
   'get /': rows.read,
   'get /count': rows.read,
@@ -23,7 +23,7 @@ const collection = (rows: Record<'read' | 'one' | 'create' | 'update' | 'delete'
   'patch /:id': rows.update,
   'delete /': rows.delete,
   'delete /:id': rows.delete,
-  // What somebody may do themselves.
+  // Tells the rights of the person who asks.
   'post /access/:id?': everybody,
 })
 const noVersions: Rows = {
@@ -70,7 +70,7 @@ const records: Rows = {
 }
 
 /**
- * What every address of the cms answers to whom, said apart from the code, by the collection or global it belongs to: «/» for the rest.
+ * The answers of every address of the cms, said apart from the code, by the collection or global it belongs to: «/» for the rest.
  * A new address, of ours or of Payload's, has no place until somebody has decided on its row.
  */
 export const expectedAnswers: Record<string, Rows> = {
