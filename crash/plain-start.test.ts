@@ -35,6 +35,12 @@ test('the start names the addresses that answer', async () => {
   expect(await statusOf(`${cmsUrl}/admin`)).toBe('200')
 })
 
+test('the start prints where the first account is made, for who can read the data folder', () => {
+  const [, code] =
+    /First account {3}\S+\/admin\/create-first-user\?code=(\S+)\n/.exec(installation.said()) ?? []
+  expect(code).toMatch(/^[\w-]{16,}$/)
+})
+
 test('«Предпросмотр» leads to the article on the site', async () => {
   const target = await staff.preview(`articles/${article.id}`)
   expect(new URL(target ?? '').origin).toBe(installation.siteUrl)
