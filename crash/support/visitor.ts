@@ -66,7 +66,7 @@ export class Visitor {
         consent: 'on',
         recaptcha,
         idempotencyKey: this.key,
-        pageUrl: `${this.siteUrl}/`,
+        pageUrl: '/',
       }),
     })
     const body = await answer.text()
