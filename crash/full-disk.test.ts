@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letWrite, mountSmallDisk, type SmallDisk } from './support/full-disk.ts'
 import { type Installation, startInstallation } from './support/installation.ts'
 import { testSeed } from './support/seed.ts'
-import { readStored } from './support/stored.ts'
+import { emptyWriteAheadLog, readStored } from './support/stored.ts'
 import { until } from './support/until.ts'
 import { proxySettings, type Refused, type Sent, Visitor } from './support/visitor.ts'
 import { watchPages } from './support/watch-pages.ts'
@@ -39,6 +39,7 @@ test('with a full disk questions are refused kindly and pages stay; with room ag
   const processes = [pidOf('site'), pidOf('cms')]
   const pages = await watchPages(siteUrl)
   const sent: Sent[] = [await new Visitor(siteUrl).sendUntilAcknowledged(AbortSignal.timeout(30_000))]
+  emptyWriteAheadLog(dataDir)
   await setFull(true)
   const refused: Refused[] = []
   for (let number = 0; number < mostQuestions && refused.length < 5; number++) {
