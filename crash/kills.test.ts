@@ -54,7 +54,7 @@ test('the cms is killed again and again: what was acknowledged is stored once, a
   expect(sent.filter(({ key, id }) => !questions.some((one) => one.key === key && one.id === id))).toEqual([])
 })
 
-test('after that everybody who is to be told of a question has been sent one letter for each', async () => {
+test('after that there is a letter for everybody who is to be told of a question', async () => {
   const { dataDir } = installation
   const missing = () => {
     const { questions, recipients: people, mails } = readStored(dataDir)

@@ -35,6 +35,12 @@ test('the start names the addresses that answer', async () => {
   expect(await statusOf(`${cmsUrl}/admin`)).toBe('200')
 })
 
+test('the start prints where the first account is made, for who can read the data folder', () => {
+  const [, code] =
+    /First account {3}\S+\/admin\/create-first-user\?code=(\S+)\n/.exec(installation.said()) ?? []
+  expect(code).toMatch(/^[\w-]{16,}$/)
+})
+
 test('«Предпросмотр» leads to the article on the site', async () => {
   const target = await staff.preview(`articles/${article.id}`)
   expect(new URL(target ?? '').origin).toBe(installation.siteUrl)
@@ -55,6 +61,8 @@ test('the site is told of an edit, and shows it', async () => {
 test('every link of a letter leads to the site or to the panel, and is answered', async () => {
   const { siteUrl, cmsUrl, dataDir } = installation
   const { id } = await new Visitor(siteUrl).sendUntilAcknowledged(AbortSignal.timeout(20_000))
+  const hasLetters = (count: number) => async () => (await letters(dataDir)).length === count
+  await until('the staff is told', hasLetters(1), 60_000)
   const text = (content: string) => ({ type: 'text', version: 1, text: content })
   const paragraph = { type: 'paragraph', version: 1, direction: null, children: [text('Да, за один раз.')] }
   await staff.send('PATCH', `/faq-questions/${id}`, {
@@ -63,11 +71,7 @@ test('every link of a letter leads to the site or to the panel, and is answered'
     },
     published: true,
   })
-  await until(
-    'both letters lie in the data folder',
-    async () => (await letters(dataDir)).length === 2,
-    60_000,
-  )
+  await until('the answer is sent', hasLetters(2), 60_000)
 
   const links = (await letters(dataDir)).flatMap((letter) => letter.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? [])
   const own = links.filter((link) => new URL(link).hostname === 'localhost')

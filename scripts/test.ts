@@ -4,6 +4,8 @@
  * `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind
  * of tests; what follows it goes to the test runner.
  */
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -42,7 +44,8 @@ if (!asked) {
 const wanted = new Set(asked)
 unwindWhenAsked()
 
-const reports = await mkdtemp(path.join(tmpdir(), 'pryad-reports-'))
+/** What this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
+const reports = await mkdtemp(path.join(tmpdir(), 'pryad-run-'))
 const reportOf = (kind: Kind) => path.join(reports, `${kind}.json`)
 
 async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
@@ -107,7 +110,8 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
   }
   if (wanted.has('operations'))
     passed.operations = await runVitest('operations', 'operations', { TEST_SEED_DIR: seed })
-  if (wanted.has('crash')) passed.crash = await runVitest('crash', 'crash', { TEST_SEED_DIR: seed })
+  if (wanted.has('crash'))
+    passed.crash = await runVitest('crash', 'crash', { TEST_SEED_DIR: seed, TMPDIR: reports })
   return passed
 }
 
@@ -122,5 +126,9 @@ try {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = interruption.aborted ? 130 : 1
 } finally {
-  await rm(reports, { recursive: true, force: true })
+  for (const disk of globSync('pryad-disk-*', { cwd: reports })) {
+    spawnSync('umount', ['-l', path.join(reports, disk)], { stdio: 'ignore' })
+  }
+  // Tests that were interrupted may still be putting things away in there.
+  await rm(reports, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
 }

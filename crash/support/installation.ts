@@ -42,6 +42,9 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR']
 
 const startMilliseconds = 90_000
 
+/** Ends the start when the tests are ended by force, as it ends its own services. */
+const endWithParent = path.join(root, 'scripts/end-with-parent.mjs')
+
 /** Starts `npm start`'s script with nothing but ports and a data folder, over a copy of `seed`. */
 export async function startInstallation(
   seed: string,
@@ -51,7 +54,7 @@ export async function startInstallation(
   await cp(seed, dataDir, { recursive: true })
   await markImported(dataDir, { DATA_DIR: dataDir, DATABASE_URL: '', PAYLOAD_SECRET: 'x'.repeat(32) })
   const ports = { site: await freePort(), cms: await freePort() }
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['--import', endWithParent, 'scripts/start.ts'], {
     cwd: root,
     env: {
       ...Object.fromEntries(
@@ -60,9 +63,10 @@ export async function startInstallation(
       PORT: String(ports.site),
       CMS_PORT: String(ports.cms),
       DATA_DIR: dataDir,
+      SUPERVISOR_PID: String(process.pid),
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

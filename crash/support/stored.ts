@@ -39,15 +39,31 @@ export function readStored(dataDir: string): {
   }
 }
 
+/** Writes into the database what waits in the log beside it, which is left empty: it would have room for many more questions. */
+export function emptyWriteAheadLog(dataDir: string): void {
+  const database = new DatabaseSync(path.join(dataDir, 'pryad.db'), { timeout: 5000 })
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } finally {
+    database.close()
+  }
+}
+
 /** What the outbox calls the letters to staff about some questions, one for each recipient. */
 export function expectedLetters(questions: { id: number }[], recipients: number[]): string[] {
   return questions.flatMap(({ id }) => recipients.map((person) => `question/${id}/${person}`))
 }
 
-/** Of the letters that are expected, those that are not sent. */
+/**
+ * States of a letter that is settled: it was sent, or its process was killed between the last byte and the server's answer. Then nobody
+ * knows whether it arrived, and the panel says so: it is not sent again by itself (docs/decisions/0019).
+ */
+const settledStates = ['sent', 'unknown']
+
+/** Of the letters that are expected, those that are not there or still on their way. */
 export function missingLetters(expected: string[], mails: StoredMail[]): string[] {
-  const sent = new Set(mails.filter(({ state }) => state === 'sent').map(({ key }) => key))
-  return expected.filter((key) => !sent.has(key))
+  const settled = new Set(mails.filter(({ state }) => settledStates.includes(state)).map(({ key }) => key))
+  return expected.filter((key) => !settled.has(key))
 }
 
 /** The words of all letters that were laid into the data folder. */

@@ -66,13 +66,12 @@ export class Visitor {
         consent: 'on',
         recaptcha,
         idempotencyKey: this.key,
-        pageUrl: `${this.siteUrl}/`,
+        pageUrl: '/',
       }),
     })
     const body = await answer.text()
-    return answer.status === 201
-      ? { key: this.key, id: (JSON.parse(body) as { id: number }).id }
-      : { status: answer.status, body }
+    if (answer.status !== 201) return { status: answer.status, body }
+    return { key: this.key, id: Number((JSON.parse(body) as { id: string }).id) }
   }
 
   /** Presses again, as the form tells them to, until the question is acknowledged or `signal` ends their patience. */
