@@ -5,7 +5,7 @@ const readinessShape = z.object({ checks: z.object({ jobs: z.enum(['ok', 'failed
 
 /** How long the database may be away when the process starts, in milliseconds. */
 const patienceMs = 60_000
-const intervalMs = 500
+const intervalMs = 1000
 
 /**
  * Starts Payload and the runners of its jobs, by the first request for `/readyz`: whoever else comes first would start them, but
