@@ -16,7 +16,7 @@ const patience = { timeout: 60_000 }
 const wrong = 'Neverno2026'
 const unknownError = /unknown error|неизвестная ошибка/i
 
-const problem = (page: Page) => page.getByRole('alert')
+const problem = (page: Page) => page.locator('form').getByRole('alert')
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
 async function tryLogIn(page: Page, cmsUrl: string, password: string, email = account.email) {
