@@ -11,6 +11,7 @@ import { firstAccount, hireRecipients } from '../../crash/support/staff.ts'
 import { readStored } from '../../crash/support/stored.ts'
 import { until } from '../../crash/support/until.ts'
 import { proxySettings, Visitor } from '../../crash/support/visitor.ts'
+import { credentials } from '../support/editor.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import { load } from '../support/load.ts'
 import { measureEditToVisible } from './edit-to-visible.ts'
@@ -30,7 +31,9 @@ export async function measureAbuse(seed: string): Promise<Figure[]> {
       settings: { ...proxySettings, SMTP_URL: server.url, MAIL_FROM: 'pisma@pryad.example' },
     })
     try {
-      await hireRecipients(await firstAccount(installation), 1)
+      const staff = await firstAccount(installation)
+      await hireRecipients(staff, 1)
+      await staff.send('POST', '/users', { ...credentials, name: 'Редактор', role: 'editor' })
       return [
         await measureWaitingLetter(installation, server),
         { ...(await measureEditToVisible(installation)), name: 'edit to visible with plain npm start' },

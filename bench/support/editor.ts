@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-const credentials = { email: 'bench@pryad.example', password: 'Bench-12345' }
+/** Whom edits are made by. */
+export const credentials = { email: 'bench@pryad.example', password: 'Bench-12345' }
 
 type Article = { id: number; title: string }
 
