@@ -54,16 +54,10 @@ export function expectedLetters(questions: { id: number }[], recipients: number[
   return questions.flatMap(({ id }) => recipients.map((person) => `question/${id}/${person}`))
 }
 
-/**
- * States of a letter that is settled: it was sent, or its process was killed between the last byte and the server's answer. Then nobody
- * knows whether it arrived, and the panel says so: it is not sent again by itself (docs/decisions/0019).
- */
-const settledStates = ['sent', 'unknown']
-
-/** Of the letters that are expected, those that are not there or still on their way. */
+/** Of the letters that are expected, those that were not sent. */
 export function missingLetters(expected: string[], mails: StoredMail[]): string[] {
-  const settled = new Set(mails.filter(({ state }) => settledStates.includes(state)).map(({ key }) => key))
-  return expected.filter((key) => !settled.has(key))
+  const sent = new Set(mails.filter(({ state }) => state === 'sent').map(({ key }) => key))
+  return expected.filter((key) => !sent.has(key))
 }
 
 /** The words of all letters that were laid into the data folder. */

@@ -111,6 +111,7 @@ async function someId(slug: CollectionSlug): Promise<number | string> {
     return (await cms.payload.create({ collection: slug, data })).id
   }
   if (slug === 'mails') return aMail()
+  if (slug === 'product-imports') return anImport()
   const { docs } = await cms.payload.find({
     collection: slug,
     limit: 1,
@@ -120,6 +121,11 @@ async function someId(slug: CollectionSlug): Promise<number | string> {
   const [first] = docs
   if (!first) throw new Error(`There is nothing in ${slug} to try it on.`)
   return first.id
+}
+
+async function anImport(): Promise<number> {
+  const data = { fileName: 'feed.xml', personName: 'Анна', added: 0, changed: 0, steps: [] }
+  return (await cms.payload.create({ collection: 'product-imports', data })).id
 }
 
 async function aMail(): Promise<number> {

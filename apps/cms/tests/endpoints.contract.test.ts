@@ -215,6 +215,10 @@ async function someId(slug: string, who: Person, isVersion: boolean): Promise<nu
       } as const
       return (await payload.create({ collection: 'mails', data })).id
     }
+    case 'product-imports': {
+      const data = { fileName: 'feed.xml', personName: 'Анна', added: 0, changed: 0, steps: [] }
+      return (await payload.create({ collection: 'product-imports', data })).id
+    }
     case 'articles':
     case 'videos':
     case 'pages':

@@ -36,6 +36,23 @@ test('without a mail server a letter becomes a file, one, for its owner only', a
   expect(docs).toMatchObject([{ state: 'sent' }])
 })
 
+test('a letter whose process died at its last byte is sent if it lies in the folder, and waits again if not', async () => {
+  const { findLeftWork, takeUpLeftWork } = await import('../src/upkeep/left-work.ts')
+  const { docs: sent } = await cms.payload.find({ collection: 'mails', depth: 0 })
+  const [laid] = sent
+  if (!laid) throw new Error('There is no letter.')
+  const data = { key: 'question/1/1', kind: 'newQuestion', title: 'Вопрос № 1', attempts: 0 } as const
+  const lost = await cms.payload.create({ collection: 'mails', data: { ...data, state: 'handedOver' } })
+  await cms.payload.update({ collection: 'mails', id: laid.id, data: { state: 'handedOver' } })
+
+  await takeUpLeftWork(cms.payload, await findLeftWork(cms.payload))
+
+  const stateOf = async (id: number) => (await cms.payload.findByID({ collection: 'mails', id })).state
+  expect(await stateOf(laid.id)).toBe('sent')
+  expect(await stateOf(lost.id)).toBe('waiting')
+  await cms.payload.delete({ collection: 'mails', id: lost.id })
+})
+
 test('when the visitor is forgotten his letters go from the folder', async () => {
   const { docs } = await cms.payload.find({ collection: 'mails', depth: 0, limit: 1 })
   const question = docs[0]?.question

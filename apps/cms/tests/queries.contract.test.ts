@@ -227,7 +227,7 @@ describe('wrong questions are refused with a clear error', () => {
   test('thousands of names for one field', async () => {
     const fields = Array.from({ length: 20_000 }, (_, index) => `a${index}: title`).join(' ')
     const { errors } = await cms.ask(`{ articles { data { ${fields} } } }`)
-    expect(errors?.[0]?.message).toMatch(/limit|exceed|длин|long/i)
+    expect(errors?.[0]?.message).toMatch(/more tha[nt] 1000 tokens/)
   })
 
   test('no error shows what is inside', async () => {

@@ -1,32 +1,32 @@
 import type { Payload } from 'payload'
+import type { Mail } from '../payload-types.ts'
 import type { MailState } from './mail-kinds.ts'
 import { is, moveMail } from './move-mail.ts'
-import { lostTouch } from './send-mail.ts'
+import { settleHandedOver } from './settle-handed-over.ts'
+
+type Letter = Pick<Mail, 'id' | 'kind'>
 
 /** Letters that somebody is sending now, by how far they are. */
-export type LettersUnderWay = { sending: number[]; handedOver: number[] }
+export type LettersUnderWay = { sending: Letter[]; handedOver: Letter[] }
 
 export async function findLettersUnderWay(payload: Payload): Promise<LettersUnderWay> {
-  const [sending, handedOver] = await Promise.all([idsOf(payload, 'sending'), idsOf(payload, 'handedOver')])
+  const [sending, handedOver] = await Promise.all([find(payload, 'sending'), find(payload, 'handedOver')])
   return { sending, handedOver }
 }
 
-/**
- * Ends the work of a process that is certainly dead. A letter that was not handed over waits again; of one that was, nobody knows
- * whether it arrived (README.md).
- */
+/** Ends the work of a process that is certainly dead. A letter that was not handed over waits again. */
 export async function giveBackLetters(payload: Payload, letters: LettersUnderWay): Promise<void> {
-  for (const id of letters.sending) await moveMail(payload, id, is('sending'), 'waiting')
-  for (const id of letters.handedOver) await moveMail(payload, id, is('handedOver'), 'unknown', lostTouch)
+  for (const { id } of letters.sending) await moveMail(payload, id, is('sending'), 'waiting')
+  for (const mail of letters.handedOver) await settleHandedOver(payload, mail, is('handedOver'))
 }
 
-async function idsOf(payload: Payload, state: MailState): Promise<number[]> {
+async function find(payload: Payload, state: MailState): Promise<Letter[]> {
   const { docs } = await payload.find({
     collection: 'mails',
     where: is(state),
     depth: 0,
     pagination: false,
-    select: {},
+    select: { kind: true },
   })
-  return docs.map(({ id }) => id)
+  return docs
 }

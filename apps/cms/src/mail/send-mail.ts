@@ -8,6 +8,7 @@ import { letterId } from './letter-files.ts'
 import { writeLetter } from './letters/write-letter.ts'
 import type { MailState } from './mail-kinds.ts'
 import { is, moveMail } from './move-mail.ts'
+import { lostTouch, settleHandedOver } from './settle-handed-over.ts'
 import { toMailProblem } from './smtp-problem.ts'
 import { createTransport } from './transport.ts'
 
@@ -17,8 +18,6 @@ const longestTryMs = 2 * 60_000
 const leftAfterMs = longestTryMs + 30_000
 
 /** The note on a letter of which nobody knows whether it arrived. */
-export const lostTouch = { problem: 'Связь прервалась, когда письмо было уже почти передано', message: null }
-
 /**
  * Sends a letter of the outbox, if it still waits to be sent, and writes down what became of it (see README.md).
  * @throws when it was not sent and another try may help. The message holds no personal data: the job keeps it.
@@ -42,7 +41,7 @@ export async function sendMail(req: PayloadRequest, id: number, maxRetries: numb
       { updatedAt: { less_than: new Date(Date.now() - leftAfterMs).toISOString() } },
     ],
   })
-  await moveMail(payload, id, isLeft('handedOver'), 'unknown', lostTouch)
+  await settleHandedOver(payload, mail, isLeft('handedOver'))
   if (!(await moveMail(payload, id, { or: [waits, isLeft('sending')] }, 'sending'))) return
 
   const letter = await writeLetter(req, mail)

@@ -7,6 +7,7 @@ export const ProductImports: CollectionConfig = {
   labels: { singular: 'Импорт товаров', plural: 'Импорты товаров' },
   access: accessTo('product-imports'),
   defaultSort: '-createdAt',
+  disableDuplicate: true,
   lockDocuments: false,
   admin: { hidden: true },
   fields: [

@@ -80,6 +80,9 @@ export const expectedAnswers: Record<string, Rows> = {
     // Visitors are sent to sign in.
     'get /preview': [302, 404, 404, 404],
     'get /product-import/sample': editors,
+    'get /product-import/history': editors,
+    // An import that is not there.
+    'post /product-import/history/:id/undo': [403, 403, 409, 409],
     'post /product-import/check': incompleteFromEditors,
     'post /product-import/run': incompleteFromEditors,
     'post /personal-data/find': incompleteFromAdmins,
@@ -113,6 +116,10 @@ export const expectedAnswers: Record<string, Rows> = {
   },
   '/mails': records,
   '/audit-log': records,
+  '/product-imports': {
+    ...collection({ read: nobody, one: nobody, create: nobody, update: nobody, delete: nobody }),
+    ...noVersions,
+  },
   '/users': {
     ...collection({
       read: staff,
@@ -127,6 +134,13 @@ export const expectedAnswers: Record<string, Rows> = {
     'get /:id/sessions': admins,
     'delete /:id/sessions': admins,
     'delete /:id/sessions/:session': admins,
+    // Somebody else's: seen and taken away by administrators, changed by nobody.
+    'get /:id/second-factor': admins,
+    'delete /:id/second-factor': admins,
+    'post /:id/second-factor/set-up': nobody,
+    'post /:id/second-factor/confirm': nobody,
+    'post /:id/second-factor/recovery-codes': nobody,
+    'post /:id/second-factor/turn-off': nobody,
     'get /init': everybody,
     'get /me': everybody,
     // A wrong password.
