@@ -17,7 +17,9 @@ test('the panel has at least 105 points in MDN’s Observatory', async ({ server
   expect(score, JSON.stringify(findings)).toBeGreaterThanOrEqual(105)
 })
 
-test('/.well-known/security.txt names the address for reports of holes, for less than a year', async ({ servers }) => {
+test('/.well-known/security.txt names the address for reports of holes, for less than a year', async ({
+  servers,
+}) => {
   const answer = await fetch(`${servers.siteUrl}/.well-known/security.txt`)
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const text = await answer.text()

@@ -138,7 +138,13 @@ describe('coming and going', () => {
 
   test('a new password, a closed access and ended sessions', async () => {
     const person = await signIn(cms, 'editor', 'Глеб')
-    await send(cms, 'PATCH', `/users/${person.id}`, { password: 'Drugoj2026Parol', currentPassword: password }, person.headers)
+    await send(
+      cms,
+      'PATCH',
+      `/users/${person.id}`,
+      { password: 'Drugoj2026Parol', currentPassword: password },
+      person.headers,
+    )
     await cms.rest(`/users/${person.id}/sessions`, { method: 'DELETE', headers: admin.headers })
     await send(cms, 'PATCH', `/users/${person.id}`, { blocked: true }, admin.headers)
     const entries = await about('users', person.id)
