@@ -74,6 +74,26 @@ test('a lock says how long it lasts and what to do, and is nobody else’s', asy
   await expect(owner.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible(patience)
 })
 
+test('a letter with a new password is asked for, and too many are refused in words', async ({
+  browser,
+  servers: { cmsUrl },
+}) => {
+  const page = await strangerIn(browser, '198.51.100.40')
+  await page.goto(`${cmsUrl}/admin/forgot`)
+  const ask = page.getByRole('button', { name: 'Прислать ссылку' })
+  await (await awake(ask)).click()
+  await expect(page.getByText('Введите электронную почту.')).toBeVisible(patience)
+  await page.getByLabel('Электронная почта').fill('nikto@example.ru')
+  for (let asked = 1; asked <= 5; asked++) {
+    await ask.click()
+    await expect(page.getByRole('heading', { name: 'Письмо отправлено' })).toBeFocused(patience)
+    await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
+  }
+  await ask.click()
+  await expect(problem(page)).toContainText(/Подождите \d+\s+минут/, patience)
+  await expect(page.getByRole('heading', { name: 'Письмо отправлено' })).toHaveCount(0)
+})
+
 test('an address that has guessed at many accounts is told to wait', async ({
   browser,
   request,

@@ -119,6 +119,7 @@ const config = buildConfig({
       views: {
         login: { Component: '/people/sign-in/LoginView.tsx#LoginView' },
         createFirstUser: { Component: '/people/first-account/FirstAccountView.tsx#FirstAccountView' },
+        forgot: { Component: '/people/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView' },
         productImport: {
           Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
           path: '/product-import',

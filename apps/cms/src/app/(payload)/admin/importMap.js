@@ -33,6 +33,7 @@ import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 }
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { LoginView as LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe } from '../../../people/sign-in/LoginView.tsx'
 import { FirstAccountView as FirstAccountView_9d88bd7749f15b29383db742ed6df9a1 } from '../../../people/first-account/FirstAccountView.tsx'
+import { ForgottenPasswordView as ForgottenPasswordView_dd920ab384c9271d4ee11c684224a770 } from '../../../people/forgotten-password/ForgottenPasswordView.tsx'
 import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
 import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
 import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
@@ -77,6 +78,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/people/sign-in/LoginView.tsx#LoginView": LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe,
   "/people/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_9d88bd7749f15b29383db742ed6df9a1,
+  "/people/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_dd920ab384c9271d4ee11c684224a770,
   "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
   "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
   "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,
