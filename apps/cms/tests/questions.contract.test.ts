@@ -60,6 +60,15 @@ describe('a question that is sent', () => {
     expect(Date.parse(stored.asked?.consentAt ?? '')).toBeGreaterThanOrEqual(before)
   })
 
+  test('needs no more than the specification names; that nothing was said of a consent is recorded, too', async () => {
+    const { consent: _, ...named } = aQuestion({ recaptcha: await solveNew(cms) })
+    expect(Object.keys(named).sort()).toEqual(['email', 'name', 'question', 'recaptcha'])
+    const answer = await sendQuestion(cms, named)
+    expect(answer.errors).toBeUndefined()
+    const stored = await cms.payload.findByID({ collection: 'faq-questions', id: Number(idOf(answer)) })
+    expect(stored.asked?.consentAt ?? null).toBeNull()
+  })
+
   test('keeps its lines, and loses what nobody sees', async () => {
     const answer = await sendQuestion(
       cms,

@@ -50,7 +50,8 @@ export type SendFaqPackageQuestionInput = {
   question: string;
   /** The captcha's response: what the provider's script gave, or for ALTCHA Base64 of the JSON `{ challenge, solution }`. */
   recaptcha: string;
-  consent: boolean;
+  /** Whether the sender agrees that their data are processed. Recorded when it is said; a sender who says no is refused. */
+  consent?: boolean | null | undefined;
   /** A UUID chosen by the sender, one per question: a repeated call with the same key makes no second question. */
   idempotencyKey?: string | null | undefined;
   /** Path of the page the question was asked on: begins with one slash, at most 500 characters. */

