@@ -215,6 +215,19 @@ describe('a visitor whose time is over', () => {
     expect(letters.totalDocs).toBe(0)
   })
 
+  test('what an import of products has changed is known for three months', async () => {
+    const data = { fileName: 'feed.xml', personName: 'Анна', added: 0, changed: 0, steps: [] }
+    const { id } = await cms.payload.create({ collection: 'product-imports', data })
+    const count = async () =>
+      (await cms.payload.count({ collection: 'product-imports', where: { id: { equals: id } } })).totalDocs
+    inMonths(2)
+    await atNight()
+    expect(await count()).toBe(1)
+    inMonths(4)
+    await atNight()
+    expect(await count()).toBe(0)
+  })
+
   test('the night’s work is planned by itself', async () => {
     await cms.payload.jobs.handleSchedules({ queue: 'nightly' })
     const { docs } = await cms.payload.find({

@@ -10,6 +10,8 @@ export const defaultRetentionMonths = 12
 const keyDays = 30
 /** How long it is known who did what, and which letter was sent. */
 const recordYears = 2
+/** How long an import of products can be undone, in months. */
+const importMonths = 3
 
 /**
  * Every night: forgets visitors whose time is over, deletes the oldest records of work and letters, and files of letters that belong to
@@ -22,9 +24,11 @@ export const forgetOldTask: TaskConfig<'forgetOld'> = {
   handler: async ({ req }) => {
     const senders = await forgetOldSenders(req)
     const keys = await forgetOldKeys(req)
-    const where = { createdAt: { less_than: monthsAgo(recordYears * 12) } }
-    for (const collection of ['audit-log', 'mails'] as const)
+    const kept = { 'audit-log': recordYears * 12, mails: recordYears * 12, 'product-imports': importMonths }
+    for (const collection of ['audit-log', 'mails', 'product-imports'] as const) {
+      const where = { createdAt: { less_than: monthsAgo(kept[collection]) } }
       await req.payload.delete({ collection, where, req })
+    }
     const files = await deleteLostLetterFiles(req)
     await flushDeleted(req.payload)
     // Every night, also when there was nothing to erase: the proof that the work is done, and the date that alerts look at.
