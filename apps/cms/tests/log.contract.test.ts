@@ -36,7 +36,7 @@ describe('a refusal that was expected is one short line', () => {
       () => cms.rest('/faq-questions?where[asked.email][like]=tajnaya-olga'),
     ],
     ['a broken body', 400, () => brokenBody('{"name":"Тайна"')],
-    ['an address that cannot be read', 400, () => cms.rest('/articles/%E0%A4%A')],
+    ['an address that cannot be read', 400, () => cms.rest('/globals/site-settings/versions/%E0%A4%A')],
     [
       'a form with mistakes',
       400,
