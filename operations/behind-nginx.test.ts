@@ -217,8 +217,8 @@ describe('limits', () => {
   test('a file for an upload may be bigger, up to 310 MB', async () => {
     const stranger = { method: 'POST', headers: asForm, body: megabytes(2) }
     // Read or not: not for its size. The cms knows no stranger.
-    const answer = await panel('/api/media', stranger).catch(() => undefined)
-    expect(answer?.status).not.toBe(413)
+    const answer = await panel('/api/media', stranger).catch((error: NodeJS.ErrnoException) => error.code)
+    expect(typeof answer === 'object' ? answer.status : answer).toBeOneOf([401, 'ECONNRESET', 'EPIPE'])
     const huge = { ...asForm, 'content-length': String(311 * 1024 * 1024) }
     const refused = await panel('/api/media', { method: 'POST', headers: huge, body: 'x' })
     expect(refused.status).toBe(413)
@@ -267,7 +267,7 @@ describe('limits', () => {
 describe('the cache', () => {
   const stateOf = ({ headers }: Answer) => headers['x-proxy-cache']
 
-  test('a page is asked of the site once, and nobody else waits for it', async () => {
+  test('a page that is kept is not asked of the site again', async () => {
     await site('/video')
     expect(stateOf(await site('/video'))).toBe('HIT')
   })

@@ -15,28 +15,35 @@ const acceptedFile = path.join(import.meta.dirname, 'dependencies/accepted-advis
 /** A registry that does not answer must not hold up the tests. */
 const longestMilliseconds = 60_000
 
-function npm(...args: string[]): string {
+/** What npm says, and what it says of its own trouble. */
+function npm(...args: string[]): { answer: string; problem: string } {
   // The npm that runs this script, where one does.
   const script = process.env.npm_execpath
   const [command, ...first] = script ? [process.execPath, script] : ['npm']
-  const { stdout } = spawnSync(command, [...first, ...args, '--omit=dev'], {
+  const { stdout, stderr, error } = spawnSync(command, [...first, ...args, '--omit=dev'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     timeout: longestMilliseconds,
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return stdout ?? ''
+  return { answer: stdout ?? '', problem: error?.message ?? stderr ?? '' }
 }
 
 function checkLicences(): void {
-  const said = npm('sbom', '--sbom-format=cyclonedx', '--workspace=apps/site', '--workspace=apps/cms')
-  const sbom = sbomShape.parse(JSON.parse(said))
+  const { answer, problem } = npm(
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--workspace=apps/site',
+    '--workspace=apps/cms',
+  )
+  if (!answer) throw new Error(`npm sbom gave no answer.\n${problem}`)
+  const sbom = sbomShape.parse(JSON.parse(answer))
   const refused = refusedLicences(sbom)
   if (refused.length > 0)
     throw new Error(`Packages under licences that are not allowed:\n${refused.join('\n')}`)
   mkdirSync(path.dirname(sbomFile), { recursive: true })
-  writeFileSync(sbomFile, said)
+  writeFileSync(sbomFile, answer)
   console.log(
     `Dependencies: ${sbom.components.length} packages, all under allowed licences (${path.relative(root, sbomFile)}).`,
   )
@@ -44,7 +51,7 @@ function checkLicences(): void {
 
 function checkAdvisories(): void {
   const accepted = acceptedShape.parse(JSON.parse(readFileSync(acceptedFile, 'utf8')))
-  const outcome = readAudit(npm('audit', '--json'), accepted, new Date().toISOString().slice(0, 10))
+  const outcome = readAudit(npm('audit', '--json').answer, accepted, new Date().toISOString().slice(0, 10))
   if (outcome.kind === 'unanswered') {
     console.log(`Advisories were NOT checked: the registry gave none (${outcome.reason}).`)
     return

@@ -6,8 +6,10 @@ import { isMainThread } from 'node:worker_threads'
 /** How long the service may take to stop by itself. */
 const stopMilliseconds = 10_000
 
-// Processes and threads that the service starts are loaded with this file too; it is the service that ends them.
-if (isMainThread && process.ppid === Number(process.env.SUPERVISOR_PID)) {
+// Processes and threads that the service starts are loaded with this file too; it is the service that ends them, and the mark is not
+// handed on to them.
+if (isMainThread && process.env.SUPERVISED) {
+  delete process.env.SUPERVISED
   process.stdin.once('end', () => {
     process.kill(process.pid, 'SIGTERM')
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), stopMilliseconds).unref()

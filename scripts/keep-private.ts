@@ -11,6 +11,12 @@ const folders = ['.', 'logs', 'mail']
 export async function keepPrivate(dataDir: string): Promise<void> {
   for (const folder of folders.map((name) => path.join(dataDir, name))) {
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-    for (const entry of entries) if (entry.isFile()) await chmod(path.join(folder, entry.name), 0o600)
+    for (const entry of entries) {
+      if (!entry.isFile()) continue
+      // It may be gone by now; or it is another account's, whose care it is.
+      await chmod(path.join(folder, entry.name), 0o600).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') console.warn(`The rights of ${entry.name} stay as they are: ${error.message}`)
+      })
+    }
   }
 }

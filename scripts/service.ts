@@ -27,7 +27,7 @@ const startMilliseconds = 120_000
 /** How long one answer may take. */
 const answerMilliseconds = 5000
 
-const endWithParent = path.join(import.meta.dirname, 'end-with-parent.mjs')
+const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href
 
 /** A process that runs beside this one, with its last words kept for the case that it fails. */
 export class Service {
@@ -47,7 +47,7 @@ export class Service {
     this.child = withPrivateFiles(() =>
       spawn(process.execPath, ['--import', endWithParent, ...command], {
         cwd,
-        env: { ...process.env, ...env, SUPERVISOR_PID: String(process.pid) },
+        env: { ...process.env, ...env, SUPERVISED: '1' },
         stdio: 'pipe',
         // A group of its own: Ctrl-C then reaches this process alone, which stops the services in order.
         detached: true,

@@ -19,14 +19,16 @@ const program = `
 
 type Kept = { folder: string; url: string; said: string[]; supervisor: Supervisor }
 
-async function keep(code = program): Promise<Kept> {
+/** `isFull` says whether the system has no room for another process. */
+async function keep(code = program, isFull = () => false): Promise<Kept> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pryad-kept-'))
   await writeFile(path.join(folder, 'service.cjs'), code)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const said: string[] = []
-  const start = () =>
-    new Service({
+  const start = () => {
+    if (isFull()) throw Object.assign(new Error('spawn ENOMEM'), { code: 'ENOMEM' })
+    return new Service({
       name: 'cms',
       command: ['service.cjs'],
       cwd: folder,
@@ -34,6 +36,7 @@ async function keep(code = program): Promise<Kept> {
       healthUrl: url,
       logFile: path.join(folder, 'logs/cms.log'),
     })
+  }
   const supervisor = new Supervisor(start, (line) => said.push(line), quick)
   onTestFinished(async () => {
     await supervisor.stop()
@@ -93,11 +96,17 @@ test('a service that answers with errors is left alone: starting it again would 
   const kept = await keep(`
     const { appendFileSync, existsSync } = require('node:fs')
     appendFileSync('starts', process.pid + '\\n')
-    const status = () => (existsSync('full') ? 500 : 200)
-    require('node:http').createServer((_, answer) => answer.writeHead(status()).end()).listen(process.env.PORT)`)
+    const answer = (_, response) => {
+      const isBroken = existsSync('full')
+      if (isBroken) appendFileSync('refused', '.')
+      response.writeHead(isBroken ? 500 : 200).end()
+    }
+    require('node:http').createServer(answer).listen(process.env.PORT)`)
   await kept.supervisor.ready()
   await writeFile(path.join(kept.folder, 'full'), '')
-  await new Promise((resolve) => setTimeout(resolve, 2 * quick.stuckAfter))
+  const refused = () => readFile(path.join(kept.folder, 'refused'), 'utf8').catch(() => '')
+  const longEnough = (2 * quick.stuckAfter) / quick.askEvery
+  await expect.poll(async () => (await refused()).length, patient).toBeGreaterThan(longEnough)
   expect(await starts(kept)).toBe(1)
 })
 
@@ -115,9 +124,24 @@ test('a service that is stopped stays stopped, also while it is being started ag
   process.kill(await pidOf(kept.url), 'SIGKILL')
   await expect.poll(() => starts(kept), patient).toBeGreaterThan(1)
   await kept.supervisor.stop()
-  const before = await starts(kept)
-  await new Promise((resolve) => setTimeout(resolve, 5 * quick.longestPause))
-  expect(await starts(kept)).toBe(before)
+  // Nothing of the supervisor runs any more: what is not running now is never started.
+  await expect(pidOf(kept.url)).rejects.toThrow()
+})
+
+test('a system without room for another process is tried again until it has some', async () => {
+  let refusals = 0
+  let isFull = false
+  const kept = await keep(program, () => {
+    if (isFull) refusals += 1
+    return isFull
+  })
+  await kept.supervisor.ready()
+  isFull = true
+  process.kill(await pidOf(kept.url), 'SIGKILL')
+  await expect.poll(() => refusals, patient).toBeGreaterThan(2)
+  isFull = false
+  await expect.poll(() => kept.said, patient).toHaveLength(2)
+  expect(await pidOf(kept.url)).toBeGreaterThan(0)
 })
 
 test('what a killed service has started itself does not stay behind', async () => {

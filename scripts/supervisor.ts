@@ -73,14 +73,23 @@ export class Supervisor {
     for (let pause = this.pace.firstPause; ; pause = Math.min(pause * 2, this.pace.longestPause)) {
       await wait(pause, undefined, { signal }).catch(() => undefined)
       if (signal.aborted) return false
-      this.current = this.startService()
-      const answers = await this.current.ready().then(
-        () => true,
-        () => false,
-      )
-      if (answers) return true
-      await this.current.stop()
+      if (await this.tryToStart()) return true
     }
+  }
+
+  private async tryToStart(): Promise<boolean> {
+    try {
+      this.current = this.startService()
+    } catch {
+      // The system has no room for another process: it may have some later.
+      return false
+    }
+    const answers = await this.current.ready().then(
+      () => true,
+      () => false,
+    )
+    if (!answers) await this.current.stop()
+    return answers
   }
 
   /**

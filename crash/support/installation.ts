@@ -43,7 +43,7 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR']
 const startMilliseconds = 90_000
 
 /** Ends the start when the tests are ended by force, as it ends its own services. */
-const endWithParent = path.join(root, 'scripts/end-with-parent.mjs')
+const endWithParent = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href
 
 /** Starts `npm start`'s script with nothing but ports and a data folder, over a copy of `seed`. */
 export async function startInstallation(
@@ -63,7 +63,7 @@ export async function startInstallation(
       PORT: String(ports.site),
       CMS_PORT: String(ports.cms),
       DATA_DIR: dataDir,
-      SUPERVISOR_PID: String(process.pid),
+      SUPERVISED: '1',
       ...settings,
     },
     stdio: 'pipe',

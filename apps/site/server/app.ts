@@ -126,7 +126,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     return refuse(reply, statusCode)
   })
   serveHealth(app, { isReady })
-  serveContentVersion(app, () => watch.contentVersion)
+  serveContentVersion(app, { build: pages.build, version: () => watch.contentVersion })
   serveMetrics(app, {
     metrics,
     cache,

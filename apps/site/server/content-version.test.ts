@@ -5,7 +5,7 @@ import { serveContentVersion } from './content-version.ts'
 test('a cache in front is told the version of the content, and that none is known yet', async () => {
   const content: { version?: string } = {}
   const app = Fastify()
-  serveContentVersion(app, () => content.version)
+  serveContentVersion(app, { build: 'b1', version: () => content.version })
   const ask = () => app.inject('/content-version')
 
   const early = await ask()
@@ -15,5 +15,5 @@ test('a cache in front is told the version of the content, and that none is know
   content.version = 'first'
   const told = await ask()
   expect(told.statusCode).toBe(204)
-  expect(told.headers).toMatchObject({ 'x-content-version': 'first', 'cache-control': 'no-store' })
+  expect(told.headers).toMatchObject({ 'x-content-version': 'b1-first', 'cache-control': 'no-store' })
 })

@@ -23,6 +23,8 @@ export class ContentWatch {
   private readonly options: ContentWatchOptions
   private readonly stopping = new AbortController()
   private version: string | undefined
+  /** How often a version has been told. */
+  private told = 0
   private isReachable = true
   private hasAnswered = false
 
@@ -44,6 +46,7 @@ export class ContentWatch {
   /** A version that was told and need not be found out again. */
   know(version: string): void {
     this.version = version
+    this.told += 1
   }
 
   stop(): void {
@@ -56,12 +59,16 @@ export class ContentWatch {
     const api = createContentApi({ baseUrl: apiUrl, timeoutMs, signal })
     while (!signal.aborted) {
       try {
+        const told = this.told
         const { contentVersion } = await api.request(getContentVersionOperation, {})
         if (!this.isReachable) log.info('the content API answers again')
         this.isReachable = true
         // Nobody knows which version the pages show that were made before this answer: it may have changed since.
-        if (this.version !== contentVersion) this.options.onChange()
-        this.version = contentVersion
+        // What was told since this was asked is newer than the answer.
+        if (this.told === told && this.version !== contentVersion) {
+          this.version = contentVersion
+          this.options.onChange()
+        }
         if (!this.hasAnswered) this.options.onFirst()
         this.hasAnswered = true
       } catch (error) {

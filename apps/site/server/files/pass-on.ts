@@ -8,13 +8,15 @@ type PassOnOptions = {
   url: string
   /** How long the API may take to begin, in milliseconds. */
   timeoutMs: number
+  /** How long the file itself may be kept; a refusal is not. */
+  cacheControl: string
 }
 
 /** Answers with a file of the API as it comes, or a range of it: what cannot be kept can still be shown. */
 export async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,
-  { url, timeoutMs }: PassOnOptions,
+  { url, timeoutMs, cacheControl }: PassOnOptions,
 ): Promise<FastifyReply> {
   const { range } = request.headers
   const giveUp = new AbortController()
@@ -37,6 +39,7 @@ export async function passOn(
       const value = answer.headers.get(name)
       if (value !== null) reply.header(name, value)
     }
+    if (answer.status !== 416) reply.header('cache-control', cacheControl)
     return reply.send(answer.body ? Readable.from(answer.body) : undefined)
   } catch (error) {
     request.log.error({ err: error }, 'file could not be passed on')

@@ -50,6 +50,11 @@ test('what cannot be kept is passed on, ranges included, with one warning', asyn
   expect(part.headers['content-range']).toBe(`bytes 4-8/${picture.length}`)
   const missing = await site.app.inject('/media/gone.0123456789.webp')
   expect([missing.statusCode, missing.body]).toEqual([404, 'Not found'])
+  expect(missing.headers['cache-control']).toBe('no-store')
+  api.version = null
+  const away = await site.app.inject(name)
+  expect([away.statusCode, away.headers['cache-control']]).toEqual([503, 'no-store'])
+  api.version = '1'
   expect(site.log.filter(({ level }) => Number(level) >= 40)).toHaveLength(1)
 })
 

@@ -8,7 +8,8 @@ import { shownElsewhere } from '../security-headers.ts'
 import { createFileStore } from './file-store.ts'
 import { passOn } from './pass-on.ts'
 
-const year = 365 * 24 * 60 * 60
+/** Names change with their content. */
+const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 
 /** Names of files with their content's hash, and a number where the same file was uploaded twice; nothing else is asked of the API. */
 const fileName = /^[a-z0-9-]+\.[0-9a-f]{10}(-\d{1,4})?(\.[a-z0-9_]+)?\.(avif|webp|jpe?g|png|mp4|webm|vtt)$/
@@ -41,12 +42,13 @@ export async function serveFiles(
         const kept = edition ? `${folder}/${edition}/${name}` : `${folder}/${name}`
         const source = edition ? `${folder}/${name}?v=${edition}` : `${folder}/${name}`
         const outcome = fileName.test(name) ? await store.provide(source, kept, request.log) : 'missing'
+        reply.header('cache-control', 'no-store')
         if (outcome === 'missing') return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
         if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
-        reply.header(...shownElsewhere).header('cache-control', `public, max-age=${year}, immutable`)
+        reply.header(...shownElsewhere)
         if (outcome === 'unkept')
-          return passOn(request, reply, { url: `${apiUrl}/${source}`, timeoutMs: apiTimeoutMs })
-        return reply.sendFile(kept, root)
+          return passOn(request, reply, { url: `${apiUrl}/${source}`, timeoutMs: apiTimeoutMs, cacheControl: forEver })
+        return reply.header('cache-control', forEver).sendFile(kept, root)
       },
     )
   }
