@@ -15,7 +15,8 @@ export async function keepPrivate(dataDir: string): Promise<void> {
       if (!entry.isFile()) continue
       // It may be gone by now; or it is another account's, whose care it is.
       await chmod(path.join(folder, entry.name), 0o600).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') console.warn(`The rights of ${entry.name} stay as they are: ${error.message}`)
+        if (error.code !== 'ENOENT')
+          console.warn(`The rights of ${entry.name} stay as they are: ${error.message}`)
       })
     }
   }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import { interruption } from './interruption.ts'
 import { withPrivateFiles } from './private-files.ts'
 import { ServiceLog } from './service-log.ts'

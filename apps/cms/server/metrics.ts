@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
+import { proxyHeaders } from './visitor-address.ts'
 
 /** Counts requests in a registry, in Prometheus' terms. Gives the function that is told of each answered one. */
 export function countRequests(registry: Registry) {
@@ -27,7 +28,7 @@ export function countRequests(registry: Registry) {
 /** Whether somebody may read the figures: this machine itself, and those who know the secret. What a proxy passes on is not this machine's. */
 export function mayReadMetrics({ headers, socket }: IncomingMessage, secret: string | undefined): boolean {
   const isLocal =
-    /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
+    /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && proxyHeaders(headers).length === 0
   return isLocal || (secret !== undefined && isAuthorized(headers.authorization, secret))
 }
 

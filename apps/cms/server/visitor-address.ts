@@ -32,7 +32,8 @@ export function createAddressKeeper({ trusted, onUnbelieved }: Options): (reques
   }
 }
 
-function proxyHeaders(headers: IncomingHttpHeaders): string[] {
+/** Names of the headers by which a proxy tells of the sender. */
+export function proxyHeaders(headers: IncomingHttpHeaders): string[] {
   return Object.keys(headers).filter(
     (name) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-real-ip',
   )

@@ -168,6 +168,24 @@ describe('nonsense is a mistake of the request, not of the server', () => {
     expect((await post('/tags', 'application/json', body, editor.headers)).status).toBe(400)
   })
 
+  test('a character that no database of ours keeps is refused, wherever it stands', async () => {
+    const nul = JSON.stringify({ email: 'a\0@b.ru', password: 'x' })
+    expect((await post('/users/login', 'application/json', nul)).status).toBe(400)
+    const form = new FormData()
+    form.set('_payload', nul)
+    expect((await postForm('/users/login', form)).status).toBe(400)
+    const query = '/tags?where[name][equals]=a%00b'
+    expect((await cms.rest(query, { headers: admin.headers })).status).toBe(400)
+  })
+
+  test('a query that is sent as a body is looked at as well', async () => {
+    const headers = { ...admin.headers, 'x-http-method-override': 'GET' }
+    const answer = await post('/tags', 'application/x-www-form-urlencoded', 'where=x', headers)
+    expect(answer.status).toBe(400)
+    const right = 'where[name][equals]=x'
+    expect((await post('/tags', 'application/x-www-form-urlencoded', right, headers)).status).toBe(200)
+  })
+
   test('a form whose end nobody can find is refused', async () => {
     expect((await post('/media', 'multipart/form-data', 'x', editor.headers)).status).toBe(400)
   })

@@ -254,12 +254,15 @@ describe('a visitor whose time is over', () => {
     await eraseIfMissed(cms.payload)
     expect(await queuedErasures()).toBe(0)
     inSeconds(26 * 60 * 60)
+    // The next night is planned long before.
+    await cms.payload.jobs.handleSchedules({ queue: 'nightly' })
+    const planned = await queuedErasures()
     await eraseIfMissed(cms.payload)
     await eraseIfMissed(cms.payload)
-    expect(await queuedErasures()).toBe(1)
+    expect(await queuedErasures()).toBe(planned + 1)
     await runQueue(cms, 'nightly')
     await eraseIfMissed(cms.payload)
-    expect(await queuedErasures()).toBe(0)
+    expect(await queuedErasures()).toBe(planned)
   })
 
   test('leaves no letter behind that nobody could find any more', async () => {

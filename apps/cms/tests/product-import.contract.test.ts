@@ -274,6 +274,17 @@ describe('an import that was a mistake', () => {
     ])
   })
 
+  test('is undone where a draft holds half of a link', async () => {
+    const ean = anEan(10)
+    const links = [{ shop: 'Ozon', type: 'shop' as const, href: null }]
+    const data = { title: 'Черновик', ean, links, _status: 'draft' } as never
+    await cms.payload.create({ collection: 'products', draft: true, data })
+    await run(`ean;title\n${ean};Из файла\n`)
+    expect(await findProduct(ean)).toMatchObject({ title: 'Из файла' })
+    expect((await undoLast()).body).toMatchObject({ restored: 1, left: [] })
+    expect(await findProduct(ean)).toMatchObject({ title: 'Черновик' })
+  })
+
   test('leaves alone what somebody has changed since, and names it', async () => {
     await run(`ean;title\n${anEan(9)};Из файла\n`)
     const { id } = (await findProduct(anEan(9))) ?? {}

@@ -230,6 +230,16 @@ describe('wrong questions are refused with a clear error', () => {
     expect(errors?.[0]?.message).toMatch(/more tha[nt] 1000 tokens/)
   })
 
+  test('an operation of another name than the query has is a mistake of the question', async () => {
+    const response = await cms.graphql({
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ query: '{ tags { id } }', operationName: 'X' }),
+    })
+    const { errors } = await response.json()
+    expect(errors[0].message).toContain('operation')
+  })
+
   test('no error shows what is inside', async () => {
     const find = vi.spyOn(cms.payload, 'find').mockRejectedValueOnce(new Error('SQLITE_BUSY: secret path'))
     const { errors } = await cms.ask('{ tags { id } }')

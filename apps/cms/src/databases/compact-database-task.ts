@@ -37,7 +37,14 @@ async function compactTables(pool: PostgresAdapter['pool']): Promise<void> {
     const { rows } = await connection.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = current_schema()`,
     )
-    for (const { name } of rows) await connection.query(`vacuum (full, analyze) ${name}`)
+    const failures: unknown[] = []
+    for (const { name } of rows) {
+      // A table that is in use holds up none of the others; the next try takes it again.
+      await connection.query(`vacuum (full, analyze) ${name}`).catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) {
+      throw new AggregateError(failures, `${failures.length} of ${rows.length} tables were not rewritten.`)
+    }
   } finally {
     // With its settings.
     connection.release(true)

@@ -1,4 +1,11 @@
-import { GraphQLError, getNamedType, isCompositeType, isListType, isNonNullType } from 'graphql'
+import {
+  GraphQLError,
+  getNamedType,
+  getOperationAST,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+} from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Plugin } from 'graphql-yoga'
 import { schema } from './schema.ts'
@@ -61,11 +68,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  */
 export const queryCostPlugin: Plugin = {
   onExecute({ args: { document, variableValues, operationName }, setResultAndStopExecution }) {
+    // A name that no operation has is for the executor to refuse.
+    const operation = getOperationAST(document, operationName)
+    if (!operation) return
     const cost = getComplexity({
       schema,
       query: document,
       variables: { ...variableValues },
-      ...(operationName ? { operationName } : {}),
+      ...(operation.name ? { operationName: operation.name.value } : {}),
       estimators: [estimate],
     })
     if (cost <= maxCost) return

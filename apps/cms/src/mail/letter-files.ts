@@ -36,8 +36,8 @@ export const deleteLettersOfQuestion: CollectionBeforeDeleteHook = async ({ id, 
 }
 
 /**
- * Deletes the files of letters that the outbox does not know any more, or whose question is gone: nobody could find them to erase
- * them. Answers how many.
+ * Deletes the files of letters that the outbox does not know any more, or whose question or sender is gone: nobody could find them to
+ * erase them. Answers how many.
  */
 export async function deleteLostLetterFiles(req: PayloadRequest): Promise<number> {
   const files = await readdir(letterFolder).catch(() => [])
@@ -45,7 +45,7 @@ export async function deleteLostLetterFiles(req: PayloadRequest): Promise<number
   if (letters.length === 0) return 0
   const { docs } = await req.payload.find({
     collection: 'mails',
-    where: { or: [{ question: { exists: true } }, { kind: { equals: 'account' } }] },
+    where: { or: [{ 'question.asked.email': { exists: true } }, { kind: { equals: 'account' } }] },
     depth: 0,
     pagination: false,
     select: { kind: true },

@@ -17,7 +17,6 @@ const longestTryMs = 2 * 60_000
 
 const leftAfterMs = longestTryMs + 30_000
 
-/** The note on a letter of which nobody knows whether it arrived. */
 /**
  * Sends a letter of the outbox, if it still waits to be sent, and writes down what became of it (see README.md).
  * @throws when it was not sent and another try may help. The message holds no personal data: the job keeps it.

@@ -78,7 +78,12 @@ function toKnown(product: Product, tagNames: Map<number, string>): KnownProduct 
     ean: product.ean,
     isPublished: product._status === 'published',
     values: toValues(product, tagNames),
-    links: (product.links ?? []).map(({ type, shop, href }) => ({ type, shop, href })),
+    // A draft may hold half of a link.
+    links: (product.links ?? []).map(({ type, shop, href }) => ({
+      type: type ?? 'shop',
+      shop: shop ?? '',
+      href: href ?? '',
+    })),
   }
 }
 

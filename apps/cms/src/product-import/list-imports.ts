@@ -21,6 +21,8 @@ export async function listImports(req: PayloadRequest): Promise<PastImport[]> {
     limit: listed,
     pagination: false,
     depth: 0,
+    // Not what was done, which is long.
+    select: { createdAt: true, fileName: true, personName: true, added: true, changed: true, undoneAt: true },
     req,
   })
   return docs.map(({ id, createdAt, fileName, personName, added, changed, undoneAt }) => ({

@@ -8,8 +8,8 @@ type Guarded = {
   path: string
   /** Whether the headers of the request belong to a valid session. */
   isSignedIn: () => Promise<boolean>
-  /** What is wrong with the address, if anything is. */
-  findNonsense: () => Promise<{ status: number; message: string } | undefined>
+  /** What is wrong with the address, if anything is; `query` is what stands in its place. */
+  findNonsense: (query?: URLSearchParams) => Promise<{ status: number; message: string } | undefined>
   /** Answers what the guard lets through. */
   handle: (request: Request) => Promise<Response>
 }
@@ -33,6 +33,7 @@ export async function guardRest(
     const body = await readUpTo(request.body, maxSignInFormBytes)
     if (!body) return refuse(413, tooLargeMessage(maxSignInFormBytes))
     const json = await fromSignInForm(body, request.headers)
+    if (json !== undefined && isNoDocument(json)) return refuse(400, noDocument)
     return json === undefined ? refuse(400, brokenForm) : handle(withBody(request, json, 'application/json'))
   }
   // The import asks for the right to it, and reads up to a limit of its own.
@@ -41,9 +42,14 @@ export async function guardRest(
   if (!request.body) return handle(request)
   const body = await readUpTo(request.body, maxBodyBytes)
   if (!body) return refuse(413, tooLargeMessage(maxBodyBytes))
+  const text = new TextDecoder().decode(body)
   const isJson = bodyType(request.headers) === 'application/json'
-  if (isJson && body.length > 0 && isNoDocument(new TextDecoder().decode(body)))
-    return refuse(400, noDocument)
+  if (isJson && body.length > 0 && isNoDocument(text)) return refuse(400, noDocument)
+  // A long query is sent as a body, in place of the address's own.
+  const nonsenseInBody = request.headers.has('x-http-method-override')
+    ? await findNonsense(new URLSearchParams(text))
+    : undefined
+  if (nonsenseInBody) return refuse(nonsenseInBody.status, nonsenseInBody.message)
   return handle(withBody(request, body))
 }
 

@@ -5,13 +5,14 @@ const largestId = 2 ** 31 - 1
 
 /**
  * What is wrong with a request that Payload would hand to the database as it is, and answer with a failure of the server: 404 for a
- * document whose id is no number, 400 for a condition that is no condition. Undefined when nothing is.
+ * document whose id is no number, 400 for a condition that is no condition and for characters nobody can keep. Undefined when nothing is.
  */
 export function nonsenseOf(
   payload: Pick<Payload, 'collections'>,
   path: string,
   query: URLSearchParams,
 ): { status: 400 | 404; message: string } | undefined {
+  if ([...query].some((pair) => pair.some(hasNul))) return { status: 400, message: 'Адрес записан неверно.' }
   const [slug = '', name] = path.replace(/^\/api\//, '').split('/')
   const config = Object.entries(payload.collections).find(([key]) => key === slug)?.[1].config
   if (!config?.endpoints) return undefined
@@ -34,11 +35,20 @@ function isOtherParameter(name: string): boolean {
   return name.startsWith(':') && name !== ':id'
 }
 
-/** Whether the text of a body is no document: Payload takes empty ones, and fails over numbers and words. */
+/** The one character that PostgreSQL keeps in no text. */
+function hasNul(text: string): boolean {
+  return text.includes('\0')
+}
+
+/** Whether the text of a body is no document: Payload takes empty ones, and fails over numbers, words and characters nobody can keep. */
 export function isNoDocument(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value !== 'object' || value === null
+    let isReadable = true
+    const value: unknown = JSON.parse(text, (_, part: unknown) => {
+      if (typeof part === 'string' && hasNul(part)) isReadable = false
+      return part
+    })
+    return !isReadable || typeof value !== 'object' || value === null
   } catch {
     // That it cannot be read Payload says itself.
     return false

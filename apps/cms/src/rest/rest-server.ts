@@ -19,7 +19,8 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
   return (request, path = new URL(request.url).pathname) =>
     guardRest(request, {
       path,
-      findNonsense: async () => nonsenseOf(await start(), path, new URL(request.url).searchParams),
+      findNonsense: async (query = new URL(request.url).searchParams) =>
+        nonsenseOf(await start(), path, query),
       isSignedIn: () => isSignedIn(request.headers),
       handle: async (guarded) => {
         try {

@@ -21,14 +21,15 @@ export const resumeJobs: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {
     await config.onInit?.(payload)
+    const problem = 'Interrupted work could not be taken up; it is tried again every minute'
     // A database that is not migrated yet has no jobs either.
     const quietly = (work: Promise<void>) =>
-      work.catch((error: unknown) =>
-        payload.logger.debug({ err: error }, 'Interrupted jobs could not be looked for'),
-      )
+      work.catch((error: unknown) => payload.logger.debug({ err: error }, problem))
     if (isSqlite(payload.db)) await quietly(takeUpOnceRunning(payload))
     await quietly(resumeInterrupted(payload))
-    setInterval(() => quietly(resumeInterrupted(payload)), intervalMs).unref()
+    setInterval(() => {
+      resumeInterrupted(payload).catch((error: unknown) => payload.logger.error({ err: error }, problem))
+    }, intervalMs).unref()
   },
 })
 

@@ -47,7 +47,11 @@ export async function serveFiles(
         if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
         reply.header(...shownElsewhere)
         if (outcome === 'unkept')
-          return passOn(request, reply, { url: `${apiUrl}/${source}`, timeoutMs: apiTimeoutMs, cacheControl: forEver })
+          return passOn(request, reply, {
+            url: `${apiUrl}/${source}`,
+            timeoutMs: apiTimeoutMs,
+            cacheControl: forEver,
+          })
         return reply.header('cache-control', forEver).sendFile(kept, root)
       },
     )
