@@ -81,7 +81,7 @@ test('both are killed at once, and both come back', async () => {
 test('a site that is restarted while there is no cms shows the pages it knows', async () => {
   const { siteUrl, cmsUrl, ports, kill, pidOf } = installation
   for (const page of knownPages) expect(await statusOf(`${siteUrl}${page}`)).toBe('200')
-  // Whoever holds its port keeps the cms from starting.
+  // Another process on its port keeps the cms from starting.
   const holder = createServer((socket) => socket.destroy())
   kill('cms')
   await listenAt(holder, ports.cms)

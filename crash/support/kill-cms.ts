@@ -1,7 +1,7 @@
 import type { Installation } from './installation.ts'
 import { until } from './until.ts'
 
-/** Far more than it may take: whoever measures compares with the target. */
+/** Far more than it may take: a measurement compares with the target. */
 const patienceMilliseconds = 60_000
 
 /** Whether the content API answers. */

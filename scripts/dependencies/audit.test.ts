@@ -13,7 +13,7 @@ const report = (...via: unknown[]) =>
 const today = '2026-11-23'
 const accepted = (until: string) => [{ url: high.url, reason: 'the function is never called here', until }]
 
-test('a high advisory is named once, whoever depends on it', () => {
+test('a high advisory is named once, however many packages depend on it', () => {
   expect(readAudit(report(high, 'left', low, high), [], today)).toEqual({
     kind: 'answered',
     serious: ['left: high, Reads too much (https://github.com/advisories/GHSA-1)'],
