@@ -298,6 +298,9 @@ describe('the cache', () => {
       const answer = await panel('/api/tags')
       expect(answer.status).toBe(503)
       expect(JSON.parse(answer.body).errors[0].message).toContain('перезапускается')
+      const page = await panel('/admin')
+      expect(page.status).toBe(503)
+      expect(page.body).toContain('<h1>Панель сейчас вернётся</h1>')
       expect((await site('/')).status).toBe(200)
     } finally {
       await apps.cms?.start()
