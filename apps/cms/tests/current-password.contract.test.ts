@@ -80,6 +80,31 @@ test('guessing it counts like guessing at the door', async () => {
   expect((await change(person, { password: drugoj, currentPassword: password })).status).toBe(429)
 })
 
+test('more changes at once than there are connections to the database are all answered', {
+  timeout: 120_000,
+}, async () => {
+  const accounts = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      cms.payload.create({
+        collection: 'users',
+        data: { email: `mnogo-${index}@example.ru`, password, name: 'Сотрудник', role: 'editor' },
+      }),
+    ),
+  )
+  const answers = await Promise.all(
+    accounts.map(({ id, email }) =>
+      send(
+        cms,
+        'PATCH',
+        `/users/${id}`,
+        { email: `novaya-${email}`, currentPassword: password },
+        admin.headers,
+      ),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(accounts.map(() => 200))
+})
+
 test('the system changes passwords without', async () => {
   const { id, email } = await signIn(cms, 'editor')
   await cms.payload.update({ collection: 'users', id, data: { password: drugoj } })

@@ -50,7 +50,7 @@ test('a visitor cannot make the account by any other way', async () => {
   expect(await countAccounts()).toBe(0)
 })
 
-test('whoever tries one code after the other is stopped, also with the right one', async () => {
+test('somebody who tries one code after the other is stopped, also with the right one', async () => {
   hush(cms)
   const guesser = visitor('198.51.100.20')
   for (let tried = 0; tried < 20; tried++)

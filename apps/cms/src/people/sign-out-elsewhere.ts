@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { User } from '../payload-types.ts'
 
 /**
- * A new password ends all sessions begun with the old one, but not the one in which somebody has just changed his own: whoever
+ * A new password ends all sessions begun with the old one, but not the one in which somebody has just changed their own: a person who
  * had learnt the old password is out.
  */
 export const signOutElsewhere: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {

@@ -77,7 +77,7 @@ export function FirstAccountForm({ code }: { code: string }) {
         {...field('password')}
         type="password"
         label="Пароль"
-        description="От&nbsp;9 до&nbsp;19 латинских букв, цифр и&nbsp;знаков; среди них заглавная буква, строчная и&nbsp;цифра."
+        description="От&nbsp;8 до&nbsp;20 латинских символов, среди них одна заглавная буква, одна строчная и&nbsp;одна цифра."
         autoComplete="new-password"
       />
       <Field {...field('repeated')} type="password" label="Пароль ещё раз" autoComplete="new-password" />

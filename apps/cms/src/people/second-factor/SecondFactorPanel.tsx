@@ -1,14 +1,15 @@
 'use client'
 
-import { Button, ConfirmationModal, toast, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { askApi } from '../ask-api.ts'
+import type { Refused } from '../sign-in/LoginForm.tsx'
+import { AskInForm } from './AskInForm.tsx'
 import type { SecondFactorView } from './endpoints.ts'
 import { OwnSecondFactor } from './OwnSecondFactor.tsx'
 import styles from './SecondFactor.module.css'
 
-const resetModal = 'reset-second-factor'
 export const viewShape: z.ZodType<SecondFactorView> = z.object({
   isOn: z.boolean(),
   isRequired: z.boolean(),
@@ -49,30 +50,45 @@ export function SecondFactorPanel() {
 export type SecondFactorProps = { id: number; view: SecondFactorView; onChange: () => Promise<void> }
 
 function OthersSecondFactor({ id, view, onChange }: SecondFactorProps) {
-  const { openModal } = useModal()
-  async function reset() {
-    const outcome = await askApi(`/${id}/second-factor`, 'DELETE')
-    if (outcome.ok) toast.success('Второй шаг сброшен')
-    else toast.error(outcome.message)
+  const [isAsking, setAsking] = useState(false)
+
+  async function reset(currentPassword: string): Promise<Refused | undefined> {
+    const outcome = await askApi(`/${id}/second-factor`, 'DELETE', { currentPassword })
+    if (!outcome.ok) return outcome
+    toast.success('Второй шаг сброшен')
+    setAsking(false)
     await onChange()
+    return undefined
   }
+
   if (!view.isOn) return <p>Приложение с&nbsp;кодами не&nbsp;подключено.</p>
+  if (!isAsking) {
+    return (
+      <>
+        <p>Приложение с&nbsp;кодами подключено. Если телефон потерян, сбросьте второй шаг.</p>
+        <Button buttonStyle="secondary" size="small" onClick={() => setAsking(true)}>
+          Сбросить второй шаг
+        </Button>
+      </>
+    )
+  }
   return (
     <>
-      <p>Приложение с&nbsp;кодами подключено. Если телефон потерян, сбросьте второй шаг.</p>
-      <Button buttonStyle="secondary" size="small" onClick={() => openModal(resetModal)}>
-        Сбросить второй шаг
-      </Button>
-      <ConfirmationModal
-        modalSlug={resetModal}
-        heading="Сбросить второй шаг входа?"
-        body={
-          view.isRequired
-            ? 'При следующем входе сотрудник подключит приложение заново.'
-            : 'Сотрудник будет входить только по\u00a0паролю, пока не\u00a0подключит приложение снова.'
-        }
-        confirmLabel="Сбросить"
-        onConfirm={reset}
+      <p>
+        {view.isRequired
+          ? 'При следующем входе сотрудник подключит приложение заново.'
+          : 'Сотрудник будет входить только по\u00a0паролю, пока не\u00a0подключит приложение снова.'}
+      </p>
+      <AskInForm
+        name="second-factor-password"
+        serverName="currentPassword"
+        label="Ваш нынешний пароль"
+        empty={'Введите пароль, с\u00a0которым вы вошли в\u00a0панель.'}
+        type="password"
+        autoComplete="current-password"
+        submitLabel="Сбросить"
+        onSend={reset}
+        onCancel={() => setAsking(false)}
       />
     </>
   )

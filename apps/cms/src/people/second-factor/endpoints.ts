@@ -2,12 +2,12 @@ import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type Paylo
 import { z } from 'zod'
 import { hasRole, roleOf } from '../../access/roles.ts'
 import type { User } from '../../payload-types.ts'
-import { judge } from '../sign-in/judge.ts'
+import { inTurnOfAccount, judge } from '../sign-in/judge.ts'
 import { loadAccount } from '../sign-in/load-account.ts'
 import { wrongCodeDetails } from '../sign-in/note-failure.ts'
 import { requireCurrentPassword } from '../sign-in/require-current-password.ts'
 import { isSecondFactorRequired } from './is-required.ts'
-import { beginSetUp, confirmSetUp, renewRecoveryCodes, turnOff } from './set-up.ts'
+import { beginSetUp, confirmSetUp, renewRecoveryCodes, resetSecondFactor, turnOff } from './set-up.ts'
 import { secondFactorOf } from './stored.ts'
 
 /** The second factor of an account as the panel shows it. */
@@ -26,7 +26,7 @@ const path = '/:id/second-factor'
 
 /**
  * The second factor of a person: seen by themselves and by administrators; set up, renewed and turned off by themselves, with their
- * password; taken away by an administrator when somebody else's phone is lost.
+ * password; taken away by an administrator, with the administrator's password, when somebody else's phone is lost.
  */
 export const secondFactorEndpoints: Endpoint[] = [
   {
@@ -38,9 +38,11 @@ export const secondFactorEndpoints: Endpoint[] = [
     path: `${path}/set-up`,
     method: 'post',
     handler: async (req) => {
-      const { account } = await requireOwn(req)
-      if (secondFactorOf(account).isOn) throw refusal('Приложение уже подключено. Сначала отключите его.')
-      return Response.json(await beginSetUp(req, account))
+      const setUp = await changeOwn(req, (account) => {
+        if (secondFactorOf(account).isOn) throw refusal('Приложение уже подключено. Сначала отключите его.')
+        return beginSetUp(req, account)
+      })
+      return Response.json(setUp)
     },
   },
   {
@@ -65,19 +67,22 @@ export const secondFactorEndpoints: Endpoint[] = [
     path: `${path}/recovery-codes`,
     method: 'post',
     handler: async (req) => {
-      const { account } = await requireOwn(req)
-      if (!secondFactorOf(account).isOn) throw refusal('Сначала подключите приложение.')
-      return Response.json({ recoveryCodes: await renewRecoveryCodes(req, account) })
+      const recoveryCodes = await changeOwn(req, (account) => {
+        if (!secondFactorOf(account).isOn) throw refusal('Сначала подключите приложение.')
+        return renewRecoveryCodes(req, account)
+      })
+      return Response.json({ recoveryCodes })
     },
   },
   {
     path: `${path}/turn-off`,
     method: 'post',
     handler: async (req) => {
-      const { account } = await requireOwn(req)
-      if (await isSecondFactorRequired(req))
-        throw refusal('Отключить нельзя: в\u00a0настройках сайта второй шаг обязателен для всех.')
-      await turnOff(req, account)
+      await changeOwn(req, async (account) => {
+        if (await isSecondFactorRequired(req))
+          throw refusal('Отключить нельзя: в\u00a0настройках сайта второй шаг обязателен для всех.')
+        await turnOff(req, account)
+      })
       return Response.json(await viewOf(req, await requireAccount(req, 'own')))
     },
   },
@@ -86,18 +91,27 @@ export const secondFactorEndpoints: Endpoint[] = [
     method: 'delete',
     handler: async (req) => {
       const account = await requireAccount(req, 'others')
-      await turnOff(req, account, 'Сброшен администратором')
+      // Payload reads no body of this method.
+      const given: unknown = await req.json?.().catch(() => undefined)
+      await requireCurrentPassword(req, body.parse(given).currentPassword)
+      await resetSecondFactor(req, account, 'Сброшен администратором')
       return Response.json(await viewOf(req, await requireAccount(req, 'others')))
     },
   },
 ]
 
-/** The person's own account, once they have shown that they know its password. */
-async function requireOwn(req: PayloadRequest): Promise<{ account: User }> {
-  const { id } = await requireAccount(req, 'own')
+/**
+ * Changes the person's own account, once they have shown that they know its password. No code of it is taken meanwhile: that would write
+ * back what it has read before.
+ */
+async function changeOwn<Result>(
+  req: PayloadRequest,
+  change: (account: User) => Promise<Result>,
+): Promise<Result> {
+  const { id, email } = await requireAccount(req, 'own')
   await addDataAndFileToRequest(req)
   await requireCurrentPassword(req, body.parse(req.data).currentPassword)
-  return { account: await loadOr404(req, id) }
+  return inTurnOfAccount(req, email, async () => change(await loadOr404(req, id)))
 }
 
 /** The account that the address names. @throws {Forbidden} unless the one who asks may see to it */

@@ -6,13 +6,13 @@ import { createLocalReq, getPayload } from 'payload'
 import config from '../../payload.config.ts'
 import { normalEmail } from '../sign-in/account-hash.ts'
 import { loadAccount } from '../sign-in/load-account.ts'
-import { turnOff } from './set-up.ts'
+import { resetSecondFactor } from './set-up.ts'
 
 async function run(email: string): Promise<boolean> {
   const payload = await getPayload({ config })
   const req = await createLocalReq({}, payload)
   const account = await loadAccount(req, { email: { equals: normalEmail(email) } })
-  if (account) await turnOff(req, account, 'Сброшен на сервере')
+  if (account) await resetSecondFactor(req, account, 'Сброшен на сервере')
   await payload.destroy()
   return account !== null
 }

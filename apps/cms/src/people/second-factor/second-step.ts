@@ -13,7 +13,7 @@ import { takeCode } from './take-code.ts'
 export type SecondStep = { secondFactor: 'needed' } | ({ secondFactor: 'setUp' } & SetUp)
 
 const wrongCodeWindowMs = 60 * 60 * 1000
-/** Whoever gets as far as codes knows the password, so these are counted whatever address they come from. */
+/** Somebody who gets as far as codes knows the password, so these are counted whatever address they come from. */
 const maxWrongCodes = 10
 
 /**

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../../audit/write-entry.ts'
 import type { User } from '../../payload-types.ts'
+import { forgetFailures } from '../sign-in/forget-failures.ts'
+import { inTurnOfAccount } from '../sign-in/judge.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { noSecondFactor, secondFactorOf, storeSecondFactor } from './stored.ts'
 import { newSecret, qrCodeOf, stepOf } from './totp.ts'
@@ -62,5 +64,13 @@ export async function turnOff(req: PayloadRequest, account: Account, details?: s
     documentId: account.id,
     documentTitle: account.name,
     details,
+  })
+}
+
+/** Takes the second factor from an account whose owner has lost it, and with it what they have guessed wrong before they said so. */
+export function resetSecondFactor(req: PayloadRequest, account: Account, details: string): Promise<void> {
+  return inTurnOfAccount(req, account.email, async () => {
+    await turnOff(req, account, details)
+    await forgetFailures(req, account.email)
   })
 }

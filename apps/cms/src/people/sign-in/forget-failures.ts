@@ -1,11 +1,23 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { accountHash } from './account-hash.ts'
+import { wrongCodeDetails } from './note-failure.ts'
 
-/** Lets wrong guesses at an account count no more; the audit trail still tells of them. */
-export async function forgetFailures(req: PayloadRequest, email: string): Promise<void> {
+/** Lets wrong guesses at an account count no more, at its password and at its codes; the audit trail still tells of them. */
+export function forgetFailures(req: PayloadRequest, email: string): Promise<void> {
+  return forget(req, email, {})
+}
+
+/** The same for guesses at the password alone: somebody who reads the account's mail must not win new guesses at its codes. */
+export function forgetWrongPasswords(req: PayloadRequest, email: string): Promise<void> {
+  return forget(req, email, { details: { not_equals: wrongCodeDetails } })
+}
+
+async function forget(req: PayloadRequest, email: string, which: Where): Promise<void> {
   await req.payload.db.updateMany({
     collection: 'audit-log',
-    where: { action: { equals: 'loginFailed' }, accountHash: { equals: accountHash(email) } },
+    where: {
+      and: [{ action: { equals: 'loginFailed' }, accountHash: { equals: accountHash(email) } }, which],
+    },
     data: { accountHash: null },
     req,
     returning: false,

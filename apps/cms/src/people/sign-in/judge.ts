@@ -10,8 +10,8 @@ import { waitingTime } from './waiting-time.ts'
 const windowMs = 60 * 60 * 1000
 /** No more wrong guesses than these make a difference to the waiting time. */
 const enough = 20
-/** So many attempts are judged at once; each holds a connection to the database while it waits for its turn. */
-const lanes = 4
+/** So many attempts are judged at once; each holds a connection to PostgreSQL. */
+const queues = 4
 
 /** Says that the guess was wrong: `details` is what the audit trail tells of it. */
 export type TellWrong = (details: string) => Promise<void>
@@ -29,10 +29,19 @@ export async function judge<Result>(
 ): Promise<Result> {
   const account = accountHash(email)
   await requireOpen(req, account)
-  return oneAtATime(req.payload, `attempts ${laneOf(account)}`, async () => {
+  return inTurnOfAccount(req, email, async () => {
     await requireOpen(req, account)
     return work((details) => noteFailure(req, email, details))
   })
+}
+
+/** Does some work at the secrets of an account while no attempt at it is judged. Must not be called within `judge`. */
+export function inTurnOfAccount<Result>(
+  req: PayloadRequest,
+  email: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return oneAtATime(req.payload, `attempts ${queueOf(accountHash(email))}`, work)
 }
 
 async function requireOpen(req: PayloadRequest, account: string): Promise<void> {
@@ -75,6 +84,6 @@ async function recentFailures(req: PayloadRequest, account: string): Promise<num
     .map(({ createdAt }) => new Date(createdAt).getTime())
 }
 
-function laneOf(account: string): number {
-  return account.charCodeAt(0) % lanes
+function queueOf(account: string): number {
+  return account.charCodeAt(0) % queues
 }

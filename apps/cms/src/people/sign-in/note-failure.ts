@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload'
+import { isolateObjectProperty, type PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../../audit/write-entry.ts'
 import { loginAddressHash } from '../login-address.ts'
 import { accountHash, normalEmail } from './account-hash.ts'
@@ -11,11 +11,14 @@ export const wrongCodeDetails = 'Неверный код второго шага
 
 /**
  * Writes down that somebody guessed wrong, which is what the limits of attempts count. Of an attempt at an account that does not exist
- * its name is not kept: it may be a password typed into the wrong field.
+ * its name is not kept: it may be a password typed into the wrong field. It is written outside the transaction of `req`: the refusal that
+ * follows rolls that back.
  */
 export async function noteFailure(req: PayloadRequest, email: string, details: string): Promise<void> {
   const account = await findAccount(req, email)
-  await writeAuditEntry(req, {
+  const own = isolateObjectProperty(req, 'transactionID')
+  delete own.transactionID
+  await writeAuditEntry(own, {
     action: 'loginFailed',
     place: 'users',
     documentId: account?.id,

@@ -1,7 +1,7 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
 import { z } from 'zod'
 import { endSessions } from '../sessions.ts'
-import { forgetFailures } from './forget-failures.ts'
+import { forgetWrongPasswords } from './forget-failures.ts'
 import { loadAccount } from './load-account.ts'
 import { makeSessionless } from './sign-in-state.ts'
 
@@ -39,7 +39,7 @@ export const resetPasswordEndpoint: Endpoint = {
       req,
     })
     await endSessions(req, account.id)
-    await forgetFailures(req, account.email)
+    await forgetWrongPasswords(req, account.email)
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }
