@@ -19,6 +19,8 @@ export function ProductImport() {
   const [file, setFile] = useState<File>()
   const [stage, setStage] = useState<Stage>('choosing')
   const [report, setReport] = useState<ImportReport>()
+  /** The columns just chosen, until the report with them is there. */
+  const [wanted, setWanted] = useState<string[]>()
   const [publishesNew, setPublishesNew] = useState(false)
   const [error, setError] = useState('')
 
@@ -91,10 +93,15 @@ export function ProductImport() {
       {report && file && stage !== 'choosing' && !isDone && (
         <div className={styles.decision}>
           <ColumnsChoice
-            columns={report.columns}
+            columns={report.columns.map((column) => ({
+              ...column,
+              isChosen: wanted ? wanted.includes(column.name) : column.isChosen,
+            }))}
             // Not disabled meanwhile: a keyboard would lose its place.
             onChoose={(columns) => {
-              if (!isBusy) void go('checking', 'checked', () => askToCheck(file, columns))
+              if (isBusy) return
+              setWanted(columns)
+              void go('checking', 'checked', () => askToCheck(file, columns)).then(() => setWanted(undefined))
             }}
           />
           {isNew && (
