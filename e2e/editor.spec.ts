@@ -35,11 +35,13 @@ async function makeFirstAccount(page: Page, cmsUrl: string, dataDir: string) {
 
 async function beginArticle(page: Page, cmsUrl: string, title: string) {
   await page.goto(`${cmsUrl}/admin/collections/articles`)
-  await page
-    .getByRole('link', { name: /^Создать/ })
-    .first()
-    .click()
-  await page.waitForURL(/articles\/\d+/, patience)
+  const create = page.getByRole('link', { name: /^Создать/ }).first()
+  const isBegun = () => /articles\/\d+/.test(page.url())
+  // The list writes its filters into the address as it wakes up; the router forgets a press of that very moment.
+  await expect(async () => {
+    if (!isBegun()) await create.click({ timeout: 2000 })
+    await expect.poll(isBegun, { timeout: 10_000 }).toBe(true)
+  }).toPass(patience)
   await (await awake(page.getByRole('textbox', { name: 'Заголовок' }))).fill(title)
   await page.getByLabel('Краткое описание').fill('Что проверить, прежде чем открыть упаковку.')
   await richText(page).click()

@@ -124,7 +124,7 @@ export function ProductImport() {
           </Button>
         </div>
       )}
-      {report && <ReportTable key={report.fingerprint} report={report} tense={isDone ? 'after' : 'before'} />}
+      {report && <ReportTable report={report} tense={isDone ? 'after' : 'before'} />}
     </div>
   )
 }
