@@ -67,6 +67,8 @@ async function startServers(siteSettings: Settings, cmsSettings: Settings | null
     CMS_URL: cmsUrl,
     API_URL: cmsSettings ? cmsUrl : required('TEST_CMS_URL'),
     LOG_LEVEL: 'warn',
+    // Tests tell addresses of visitors as a proxy would.
+    TRUST_PROXY: 'loopback',
   }
   const siteFolder = (index: number) => (index === 0 ? dataDir : path.join(dataDir, `site-${index}`))
   const services = [
