@@ -160,7 +160,7 @@ test.describe('every page, from memory too', () => {
       const headers = answer.headers()
       expect(headers['x-page-cache']).toBe('hit')
       const policy = headers['content-security-policy'] ?? ''
-      expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-")
+      expect(policy).toContain("default-src 'self'; object-src 'none'; script-src 'self' 'sha256-")
       expect(policy).not.toContain('unsafe')
       // No page runs a script of another company, whatever lessons it leads to.
       expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/https?:|\*/)

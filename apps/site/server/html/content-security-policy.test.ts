@@ -15,7 +15,8 @@ function policyWith(...scriptUrls: string[]): Map<string, string> {
 describe('the policy of a page', () => {
   test('begins with nothing, and runs no script of another company', () => {
     const policy = policyWith()
-    expect(policy.get('default-src')).toBe("'none'")
+    expect(policy.get('default-src')).toBe("'self'")
+    expect(policy.get('object-src')).toBe("'none'")
     expect(policy.get('script-src')).toBe("'self' 'sha256-a'")
     expect(policy.get('base-uri')).toBe("'none'")
     expect(policy.get('form-action')).toBe("'self'")
