@@ -8,7 +8,7 @@ const patienceMs = 60_000
 const intervalMs = 1000
 
 /**
- * Starts Payload and the runners of its jobs, by the first request for `/readyz`: whoever else comes first would start them, but
+ * Starts Payload and the runners of its jobs, by the first request for `/readyz`: the first visitor would start them, but
  * perhaps nobody comes.
  * @throws {Error} when they do not run within a minute.
  */

@@ -83,7 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     // See log/log-requests.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: environment.trustProxy || false,
+    trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),

@@ -11,7 +11,7 @@ import { type ImportReport, toReport } from './report.ts'
 import { sampleCsv } from './sample.ts'
 import { CannotUndoError, type UndoReport, undoImport } from './undo-import.ts'
 
-const maxFileBytes = 20 * 1024 * 1024
+const maxFeedFileBytes = 20 * 1024 * 1024
 
 /**
  * Import of products. `POST …/check?columns=title,level` says what the file in the body would change, `POST …/run?fingerprint=…` does it when that is
@@ -84,7 +84,7 @@ function requireRight(req: PayloadRequest): void {
 
 async function requireFeed(req: PayloadRequest): Promise<Feed> {
   requireRight(req)
-  return readFeed(await readBody(req.body ?? null, maxFileBytes))
+  return readFeed(await readBody(req.body ?? null, maxFeedFileBytes))
 }
 
 /** What the editor can do something about is answered in words; the rest is a fault of ours, and thrown. */
