@@ -1,0 +1,50 @@
+import type { FinderInput } from '../hair/finder-input.ts'
+import type { Situation } from '../hair/situation.ts'
+import type { HairLength, Shade } from '../shades/shade.ts'
+
+type ByLength = Record<HairLength, number>
+
+/** Millilitres of dye for hair of medium thickness. */
+const mixtureMl: ByLength = { short: 50, chin: 75, shoulders: 100, blades: 170, waist: 260 }
+
+/** Grams of balm for hair of medium thickness. */
+const balmGrams: ByLength = { short: 12, chin: 18, shoulders: 25, blades: 40, waist: 55 }
+
+const thicknessFactor: Record<FinderInput['thickness'], number> = { fine: 0.8, medium: 1, thick: 1.4 }
+
+/** A band of roots, up to 2.5 cm and wider. */
+const rootsMl = { narrow: 50, wide: 75 }
+
+/** The roots that the lengths are spared of, and the least that is worth mixing. */
+const lengthsWithoutRoots = { less: 40, atLeast: 25 }
+
+/** How many millilitres of mixture a head takes. Much grey needs a generous layer. */
+export function mixtureFor({ input, regrowthCm }: Situation, shade: Shade): number {
+  const whole = mixtureMl[input.length]
+  const byScope = {
+    all: whole,
+    roots: Math.min(whole, regrowthCm > 2.5 ? rootsMl.wide : rootsMl.narrow),
+    lengths: Math.max(lengthsWithoutRoots.atLeast, whole - lengthsWithoutRoots.less),
+  }
+  const layer = input.grey > 50 && shade.kind === 'permanent' ? 1.2 : 1
+  return Math.round(byScope[input.scope] * thicknessFactor[input.thickness] * layer)
+}
+
+/** Boxes by shade number; of a mixture half as much of each. */
+export function packsFor(ml: number, shade: Shade, mixedWith: Shade | null): Record<string, number> {
+  if (!mixedWith) return { [shade.shadeNumber]: Math.ceil(ml / shade.mixtureMl) }
+  return Object.fromEntries(
+    [shade, mixedWith].map((half) => [half.shadeNumber, Math.ceil(ml / (2 * half.mixtureMl))]),
+  )
+}
+
+/** Grams of a balm, and of plain balm to dilute it with. */
+export type Grams = { readonly product: number; readonly plainBalm: number }
+
+/** How many grams of balm a head takes, in steps of five. */
+export function gramsFor({ length, thickness }: FinderInput, isDiluted: boolean): Grams {
+  const grams = Math.round((balmGrams[length] * thicknessFactor[thickness]) / 5) * 5
+  if (!isDiluted) return { product: grams, plainBalm: 0 }
+  const half = Math.ceil(grams / 10) * 5
+  return { product: half, plainBalm: half }
+}

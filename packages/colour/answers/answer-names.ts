@@ -1,0 +1,25 @@
+/** Search parameters of a head. Only hair is spoken of: answers about a person are never part of an address. */
+export const answerNames = [
+  'level',
+  'hair',
+  'hairLevel',
+  'hairTone',
+  'hairBy',
+  'grey',
+  'greyWhere',
+  'greyStubborn',
+  'greyYellowed',
+  'length',
+  'thickness',
+  'scope',
+  'regrowth',
+  'porousEnds',
+  'patchy',
+  'strandTest',
+  'wish',
+] as const
+
+export type AnswerName = (typeof answerNames)[number]
+
+/** «Не знаю» in a search parameter. */
+export const unknownAnswer = 'unknown'

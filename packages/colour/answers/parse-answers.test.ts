@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultInput } from '../hair/finder-input.ts'
+import { parseInput } from '../hair/parse-input.ts'
+import { anyInput } from '../tests/any-input.ts'
+import { readJson, texts } from '../tests/palette.ts'
+import { readFinderTexts } from '../texts/finder-texts.ts'
+import { answerNames } from './answer-names.ts'
+import { parseAnswers } from './parse-answers.ts'
+import { safetyValues, withSafety } from './parse-safety.ts'
+import { writeAnswers } from './write-answers.ts'
+
+const { errors } = readFinderTexts(readJson('../../../content/finder-texts.json'))
+const parse = (search: string) => parseAnswers(new URLSearchParams(search), errors)
+
+test('an address says level, hair, grey and wish', () => {
+  expect(parse('level=6&hair=natural&grey=50&wish=6-0')).toEqual({
+    given: { level: '6', hair: 'natural', grey: '50', wish: '6-0' },
+    errors: {},
+    assumed: [],
+    input: parseInput({ naturalLevel: 6, grey: 50, wish: { shade: '6-0' } }),
+  })
+})
+
+test('an address without answers is no mistake', () => {
+  expect(parse('utm_source=mail&level=')).toEqual({ given: {}, errors: {}, assumed: [], input: null })
+})
+
+test('a whole head survives the way into an address and back; nothing about a person goes that way', () => {
+  fc.assert(
+    fc.property(anyInput, (head) => {
+      const params = writeAnswers(head)
+      expect([...params.keys()].every((name) => answerNames.some((known) => known === name))).toBe(true)
+      const { input, errors: mistakes } = parseAnswers(params, errors)
+      expect(mistakes).toEqual({})
+      const { hair, scalp, reaction, allergyTest, pregnancy, daysSinceOxidative, firstTime, age, area } =
+        defaultInput
+      const person = {
+        hair,
+        scalp,
+        reaction,
+        allergyTest,
+        pregnancy,
+        daysSinceOxidative,
+        firstTime,
+        age,
+        area,
+      }
+      const grey = head.greyGuessed ? 35 : head.grey
+      const greyWhere = head.grey > 0 ? head.greyWhere : 'none'
+      expect(input).toEqual({ ...head, ...person, grey, greyWhere })
+      expect(writeAnswers(input ?? head).toString()).toBe(
+        writeAnswers({ ...head, grey, greyWhere }).toString(),
+      )
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('answers about a person are not read from an address', () => {
+  const { input, given } = parse('level=6&wish=6-0&age=under-16&pregnancy=1&reaction=dye&scalp=irritated')
+  expect(input).toEqual({ ...defaultInput, naturalLevel: 6, wish: { shade: '6-0' } })
+  expect(Object.keys(given)).toEqual(['level', 'wish'])
+})
+
+test('who does not know their level is asked again, and nothing else is lost', () => {
+  expect(parse('level=unknown&grey=35&wish=copper')).toEqual({
+    given: { level: 'unknown', grey: '35', wish: 'copper' },
+    errors: {},
+    assumed: ['level'],
+    input: null,
+  })
+})
+
+test('who does not know the level of dyed lengths is asked again as well', () => {
+  const { input, errors: mistakes, assumed } = parse('level=6&hair=colored&hairLevel=unknown&wish=6-0')
+  expect({ input, mistakes, assumed }).toEqual({ input: null, mistakes: {}, assumed: ['hairLevel'] })
+})
+
+test('who does not know the rest gets an answer, and is told what was assumed', () => {
+  const { input, assumed } = parse(
+    'level=7&hair=lightened&hairLevel=9&hairBy=unknown&grey=unknown&length=unknown&thickness=unknown&wish=no-yellow',
+  )
+  expect(assumed.toSorted()).toEqual(['grey', 'hairBy', 'length', 'thickness'])
+  expect(input).toMatchObject({
+    lengths: { kind: 'lightened', level: 9, by: null },
+    grey: 35,
+    greyGuessed: true,
+    length: 'shoulders',
+    thickness: 'medium',
+  })
+})
+
+test.each([
+  ['level=11&wish=6-0', 'level', 'Выберите уровень у\u00a0корней'],
+  ['wish=6-0', 'level', 'Выберите уровень у\u00a0корней'],
+  ['level=6', 'wish', 'Выберите оттенок'],
+  ['level=6&wish=green', 'wish', 'Выберите оттенок'],
+  ['level=6&wish=6-0&grey=150', 'grey', 'Укажите долю седины'],
+  ['level=6&wish=6-0&grey=половина', 'grey', 'Укажите долю седины'],
+  ['level=6&wish=6-0&hair=wig', 'hair', 'Выберите, что с\u00a0длиной'],
+  ['level=6&wish=6-0&hair=colored', 'hairLevel', 'Выберите уровень длины'],
+  ['level=6&wish=6-0&hair=colored&hairLevel=4&hairTone=9', 'hairTone', 'отлив'],
+  ['level=6&wish=6-0&regrowth=-1', 'regrowth', 'в\u00a0сантиметрах'],
+  ['level=6&wish=6-0&patchy=yes', 'patchy', 'участки'],
+] as const)('%s: the mistake is named at %s, and what was written stays', (search, name, message) => {
+  const { input, errors: mistakes, given } = parse(search)
+  expect(input).toBeNull()
+  expect(Object.keys(mistakes)).toEqual([name])
+  expect(mistakes[name]).toContain(message)
+  expect(given).toEqual(Object.fromEntries(new URLSearchParams(search)))
+})
+
+test('centimetres may be written with a comma', () => {
+  expect(parse('level=6&hair=colored&hairLevel=6&regrowth=2,5&wish=6-0').input?.regrowthCm).toBe(2.5)
+})
+
+test('every box of «Отметьте, если это о вас» is known, and the graver of two answers counts', () => {
+  const question = texts
+    .list('questions', (value, name) => ({ value, name }))
+    .find(({ value }) => Object(value).id === 'safety')
+  const options: { value: string }[] = Object(question?.value).options
+  expect(options.map((option) => option.value).toSorted()).toEqual(safetyValues.toSorted())
+
+  const head = parseInput({ wish: { shade: '6-0' } })
+  expect(withSafety(head, [])).toEqual(head)
+  expect(
+    withSafety(head, ['scalp-irritated', 'scalp-sensitive', 'reaction-dye', 'reaction-black-henna', '?']),
+  ).toEqual({
+    ...head,
+    scalp: 'irritated',
+    reaction: 'dye',
+  })
+  expect(withSafety(head, ['under-16', 'hair-stretchy', 'pregnancy', 'too-soon'])).toEqual({
+    ...head,
+    age: 'under-16',
+    hair: 'stretchy',
+    pregnancy: true,
+    daysSinceOxidative: 0,
+  })
+})

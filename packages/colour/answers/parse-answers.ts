@@ -1,0 +1,88 @@
+import { toneDigits } from '../colours/tones.ts'
+import { defaultInput, directions, type FinderInput, type Lengths, type Wish } from '../hair/finder-input.ts'
+import { choices, lengthKinds, levels, lighteners } from '../hair/parse-input.ts'
+import type { AnswerName } from './answer-names.ts'
+import { type AnswerReader, createAnswerReader } from './answer-reader.ts'
+
+/** What an address says of a head. */
+export type ParsedAnswers = {
+  /** Every answer as it was written, the wrong ones too, so that a form loses nothing. */
+  readonly given: Readonly<Partial<Record<AnswerName, string>>>
+  readonly errors: Readonly<Partial<Record<AnswerName, string>>>
+  /** Answers that were «не знаю»; a page says what was assumed for them. */
+  readonly assumed: readonly AnswerName[]
+  /** Null when nothing was asked, something is wrong, or a level is not known: then a page shows how to tell it. */
+  readonly input: FinderInput | null
+}
+
+/** The share of grey that is assumed for somebody who does not know theirs. */
+const assumedGrey = 35
+
+/**
+ * Reads the answers about hair from the search parameters of an address. Everything about a person keeps its default.
+ * @param errorTexts what to say of each wrong answer.
+ */
+export function parseAnswers(
+  params: URLSearchParams,
+  errorTexts: ReadonlyMap<AnswerName, string>,
+): ParsedAnswers {
+  const reader = createAnswerReader(params)
+  const { given, wrong, assumed } = reader
+  if (Object.keys(given).length === 0) return { given, errors: {}, assumed, input: null }
+  const input = readInput(reader)
+  const errors = wrong.map((name) => [name, errorTexts.get(name) ?? ''])
+  return { given, errors: Object.fromEntries(errors), assumed, input: wrong.length > 0 ? null : input }
+}
+
+function readInput(reader: AnswerReader): FinderInput | null {
+  const { choice, number, flag, isUnknown, assumed, wrong } = reader
+  const naturalLevel = isUnknown('level') ? null : choice('level', levels, null)
+  if (isUnknown('level')) assumed.push('level')
+  else if (naturalLevel === null && !wrong.includes('level')) wrong.push('level')
+  const greyGuessed = isUnknown('grey')
+  if (greyGuessed) assumed.push('grey')
+  const lengths = readLengths(reader)
+  const rest = {
+    grey: greyGuessed ? assumedGrey : number('grey', 0, 100, 0),
+    greyGuessed,
+    greyWhere: choice('greyWhere', choices.greyWhere, 'none', 'everywhere'),
+    greyStubborn: flag('greyStubborn'),
+    greyYellowed: flag('greyYellowed'),
+    length: choice('length', choices.length, 'shoulders', 'shoulders'),
+    thickness: choice('thickness', choices.thickness, 'medium', 'medium'),
+    scope: choice('scope', choices.scope, 'all', 'all'),
+    regrowthCm: isUnknown('regrowth') ? null : number('regrowth', 0, 100, null),
+    porousEnds: flag('porousEnds'),
+    patchy: flag('patchy'),
+    strandTest: choice('strandTest', choices.strandTest, 'none', 'none'),
+  } as const
+  const wish = readWish(reader)
+  return naturalLevel && lengths && wish ? { ...defaultInput, ...rest, naturalLevel, lengths, wish } : null
+}
+
+/** Null when the level of such lengths is missing, wrong or not known. */
+function readLengths({ choice, isUnknown, assumed, wrong }: AnswerReader): Lengths | null {
+  const kind = choice('hair', lengthKinds, 'natural')
+  if (kind === 'natural' || kind === 'metallic' || kind === 'unknown') return { kind }
+  if (isUnknown('hairLevel')) {
+    assumed.push('hairLevel')
+    return null
+  }
+  const level = choice('hairLevel', levels, null)
+  if (level === null) {
+    if (!wrong.includes('hairLevel')) wrong.push('hairLevel')
+    return null
+  }
+  if (kind === 'colored') return { kind, level, tone: choice('hairTone', toneDigits, '0', '0') }
+  if (kind === 'lightened') return { kind, level, by: choice('hairBy', lighteners, null, null) }
+  return { kind, level }
+}
+
+function readWish({ given, wrong }: AnswerReader): Wish | null {
+  const { wish = '' } = given
+  const direction = directions.find((known) => known === wish)
+  if (direction) return { direction }
+  if (/^\d{1,2}-\d{1,2}$/.test(wish)) return { shade: wish }
+  wrong.push('wish')
+  return null
+}

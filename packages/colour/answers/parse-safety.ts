@@ -1,0 +1,28 @@
+import type { FinderInput } from '../hair/finder-input.ts'
+
+type Personal = Partial<
+  Pick<FinderInput, 'age' | 'reaction' | 'scalp' | 'hair' | 'pregnancy' | 'daysSinceOxidative'>
+>
+
+/** What each box of «Отметьте, если это о вас» says. The first lines are the mildest: a later line outweighs an earlier one. */
+const ticks: ReadonlyArray<readonly [value: string, says: Personal]> = [
+  ['pregnancy', { pregnancy: true }],
+  ['scalp-sensitive', { scalp: 'sensitive' }],
+  ['scalp-irritated', { scalp: 'irritated' }],
+  ['too-soon', { daysSinceOxidative: 0 }],
+  ['hair-stretchy', { hair: 'stretchy' }],
+  ['reaction-black-henna', { reaction: 'black-henna' }],
+  ['reaction-dye', { reaction: 'dye' }],
+  ['under-16', { age: 'under-16' }],
+]
+
+/** The values of the boxes, as the questions name them. */
+export const safetyValues: readonly string[] = ticks.map(([value]) => value)
+
+/** Adds what somebody has ticked about themselves. It is for one answer only, and must not be kept or sent anywhere. */
+export function withSafety(input: FinderInput, ticked: Iterable<string>): FinderInput {
+  const values = new Set(ticked)
+  let known = input
+  for (const [value, says] of ticks) if (values.has(value)) known = { ...known, ...says }
+  return known
+}

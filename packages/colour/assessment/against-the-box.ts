@@ -1,0 +1,45 @@
+import { warmth } from '../colours/oklab.ts'
+import type { Reason } from '../rules/reasons.ts'
+import { isBalm } from '../shades/shade.ts'
+import type { Rules } from './rules.ts'
+import type { Part, Trial } from './trial.ts'
+
+/** Differences of lightness and warmth that somebody sees who holds the box beside their hair. */
+const visible = { lightness: 0.055, warmth: 0.021 }
+
+/** How the hair differs from the picture on the box, zone by zone. Balms and camouflage promise no such picture. */
+export function compareWithBox(trial: Trial): Reason[] {
+  if (isBalm(trial.shade) || trial.shade.kind === 'camouflage') return []
+  return trial.parts.flatMap((part) => (part.isGreyLight ? 'dark-strands-stay' : compare(trial, part)))
+}
+
+function compare({ dye }: Trial, { prediction }: Part): Reason[] {
+  const { colour } = prediction.pigmented
+  const differences: [Reason, boolean][] = [
+    ['darker-than-box', dye.colour.L - colour.L > visible.lightness],
+    ['lighter-than-box', colour.L - dye.colour.L > visible.lightness],
+    ['warmer-than-box', warmth(colour) - warmth(dye.colour) > visible.warmth],
+  ]
+  return differences.filter(([, isSeen]) => isSeen).map(([reason]) => reason)
+}
+
+/** Whether a developer lifts natural hair by a level at least. */
+function isLifted({ parts }: Trial): boolean {
+  return parts.some(({ prediction }) => prediction.pigmented.lift >= 1)
+}
+
+/** Warnings about lifted hair. */
+export const liftingRules: Rules = {
+  warnings: [
+    ['warm-undertone', isLifted],
+    // On dyed lengths the roots come first, and grey roots need the full time.
+    [
+      'length-first',
+      (trial) =>
+        isLifted(trial) &&
+        trial.situation.input.scope === 'all' &&
+        !trial.situation.treated &&
+        trial.situation.input.grey <= 50,
+    ],
+  ],
+}

@@ -1,0 +1,19 @@
+import type { Trial } from './trial.ts'
+
+/** Slugs of the procedures that a shade may be put on by. */
+export type Procedure =
+  | 'pervoe-okrashivanie-po-vsej-dline'
+  | 'tolko-korni'
+  | 'zakrasit-sedinu'
+  | 'kamuflyazh-sediny-za-10-minut'
+  | 'toniruem-blond'
+
+/** The procedure for a trial; null for a tint, which needs none. */
+export function procedureOf({ shade, situation: { input } }: Trial): Procedure | null {
+  if (shade.kind === 'camouflage') return 'kamuflyazh-sediny-za-10-minut'
+  if (shade.kind === 'corrector') return 'toniruem-blond'
+  if (shade.kind === 'tint') return null
+  if (input.scope === 'roots') return 'tolko-korni'
+  if (shade.kind === 'permanent' && input.grey >= 20) return 'zakrasit-sedinu'
+  return 'pervoe-okrashivanie-po-vsej-dline'
+}

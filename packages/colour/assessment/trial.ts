@@ -1,0 +1,86 @@
+import { fullMinutes, previewMinutes, standingMinutes } from '../amounts/standing-minutes.ts'
+import type { Lab } from '../colours/oklab.ts'
+import type { Situation, Zone } from '../hair/situation.ts'
+import { headColour, type Prediction, predict } from '../predict.ts'
+import { type Dye, toDye } from '../prediction/dye.ts'
+import { isGreyLight, refuse } from '../rules/refuse.ts'
+import { hasTone, isBalm, type Range, type Shade } from '../shades/shade.ts'
+
+/** A part of the head as it comes out. */
+export type Part = {
+  readonly zone: Zone
+  readonly prediction: Prediction
+  /** The hair is darker than the box allows, but nearly all of it is grey. */
+  readonly isGreyLight: boolean
+}
+
+/** A shade tried on a head: what is mixed, how long it stands, how it comes out. The rules look at this. */
+export type Trial = {
+  readonly situation: Situation
+  readonly shade: Shade
+  readonly mixedWith: Shade | null
+  readonly dye: Dye
+  /** The parts that take the shade. */
+  readonly parts: readonly Part[]
+  /** There are roots on which a balm does not show. */
+  readonly leavesRoots: boolean
+  readonly minutes: Range
+  readonly isDiluted: boolean
+}
+
+/** Tries a shade on the zones that take it. */
+export function tryShade(situation: Situation, shade: Shade, zones: readonly Zone[]): Trial {
+  const { input } = situation
+  const mixedWith = findPartner(situation, shade, zones)
+  const dye = toDye(shade, mixedWith)
+  const minutes = standingMinutes({ input, zones }, shade, mixedWith)
+  const isDiluted = shade.isDilutable && (input.grey >= 50 || zones.some((zone) => zone.level === 10))
+  const standing = {
+    minutes: previewMinutes(shade, minutes),
+    fullMinutes: fullMinutes(shade, minutes),
+    dilution: isDiluted ? 0.5 : 1,
+  }
+  const parts = zones.map((zone) => ({
+    zone,
+    prediction: predict(zone, dye, { ...standing, isPorous: zone.kind === 'lightened' }, input),
+    isGreyLight: isGreyLight(zone, shade, input.grey),
+  }))
+  return {
+    situation,
+    shade,
+    mixedWith,
+    dye,
+    parts,
+    leavesRoots: zones.length < situation.zones.length,
+    minutes,
+    isDiluted,
+  }
+}
+
+/** A bright permanent dye on grey is calmed by the natural shade of its level, if each box names the other. */
+function findPartner(situation: Situation, shade: Shade, zones: readonly Zone[]): Shade | null {
+  if (shade.kind !== 'permanent' || !hasTone(shade, '4', '6') || situation.input.grey < 20) return null
+  const partners = shade.mixesWith.flatMap((number) =>
+    situation.shades.filter(
+      (other) =>
+        other.shadeNumber === number &&
+        other.level === shade.level &&
+        !isBalm(other) &&
+        other.mixesWith.includes(shade.shadeNumber) &&
+        zones.every((zone) => refuse(zone, other, situation) === null),
+    ),
+  )
+  return partners[0] ?? null
+}
+
+/** The last part that takes the shade: the lengths, when there are two. */
+export function lastPart({ parts }: Trial): Part {
+  const last = parts.at(-1)
+  if (!last) throw new Error('A shade is tried on a zone at least')
+  return last
+}
+
+/** One colour for the whole head. */
+export function headOf(trial: Trial): Lab {
+  return headColour(lastPart(trial).prediction, trial.situation.input.grey)
+}

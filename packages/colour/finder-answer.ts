@@ -1,0 +1,90 @@
+import type { Grams } from './amounts/mixture.ts'
+import type { Assessment } from './assessment/assess.ts'
+import type { Certainty } from './assessment/certainty.ts'
+import type { Procedure } from './assessment/procedure.ts'
+import type { Before, Warning } from './rules/advice.ts'
+import { bySeverity, type Reason, type Verdict, verdictOf } from './rules/reasons.ts'
+import type { Range } from './shades/shade.ts'
+
+export type NamedShade = { readonly shadeNumber: string; readonly ean: string }
+
+/** What the finder says. All details belong to the first shade; without shades they are empty. */
+export type FinderAnswer = {
+  readonly verdict: Verdict
+  /** The first is the headline. */
+  readonly reasons: readonly Reason[]
+  /** What does the wish, best first. */
+  readonly shades: readonly NamedShade[]
+  /** What else can be done at home. */
+  readonly instead: readonly NamedShade[]
+  readonly mix: { readonly with: string; readonly parts: readonly [1, 1] } | null
+  readonly developerPercent: number | null
+  /** Boxes by shade number. */
+  readonly packs: Readonly<Record<string, number>> | null
+  /** Balms only. */
+  readonly grams: Grams | null
+  readonly minutes: Range | null
+  readonly before: readonly Before[]
+  readonly warnings: readonly Warning[]
+  /** The number of a shade for a second step. */
+  readonly later: string | null
+  readonly certainty: Certainty | null
+  readonly procedure: Procedure | null
+  /** Why no shade is named, if none is. */
+  readonly whyNone: Reason | null
+}
+
+/** An answer that names shades: details are the first one's, the reasons of the wish come before its own. */
+export function nameShades(
+  first: Assessment,
+  others: readonly Assessment[],
+  { reasons: own = [], later = null }: { reasons?: readonly Reason[]; later?: string | null } = {},
+): FinderAnswer {
+  const reasons = bySeverity([...own, ...first.reasons])
+  return {
+    verdict: verdictOf(reasons),
+    reasons,
+    shades: [first, ...others].map(toNamed),
+    instead: [],
+    mix: first.mixedWith && { with: first.mixedWith.shadeNumber, parts: [1, 1] },
+    developerPercent: first.shade.developerPercent,
+    packs: first.packs,
+    grams: first.grams,
+    minutes: first.minutes,
+    before: first.before,
+    warnings: first.warnings,
+    later,
+    certainty: reasons.length > 0 && first.certainty === 'high' ? 'medium' : first.certainty,
+    procedure: first.procedure,
+    whyNone: null,
+  }
+}
+
+/** An answer without a shade for the wish; `instead` may still name what else can be done. */
+export function nameNone(
+  verdict: Verdict,
+  reasons: readonly [Reason, ...Reason[]],
+  instead: readonly Assessment[] = [],
+): FinderAnswer {
+  return {
+    verdict,
+    reasons,
+    shades: [],
+    instead: instead.map(toNamed),
+    mix: null,
+    developerPercent: null,
+    packs: null,
+    grams: null,
+    minutes: null,
+    before: [],
+    warnings: [],
+    later: null,
+    certainty: null,
+    procedure: null,
+    whyNone: instead.length > 0 ? null : reasons[0],
+  }
+}
+
+function toNamed({ shade }: Assessment): NamedShade {
+  return { shadeNumber: shade.shadeNumber, ean: shade.ean }
+}

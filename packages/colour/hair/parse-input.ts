@@ -1,0 +1,104 @@
+import { toneDigits } from '../colours/tones.ts'
+import { type Fields, fieldsOf } from '../reading/fields.ts'
+import { hairLengths } from '../shades/shade.ts'
+import {
+  defaultInput,
+  directions,
+  type FinderInput,
+  type Lengths,
+  type Level,
+  type Wish,
+} from './finder-input.ts'
+
+/** The levels, as data from outside name them. */
+export const levels: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+/** The values of every field that has a list of them, the default among them. */
+export const choices = {
+  greyWhere: ['none', 'everywhere', 'temples', 'parting', 'patch'],
+  length: hairLengths,
+  thickness: ['fine', 'medium', 'thick'],
+  scope: ['all', 'roots', 'lengths'],
+  strandTest: ['none', 'clean', 'reacted'],
+  hair: ['ok', 'stretchy'],
+  scalp: ['ok', 'sensitive', 'irritated'],
+  reaction: ['none', 'dye', 'black-henna'],
+  allergyTest: ['not-yet', 'clean', 'unclear', 'reaction'],
+  age: ['adult', 'under-16'],
+  area: ['head', 'beard', 'brows'],
+} as const
+
+/** What lengths may be. */
+export const lengthKinds = [
+  'natural',
+  'colored',
+  'lightened',
+  'henna',
+  'hennaBasma',
+  'metallic',
+  'unknown',
+] as const satisfies readonly Lengths['kind'][]
+
+/** What lightens hair at home or in a salon. */
+export const lighteners = ['dye', 'powder'] as const
+
+/**
+ * Reads an input that comes from outside; what is left out gets its default.
+ * @throws {ReadError} at the first field with a wrong value.
+ */
+export function parseInput(value: unknown): FinderInput {
+  const given = fieldsOf(value, 'Input')
+  const fields = fieldsOf({ ...defaultInput, ...Object(value) }, 'Input')
+  const flag = (field: keyof FinderInput) => fields.flag(field)
+  return {
+    naturalLevel: fields.oneOf('naturalLevel', levels),
+    lengths: readLengths(fields.object('lengths')),
+    grey: fields.number('grey', 0, 100),
+    greyGuessed: flag('greyGuessed'),
+    greyWhere: fields.oneOf('greyWhere', choices.greyWhere),
+    greyStubborn: flag('greyStubborn'),
+    greyYellowed: flag('greyYellowed'),
+    length: fields.oneOf('length', choices.length),
+    thickness: fields.oneOf('thickness', choices.thickness),
+    scope: fields.oneOf('scope', choices.scope),
+    regrowthCm: fields.orNull('regrowthCm', (field) => fields.number(field, 0, 100)),
+    porousEnds: flag('porousEnds'),
+    patchy: flag('patchy'),
+    strandTest: fields.oneOf('strandTest', choices.strandTest),
+    wish: readWish(given.object('wish')),
+    hair: fields.oneOf('hair', choices.hair),
+    scalp: fields.oneOf('scalp', choices.scalp),
+    reaction: fields.oneOf('reaction', choices.reaction),
+    allergyTest: fields.oneOf('allergyTest', choices.allergyTest),
+    pregnancy: flag('pregnancy'),
+    daysSinceOxidative: fields.orNull('daysSinceOxidative', (field) => fields.number(field, 0, 100_000)),
+    firstTime: flag('firstTime'),
+    age: fields.oneOf('age', choices.age),
+    area: fields.oneOf('area', choices.area),
+  }
+}
+
+function readLengths(fields: Fields): Lengths {
+  const kind = fields.oneOf('kind', lengthKinds)
+  switch (kind) {
+    case 'colored':
+      return { kind, level: fields.oneOf('level', levels), tone: fields.oneOf('tone', toneDigits) }
+    case 'lightened':
+      return {
+        kind,
+        level: fields.oneOf('level', levels),
+        by: fields.oneOf('by', [...lighteners, null]),
+      }
+    case 'henna':
+    case 'hennaBasma':
+      return { kind, level: fields.oneOf('level', levels) }
+    default:
+      return { kind }
+  }
+}
+
+function readWish(fields: Fields): Wish {
+  return fields.value('shade') === undefined
+    ? { direction: fields.oneOf('direction', directions) }
+    : { shade: fields.text('shade') }
+}

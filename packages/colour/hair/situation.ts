@@ -1,0 +1,75 @@
+import { type BaseHair, hennaTone } from '../colours/tones.ts'
+import { black } from '../shades/selectors.ts'
+import type { Shade } from '../shades/shade.ts'
+import type { Direction, FinderInput } from './finder-input.ts'
+import { normalise } from './normalise.ts'
+
+/** A part of the head with one kind of hair. */
+export type Zone = BaseHair & { readonly part: 'roots' | 'lengths' }
+
+/** Lengths that are not natural any more. */
+export type TreatedLengths = BaseHair & {
+  readonly kind: Exclude<BaseHair['kind'], 'natural'>
+  /** Lightened by powder, or nobody knows by what. */
+  readonly isPowder: boolean
+}
+
+/** A head as the rules look at it, with the palette it is matched against. */
+export type Situation = {
+  readonly input: FinderInput
+  readonly shades: readonly Shade[]
+  readonly direction: Direction | null
+  /** The shade that is wished for; null for other wishes, and when the palette does not have it. */
+  readonly wished: Shade | null
+  /** Null when the lengths are natural. */
+  readonly treated: TreatedLengths | null
+  /** The parts that are to be dyed. */
+  readonly zones: readonly Zone[]
+  /** The hair by which shades are chosen. */
+  readonly base: BaseHair
+  readonly regrowthCm: number
+}
+
+/** Looks at a head: which parts are to be dyed, and from which one shades are chosen. */
+export function toSituation(given: FinderInput, shades: readonly Shade[]): Situation {
+  const input = normalise(given)
+  const treated = toTreated(input)
+  const roots: Zone = { part: 'roots', kind: 'natural', level: input.naturalLevel, tone: '0' }
+  const lengths: Zone = { ...(treated ?? roots), part: 'lengths' }
+  const regrowthCm = input.regrowthCm ?? (treated ? 2 : 0)
+  const hasTwoParts = treated !== null && input.scope === 'all' && regrowthCm >= 1
+  const single = input.scope === 'roots' ? roots : lengths
+  return {
+    input,
+    shades,
+    direction: 'direction' in input.wish ? input.wish.direction : null,
+    wished: findWished(input.wish, shades) ?? null,
+    treated,
+    zones: hasTwoParts ? [roots, lengths] : [single],
+    base: single,
+    regrowthCm,
+  }
+}
+
+function findWished(wish: FinderInput['wish'], shades: readonly Shade[]): Shade | undefined {
+  if ('shade' in wish) return shades.find((shade) => shade.shadeNumber === wish.shade)
+  // Black is a wish for the black shade, so that every rule of shades holds for it.
+  return wish.direction === 'black' ? black(shades)[0] : undefined
+}
+
+function toTreated({ lengths }: FinderInput): TreatedLengths | null {
+  switch (lengths.kind) {
+    case 'colored':
+      return { kind: 'colored', level: lengths.level, tone: lengths.tone, isPowder: false }
+    case 'lightened':
+      return { kind: 'lightened', level: lengths.level, tone: '0', isPowder: lengths.by !== 'dye' }
+    case 'henna':
+    case 'hennaBasma':
+      return { kind: lengths.kind, level: lengths.level, tone: hennaTone, isPowder: false }
+    case 'natural':
+    // The rules end before they ask for the hair of these two.
+    case 'metallic':
+    case 'unknown':
+      return null
+  }
+}

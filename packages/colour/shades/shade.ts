@@ -1,0 +1,77 @@
+import type { ToneDigit } from '../colours/tones.ts'
+
+/** What a shade is made as; everything the model knows of chemistry hangs on it. */
+export const shadeKinds = [
+  'permanent',
+  'lightening',
+  'tone-on-tone',
+  'camouflage',
+  'tint',
+  'corrector',
+] as const
+
+export type ShadeKind = (typeof shadeKinds)[number]
+
+export type Range = { readonly min: number; readonly max: number }
+
+/** Hair that boxes name among their starting colours. */
+export const listedHair = ['natural', 'colored', 'lightened'] as const
+
+export type ListedHair = (typeof listedHair)[number]
+
+export const hairLengths = ['short', 'chin', 'shoulders', 'blades', 'waist'] as const
+
+export type HairLength = (typeof hairLengths)[number]
+
+/** A product with its facts: what the finder and the prediction need to know of a box. Times are minutes, amounts millilitres. */
+export type Shade = {
+  readonly ean: string
+  readonly shadeNumber: string
+  readonly hex: string
+  readonly level: number
+  /** Digits behind the hyphen of the number, the leading one a `ToneDigit`. */
+  readonly tone: string
+  /** Share of grey that is covered at full time, per cent. */
+  readonly greyCoverage: number
+  readonly kind: ShadeKind
+  /** The developer in the box; null for balms. */
+  readonly developerPercent: number | null
+  readonly mixtureMl: number
+  readonly minutes: Range
+  readonly minutesGreyOver50: Range | null
+  readonly minutesFirstTime: Range | null
+  readonly minutesLightened: Range | null
+  readonly hardMaxMinutes: number
+  /** The time that a preview assumes. */
+  readonly previewMinutes: number
+  /** The starting colours that the box lists. */
+  readonly bases: ReadonlyArray<Range & { readonly hair: ListedHair }>
+  readonly maxLift: number
+  /** Share of artificial pigment in the hair at full time, 0–1. */
+  readonly load: number
+  /** The vector by which a corrector moves a colour at full time. */
+  readonly shift: readonly [L: number, a: number, b: number] | null
+  readonly greyRole: 'covers' | 'partly' | 'blends' | 'translucent' | 'none'
+  /** Shade numbers it may be mixed with, half and half. */
+  readonly mixesWith: readonly string[]
+  readonly isDilutable: boolean
+  /** Hair lengths it is made for; null for any. */
+  readonly lengths: readonly HairLength[] | null
+  readonly minDaysBetween: number
+  readonly allergyTest: 'always' | 'if-new-or-sensitive'
+}
+
+/** A tint or a corrector: a balm without developer. */
+export function isBalm(shade: { kind: ShadeKind }): boolean {
+  return shade.kind === 'tint' || shade.kind === 'corrector'
+}
+
+/** Only these two lift natural hair. */
+export function lifts(shade: { kind: ShadeKind }): boolean {
+  return shade.kind === 'permanent' || shade.kind === 'lightening'
+}
+
+/** Whether the leading digit of a shade's tone is one of the given. */
+export function hasTone(shade: { tone: string }, ...digits: readonly ToneDigit[]): boolean {
+  return digits.some((digit) => shade.tone.startsWith(digit))
+}

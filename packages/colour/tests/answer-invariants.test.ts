@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { find } from '../find.ts'
+import type { FinderAnswer } from '../finder-answer.ts'
+import type { FinderInput } from '../hair/finder-input.ts'
+import { toSituation } from '../hair/situation.ts'
+import { hairLengths, isBalm, type Shade } from '../shades/shade.ts'
+import { anyInput, anyPalette } from './any-input.ts'
+
+/** Checks what holds of every answer, with the whole palette and any part of it, down to none. */
+function always(
+  title: string,
+  check: (answer: FinderAnswer, input: FinderInput, shades: readonly Shade[]) => void,
+) {
+  test(title, () => {
+    fc.assert(
+      fc.property(anyInput, anyPalette, (input, shades) => {
+        check(find(input, shades), input, shades)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+}
+
+/** Every shade that an answer names for now, as the palette has it. */
+function named({ shades, instead, mix }: FinderAnswer, palette: readonly Shade[]): Shade[] {
+  const numbers = [...shades, ...instead].map(({ shadeNumber }) => shadeNumber).concat(mix?.with ?? [])
+  return numbers.map((number) => {
+    const found = palette.find((shade) => shade.shadeNumber === number)
+    if (!found) throw new Error(`${number} is not sold`)
+    return found
+  })
+}
+
+const firstOf = (answer: FinderAnswer, palette: readonly Shade[]) => named(answer, palette)[0]
+
+always('no answer is a dead end', ({ verdict, reasons, shades, instead, whyNone }) => {
+  expect(shades.length + instead.length > 0 || whyNone !== null).toBe(true)
+  expect(verdict === 'works').toBe(reasons.length === 0)
+  if (verdict === 'works') expect(shades).not.toHaveLength(0)
+  if (verdict === 'salon' || verdict === 'no') expect(shades).toHaveLength(0)
+})
+
+always('every named shade is sold, and its box lists this hair', (answer, input, palette) => {
+  const { zones } = toSituation(input, palette)
+  for (const shade of named(answer, palette)) {
+    for (const zone of zones) {
+      const hair = zone.kind === 'henna' || zone.kind === 'hennaBasma' ? 'colored' : zone.kind
+      const isListed = shade.bases.some(
+        (base) => base.hair === hair && base.min <= zone.level && zone.level <= base.max,
+      )
+      const isNearlyWhite =
+        hair === 'natural' &&
+        input.grey >= 80 &&
+        shade.kind === 'permanent' &&
+        shade.tone === '0' &&
+        shade.level <= 8
+      const isSilver = shade.kind === 'corrector' && hair === 'natural' && input.grey >= 50
+      const isFaint =
+        isBalm(shade) || (shade.kind === 'tone-on-tone' && shade.level > zone.level && input.grey < 20)
+      const isUnseen = isFaint && zone.part === 'roots' && zones.length > 1
+      expect(isListed || isNearlyWhite || isSilver || isUnseen).toBe(true)
+    }
+  }
+  if (answer.later) expect(palette.map((shade) => shade.shadeNumber)).toContain(answer.later)
+})
+
+always('on dyed and hennaed hair no dye is named that is lighter', (answer, input, palette) => {
+  const { zones } = toSituation(input, palette)
+  for (const shade of named(answer, palette).filter((one) => !isBalm(one))) {
+    for (const zone of zones) {
+      if (zone.kind !== 'natural') expect(shade.level).toBeLessThanOrEqual(zone.level)
+    }
+  }
+})
+
+const isUnsafe = (input: FinderInput) =>
+  input.area !== 'head' ||
+  input.age !== 'adult' ||
+  input.reaction !== 'none' ||
+  ['reaction', 'unclear'].includes(input.allergyTest) ||
+  input.scalp === 'irritated' ||
+  input.hair === 'stretchy' ||
+  input.lengths.kind === 'metallic' ||
+  input.strandTest === 'reacted'
+
+always('an answer about safety names no shade at all', (answer, input) => {
+  if (!isUnsafe(input)) return
+  expect(answer).toMatchObject({ verdict: 'no', shades: [], instead: [], mix: null, later: null })
+})
+
+always(
+  'nobody dyes without a test: of the skin, and of a strand before lightening and on henna',
+  (answer, input, palette) => {
+    const first = answer.shades.length > 0 ? firstOf(answer, palette) : undefined
+    if (!first) return
+    if (!isBalm(first) && input.allergyTest !== 'clean') expect(answer.before).toContain('allergy-test-48h')
+    if (first.kind === 'lightening') expect(answer.before).toContain('strand-test-cut')
+    const isHennaed = toSituation(input, palette).treated?.kind.startsWith('henna')
+    if (isHennaed && input.scope !== 'lengths' && input.strandTest !== 'clean') {
+      expect(answer.before).toContain('strand-test-cut')
+    }
+  },
+)
+
+always('no box stands longer than it may, and the developer is the one in the box', (answer, _, palette) => {
+  const { minutes, developerPercent, shades, mix } = answer
+  expect(minutes === null).toBe(shades.length === 0)
+  if (!minutes) return
+  expect(minutes.min).toBeLessThanOrEqual(minutes.max)
+  const numbers = [shades[0]?.shadeNumber, mix?.with]
+  for (const box of palette.filter((shade) => numbers.includes(shade.shadeNumber))) {
+    expect(minutes.max).toBeLessThanOrEqual(box.hardMaxMinutes)
+    expect(developerPercent).toBe(box.developerPercent)
+    expect(developerPercent ?? 0).toBeLessThanOrEqual(9)
+  }
+})
+
+always(
+  'only shades of one level are mixed whose boxes name each other, and never the violet',
+  (answer, _, palette) => {
+    if (!answer.mix) return
+    const first = firstOf(answer, palette)
+    const partner = palette.find((shade) => shade.shadeNumber === answer.mix?.with)
+    expect(partner?.level).toBe(first?.level)
+    expect(first?.mixesWith).toContain(partner?.shadeNumber)
+    expect(partner?.mixesWith).toContain(first?.shadeNumber)
+    expect([first?.kind, partner?.kind]).not.toContain('corrector')
+  },
+)
+
+always('longer, thicker or greyer hair never needs fewer boxes', (answer, input, palette) => {
+  const count = ({ packs }: FinderAnswer) => Object.values(packs ?? {}).reduce((sum, one) => sum + one, 0)
+  if (answer.shades.length > 0) expect(count(answer)).toBeGreaterThan(0)
+  const longer = hairLengths[hairLengths.indexOf(input.length) + 1] ?? 'waist'
+  const more = [
+    { ...input, length: longer },
+    { ...input, thickness: 'thick' as const },
+    { ...input, grey: Math.min(100, input.grey + 40) },
+  ]
+  for (const other of more.map((one) => find(one, palette))) {
+    if (other.shades[0]?.ean === answer.shades[0]?.ean)
+      expect(count(other)).toBeGreaterThanOrEqual(count(answer))
+  }
+})
+
+always('pregnancy adds advice and changes nothing else', (answer, input, palette) => {
+  const other = find({ ...input, pregnancy: !input.pregnancy }, palette)
+  const without = ({ warnings, ...rest }: FinderAnswer) => ({
+    ...rest,
+    warnings: warnings.filter((id) => id !== 'pregnancy-doctor'),
+  })
+  expect(without(other)).toEqual(without(answer))
+})
+
+always('asking twice, or in another order, gives the same answer', (answer, input, palette) => {
+  const [grey, level, ...rest] = Object.entries(input).toReversed()
+  const shuffled = {
+    ...input,
+    ...Object.fromEntries([...rest, ...(level ? [level] : []), ...(grey ? [grey] : [])]),
+  }
+  expect(find(shuffled, palette)).toEqual(answer)
+  expect(find(input, palette)).toEqual(answer)
+})
+
+always('within two weeks of dyeing no permanent or lightening dye is named', (answer, input, palette) => {
+  if (input.daysSinceOxidative === null || input.daysSinceOxidative >= 14) return
+  for (const { kind } of named(answer, palette)) expect(['permanent', 'lightening']).not.toContain(kind)
+})

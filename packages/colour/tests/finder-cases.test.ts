@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { find } from '../find.ts'
+import { parseInput } from '../hair/parse-input.ts'
+import { fieldsOf } from '../reading/fields.ts'
+import { palette, readList } from './palette.ts'
+
+const cases = readList('finder-cases.json', 'cases').map((value) => {
+  const fields = fieldsOf(value, 'Case')
+  return {
+    who: fields.text('who'),
+    colourist: fields.text('colourist'),
+    input: fields.value('input'),
+    expected: fields.value('expected'),
+  }
+})
+
+test('there are 92 heads whose answers a colourist has written', () => {
+  expect(cases).toHaveLength(92)
+})
+
+test.each(cases)('$who: «$colourist»', ({ input, expected }) => {
+  expect(find(parseInput(input), palette)).toEqual(expected)
+})

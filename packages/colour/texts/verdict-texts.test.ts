@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { find } from '../find.ts'
+import type { FinderInput } from '../hair/finder-input.ts'
+import { parseInput } from '../hair/parse-input.ts'
+import { palette, readJson } from '../tests/palette.ts'
+import { readFinderTexts } from './finder-texts.ts'
+import { toVerdictTexts } from './verdict-texts.ts'
+
+const content = readJson('../../../content/finder-texts.json')
+const texts = readFinderTexts(content)
+/** Stands for the site's own typography, and shows where it was at work. */
+const typeset = (text: string) => text.replaceAll('\u00a0', ' ').replace(/(\d)-(\d)/g, '$1\u2060-\u2060$2')
+const say = (head: Partial<FinderInput> & Pick<FinderInput, 'wish'>) =>
+  toVerdictTexts(find(parseInput(head), palette), texts, typeset)
+
+test('what works is said with developer, minutes, boxes and the test of the skin', () => {
+  const said = say({
+    naturalLevel: 5,
+    grey: 70,
+    length: 'blades',
+    thickness: 'thick',
+    wish: { shade: '5-0' },
+  })
+  expect(said).toMatchObject({
+    label: 'Получится дома',
+    reasons: [],
+    whyNone: null,
+    developer: 'Проявитель в коробке: 6 %. Менять его нельзя.',
+    minutes: 'Держать 40–45 минут от последнего мазка',
+    grams: null,
+    packs: [{ shadeNumber: '5-0', text: '3 коробки' }],
+    certainty: 'Результат предсказуем',
+    insteadTitle: null,
+    laterTitle: null,
+  })
+  expect(said.before.map(({ id, procedure }) => [id, procedure])).toEqual([
+    ['allergy-test-48h', 'test-na-allergiyu-48-chasov'],
+  ])
+  expect(said.screen).toContain('Цвет на экране приблизителен')
+})
+
+test('equal minutes are said once', () => {
+  expect(say({ wish: { shade: '6-0' } }).minutes).toBe('Держать 35 минут от последнего мазка')
+})
+
+test('a balm is said in grams and minutes after application, and has no developer', () => {
+  expect(say({ naturalLevel: 9, wish: { direction: 'no-yellow' } })).toMatchObject({
+    developer: 'Проявителя нет.',
+    minutes: 'Держать 3–5 минут после нанесения',
+    grams: 'Около 25 г бальзама, столовая ложка — примерно 15 г',
+    packs: [{ shadeNumber: '0-22', text: '1 коробка' }],
+  })
+  expect(say({ naturalLevel: 10, wish: { direction: 'no-yellow' } }).grams).toBe(
+    'По 15 г фиолетового и обычного бальзама',
+  )
+})
+
+test('a mixture names its other half, set so that its number does not break', () => {
+  const { warnings, packs } = say({ naturalLevel: 5, grey: 35, wish: { shade: '5-4' } })
+  expect(warnings).toContainEqual({
+    id: 'mix-half',
+    text: 'Для ровного тона смешайте пополам с 5\u2060-\u20600.',
+  })
+  expect(packs.map(({ shadeNumber }) => shadeNumber)).toEqual(['5-4', '5-0'])
+})
+
+test('a refusal says why, what to do, where to read, and what can be done at home', () => {
+  const said = say({
+    naturalLevel: 6,
+    lengths: { kind: 'colored', level: 4, tone: '0' },
+    wish: { shade: '7-0' },
+  })
+  expect(said.label).toBe('Только у мастера')
+  expect(said.reasons[0]).toMatchObject({
+    id: 'dye-does-not-lift',
+    text: expect.stringContaining('Краска не осветляет краску'),
+    instead: expect.stringContaining('у мастера'),
+    links: expect.arrayContaining([{ type: 'article', slug: 'iz-temnogo-v-svetlyj' }]),
+  })
+  expect(said).toMatchObject({ insteadTitle: 'Что можно дома', developer: null, minutes: null, packs: [] })
+})
+
+test('an answer without any shade says why in a sentence', () => {
+  expect(say({ age: 'under-16', wish: { shade: '6-0' } }).whyNone).toEqual({
+    title: 'Почему мы не назвали оттенок',
+    text: 'Краска не предназначена для тех, кому меньше 16 лет.',
+  })
+})
+
+test('a second step has its heading', () => {
+  expect(say({ naturalLevel: 9, wish: { shade: '4-0' } }).laterTitle).toBe('Вторым шагом')
+})
+
+test('the gravest warnings come first: the doctor before the towel', () => {
+  const { warnings } = say({
+    naturalLevel: 4,
+    grey: 30,
+    pregnancy: true,
+    scalp: 'sensitive',
+    wish: { shade: '4-6' },
+  })
+  expect(warnings.map(({ id }) => id)).toEqual([
+    'pregnancy-doctor',
+    'sensitive-scalp',
+    'start-grey-first',
+    'mix-half',
+    'copper-fades',
+    'pink-water',
+  ])
+})
+
+test('texts that lack a sentence are refused before anybody reads them', () => {
+  const broken = { ...Object(content), warnings: {} }
+  expect(() => readFinderTexts(broken)).toThrow('warm-undertone must be a text')
+})

@@ -1,0 +1,68 @@
+import { type Lab, lab } from '../colours/oklab.ts'
+import { baseColour } from '../colours/tones.ts'
+import type { FinderAnswer } from '../finder-answer.ts'
+import type { Situation } from '../hair/situation.ts'
+import { correctors, permanentAsh } from '../shades/selectors.ts'
+import type { Shade } from '../shades/shade.ts'
+import { choose, decline } from './choose.ts'
+import { keepLightest } from './lighter.ts'
+
+/** «В блонд». */
+export function blond(situation: Situation): FinderAnswer {
+  if (isLightestNatural(situation)) return keepLightest(situation)
+  return (
+    elsewhere(situation) ??
+    lighten(situation, {
+      list: lightening(situation.shades),
+      target: lab(0.76, 0.018, 0.072),
+    })
+  )
+}
+
+/** «В холодный блонд»: lightened hair is golden first, and the violet balm cools it in a second step. */
+export function coolBlond(situation: Situation): FinderAnswer {
+  if (isLightestNatural(situation)) return tone(situation)
+  const { base, shades } = situation
+  const violet = correctors(shades)[0]?.shadeNumber ?? null
+  return (
+    elsewhere(situation) ??
+    choose(
+      situation,
+      {
+        list: [...lightening(shades), ...permanentAsh(shades)],
+        target: lab(0.82, 0.005, 0.035),
+      },
+      {
+        reasons: ({ shade }) =>
+          shade.kind === 'lightening' && base.level === 7 && violet ? ['cool-needs-tint'] : [],
+        later: ({ shade }) => (shade.kind === 'lightening' ? violet : null),
+        none: () => decline(situation, 'no-shade-for-base'),
+      },
+    )
+  )
+}
+
+const lightening = (shades: readonly Shade[]) => shades.filter(({ kind }) => kind === 'lightening')
+
+const isLightestNatural = ({ base, treated }: Situation) => !treated && base.level === 10
+
+/** The answer for hair that no lightening dye is made for. */
+function elsewhere(situation: Situation): FinderAnswer | null {
+  const { base } = situation
+  if (base.kind === 'colored') return decline(situation, 'dye-does-not-lift')
+  if (base.kind === 'lightened')
+    return base.level >= 8 ? tone(situation) : decline(situation, 'orange-too-dark')
+  return base.level <= 6 ? decline(situation, 'blond-too-far') : null
+}
+
+function lighten(situation: Situation, choice: { list: Shade[]; target: Lab }): FinderAnswer {
+  return choose(situation, choice, { none: () => decline(situation, 'no-shade-for-base') })
+}
+
+function tone(situation: Situation): FinderAnswer {
+  return choose(
+    situation,
+    { list: correctors(situation.shades), target: baseColour(situation.base) },
+    { none: () => decline(situation, 'no-shade-for-base') },
+  )
+}

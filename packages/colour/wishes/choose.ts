@@ -1,0 +1,81 @@
+import type { Assessment } from '../assessment/assess.ts'
+import { usable } from '../assessment/judge.ts'
+import { distance, type Lab } from '../colours/oklab.ts'
+import { type FinderAnswer, nameNone, nameShades } from '../finder-answer.ts'
+import type { Situation } from '../hair/situation.ts'
+import { type Reason, reasonVerdicts } from '../rules/reasons.ts'
+import { compareEan } from '../shades/selectors.ts'
+import type { Shade, ShadeKind } from '../shades/shade.ts'
+import { insteadOf } from './instead.ts'
+
+/** Shades to choose from, and what they should come near to. */
+export type Choice = {
+  readonly list: readonly Shade[]
+  readonly target: Lab
+  /** How far two colours are apart; tones are compared by `toneDistance`. */
+  readonly measure?: (first: Lab, second: Lab) => number
+  /** What speaks against a shade besides its colour. */
+  readonly penalty?: (shade: Shade) => number
+  /** What it costs that a shade comes out differently. */
+  readonly differsCosts?: number
+  /** Assessments that do not do the wish are left out. */
+  readonly keep?: (assessment: Assessment) => boolean
+  readonly most?: number
+}
+
+type Said = {
+  readonly reasons?: (best: Assessment) => readonly Reason[]
+  readonly later?: (best: Assessment) => string | null
+  /** The answer when no shade is left. */
+  readonly none: () => FinderAnswer
+}
+
+/** Of two equally near shades the gentler is better. */
+const gentleness: Record<ShadeKind, number> = {
+  corrector: 0,
+  tint: 0,
+  'tone-on-tone': 1,
+  camouflage: 1,
+  permanent: 2,
+  lightening: 3,
+}
+
+/** Shades this near to the best are named as well. */
+const nearTheBest = 0.08
+
+/** Ranks shades by how near they bring the head to the target, best first. */
+export function rank(situation: Situation, choice: Choice): Assessment[] {
+  const { target, measure = distance, penalty = () => 0, differsCosts = 0.05, keep = () => true } = choice
+  const scored = usable(situation, choice.list)
+    .filter(keep)
+    .map((assessment) => ({
+      assessment,
+      score:
+        measure(assessment.head, target) +
+        (assessment.reasons.length > 0 ? differsCosts : 0) +
+        0.004 * gentleness[assessment.shade.kind] +
+        penalty(assessment.shade),
+    }))
+    .toSorted(
+      (one, other) => one.score - other.score || compareEan(one.assessment.shade, other.assessment.shade),
+    )
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score - best <= nearTheBest)
+    .slice(0, choice.most ?? 3)
+    .map(({ assessment }) => assessment)
+}
+
+/** Answers with the best shades of a choice; when they are only too recent, says so. */
+export function choose(situation: Situation, choice: Choice, { reasons, later, none }: Said): FinderAnswer {
+  const [best, ...others] = rank(situation, choice)
+  if (best) return nameShades(best, others, { reasons: reasons?.(best) ?? [], later: later?.(best) ?? null })
+  const [rested] = rank({ ...situation, input: { ...situation.input, daysSinceOxidative: null } }, choice)
+  if (rested) return nameNone('no', ['too-soon'], insteadOf(situation, 'too-soon', rested.shade))
+  return none()
+}
+
+/** An answer that names no shade for the wish, with what the reason offers instead. */
+export function decline(situation: Situation, reason: Reason): FinderAnswer {
+  return nameNone(reasonVerdicts[reason], [reason], insteadOf(situation, reason))
+}

@@ -1,0 +1,102 @@
+import { usable } from '../assessment/judge.ts'
+import { natural } from '../colours/levels.ts'
+import { add, type Lab, lab, toneDistance } from '../colours/oklab.ts'
+import { baseColour } from '../colours/tones.ts'
+import { type FinderAnswer, nameNone } from '../finder-answer.ts'
+import type { Situation } from '../hair/situation.ts'
+import { naturalSeries, permanentRed, softOnLightened } from '../shades/selectors.ts'
+import { hasTone, type Shade } from '../shades/shade.ts'
+import { type Choice, choose, decline } from './choose.ts'
+
+/** What a warm wish looks for: which shades, and where from the present colour they should lead. */
+type WarmWish = {
+  readonly fits: (shade: Shade, level: number) => boolean
+  readonly shift: Lab
+  readonly penalty?: (shade: Shade) => number
+}
+
+const wishes = {
+  warmer: {
+    fits: (shade, level) => hasTone(shade, '3', '4', '6', '7') && shade.level >= level - 2,
+    shift: lab(0, 0.012, 0.026),
+    penalty: (shade) => (hasTone(shade, '6') ? 0.03 : 0),
+  },
+  copper: { fits: (shade) => hasTone(shade, '4'), shift: lab(0.04, 0.055, 0.034) },
+  red: {
+    fits: (shade) => shade.tone.includes('6'),
+    shift: lab(0.01, 0.065, 0.004),
+    penalty: (shade) => (hasTone(shade, '6') ? 0 : 0.04),
+  },
+  golden: { fits: (shade) => hasTone(shade, '3'), shift: lab(0.02, 0.006, 0.03) },
+  chocolate: { fits: (shade) => hasTone(shade, '7'), shift: lab(-0.01, 0.018, 0.01) },
+} satisfies Record<string, WarmWish>
+
+/** «Теплее». Lightened hair is only warmed by a soft dye that its box allows. */
+export function warmer(situation: Situation): FinderAnswer {
+  if (situation.base.kind === 'lightened') return warmLightened(situation)
+  return choose(situation, choiceOf(situation, wishes.warmer), { none: () => offerRed(situation) })
+}
+
+/** «В медь». A copper balm may lie on lightened hair if its box lists it. */
+export function copper(situation: Situation): FinderAnswer {
+  const isLightened = situation.base.kind === 'lightened'
+  return choose(situation, choiceOf(situation, wishes.copper), {
+    none: () => (isLightened ? warmLightened(situation) : offerRed(situation)),
+  })
+}
+
+/** «В красный». */
+export function red(situation: Situation): FinderAnswer {
+  return choose(situation, choiceOf(situation, wishes.red), {
+    none: () => decline(situation, 'no-shade-for-base'),
+  })
+}
+
+/** «В золото»; without gold the nearest warm shade, but nothing red. */
+export function golden(situation: Situation): FinderAnswer {
+  const warm = choiceOf(situation, wishes.warmer)
+  const nearest = () =>
+    choose(
+      situation,
+      { ...warm, list: warm.list.filter(({ tone }) => !tone.includes('6')), most: 1 },
+      { reasons: () => ['nearest-shade'], none: () => offerRed(situation) },
+    )
+  return choose(situation, choiceOf(situation, wishes.golden), {
+    none: () => (situation.base.kind === 'lightened' ? warmLightened(situation) : nearest()),
+  })
+}
+
+/** «В шоколад»; without chocolate the natural shade of the same level. */
+export function chocolate(situation: Situation): FinderAnswer {
+  const { base, shades } = situation
+  const sameLevel = naturalSeries(shades).filter((shade) => shade.level === base.level)
+  return choose(situation, choiceOf(situation, wishes.chocolate), {
+    none: () =>
+      choose(
+        situation,
+        { list: sameLevel, target: natural(base.level) },
+        { reasons: () => ['nearest-shade'], none: () => decline(situation, 'no-shade-for-base') },
+      ),
+  })
+}
+
+function choiceOf({ base, shades }: Situation, { fits, shift, penalty }: WarmWish): Choice {
+  return {
+    list: shades.filter((shade) => fits(shade, base.level)),
+    target: add(baseColour(base), shift),
+    measure: toneDistance,
+    ...(penalty && { penalty }),
+  }
+}
+
+function warmLightened(situation: Situation): FinderAnswer {
+  return choose(
+    situation,
+    { ...choiceOf(situation, wishes.warmer), list: softOnLightened(situation.shades) },
+    { reasons: () => ['nearest-shade'], none: () => offerRed(situation) },
+  )
+}
+
+function offerRed(situation: Situation): FinderAnswer {
+  return nameNone('salon', ['no-shade-for-base'], usable(situation, permanentRed(situation.shades)))
+}
