@@ -12,7 +12,7 @@ test.each([
   expect(toSlug(title)).toBe(slug)
 })
 
-test('whatever the title, what comes out is a slug or nothing', () => {
+test('whatever the title, the result is a slug or nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = toSlug(title)

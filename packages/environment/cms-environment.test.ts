@@ -134,6 +134,24 @@ test.each(['nginx', '10.0.0.0/33', '10.0.0.1/x', '2001:db8::/129', '10.0.0.1,', 
   },
 )
 
+test('pages of the site may ask the API from browsers, and those of further origins that are named', () => {
+  const site = { SITE_URL: 'https://pryad.ru/' }
+  expect(read(site).apiOrigins).toEqual(['https://pryad.ru'])
+  expect(read({ ...site, API_ORIGINS: 'https://app.pryad.ru, http://localhost:8080' }).apiOrigins).toEqual([
+    'https://pryad.ru',
+    'https://app.pryad.ru',
+    'http://localhost:8080',
+  ])
+  expect(read({ ...site, API_ORIGINS: '*' }).apiOrigins).toEqual(['*'])
+})
+
+test.each(['app.pryad.ru', 'https://app.pryad.ru/', 'https://*.pryad.ru/x', 'null', 'ftp://a.ru'])(
+  'an origin called «%s» stops the start',
+  (name) => {
+    expect(() => read({ API_ORIGINS: name })).toThrow('must list origins such as https://app.example.ru')
+  },
+)
+
 test('free room of the disk is counted in megabytes', () => {
   const megabyte = 1024 * 1024
   expect(read({})).toMatchObject({ diskWarnBytes: 1024 * megabyte, diskMinBytes: 128 * megabyte })

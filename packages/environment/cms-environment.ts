@@ -11,6 +11,7 @@ import {
   folder,
   host,
   logLevel,
+  origins,
   port,
   proxies,
   secret,
@@ -32,6 +33,8 @@ const shape = {
    * ask by themselves.
    */
   SITE_PURGE_URLS: addresses().optional(),
+  /** Origins of further sites whose pages may ask the API from browsers, separated by commas; `*` for any. The site itself always may. */
+  API_ORIGINS: origins().default([]),
   /** Public address of the cms, as editors know it. */
   CMS_URL: address().optional(),
   DATA_DIR: folder('data'),
@@ -71,6 +74,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
     trustProxy: read.TRUST_PROXY,
     siteUrl,
+    apiOrigins: read.API_ORIGINS.includes('*') ? ['*'] : [new URL(siteUrl).origin, ...read.API_ORIGINS],
     sitePurgeUrls: read.SITE_PURGE_URLS ?? [siteUrl],
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? `file:${path.join(read.DATA_DIR, 'pryad.db')}`,

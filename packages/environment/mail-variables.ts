@@ -12,7 +12,7 @@ export const mailShape = {
       message: 'must be an address such as smtps://user:password@mail.example.ru',
     })
     .optional(),
-  /** Who mail comes from: `Прядь <pisma@pryad.ru>`. */
+  /** The sender of mail: `Прядь <pisma@pryad.ru>`. */
   MAIL_FROM: z
     .string()
     .trim()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
 import { localUrl } from './local-url.ts'
 import { readEnvironment } from './read-environment.ts'
 import { address, folder, host, logLevel, port, proxies, secret, wholeNumber } from './variables.ts'
@@ -38,6 +39,8 @@ const shape = {
   /** Where the tag manager's script comes from. */
   GTM_URL: address().default('https://www.googletagmanager.com/gtm.js'),
   LOG_LEVEL: logLevel(),
+  /** Of a site whose backend does not tell which captcha it verifies. */
+  ...captchaShape,
 }
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>
@@ -61,5 +64,6 @@ export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
     gtmId: read.GTM_ID,
     gtmUrl: read.GTM_URL,
     logLevel: read.LOG_LEVEL,
+    captcha: toCaptchaEnvironment(read),
   }
 }

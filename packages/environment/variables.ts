@@ -36,6 +36,19 @@ export function addresses() {
     .pipe(z.array(address()))
 }
 
+/** Origins of pages, separated by commas: scheme, host and port without anything behind them; `*` stands for all. */
+export function origins() {
+  const message = 'must list origins such as https://app.example.ru, or be *'
+  return z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .pipe(z.array(z.string().refine((value) => value === '*' || isOrigin(value), message)))
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+}
+
 /** The least urgent lines that a log has. */
 export function logLevel() {
   return z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')

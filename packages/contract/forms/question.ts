@@ -32,7 +32,7 @@ export function questionRules({
       fieldName: fieldNames.question,
       rules: { required: true, minLength: 10, maxLength: questionMaxLength },
     },
-    consent: { fieldName: fieldNames.consent, rules: { required: true } },
+    consent: { fieldName: fieldNames.consent, rules: { ticked: true } },
     recaptcha: {
       fieldName: '',
       // A captcha's response is long, and it is the provider who says whether it is good.

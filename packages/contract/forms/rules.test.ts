@@ -12,6 +12,7 @@ import {
   type Rule,
   required,
   singleLine,
+  ticked,
 } from './rules.ts'
 
 function check(rule: Rule, value: unknown, values: Record<string, unknown> = {}, fieldName = 'Имя') {
@@ -45,6 +46,12 @@ describe('required', () => {
       }),
     )
   })
+})
+
+test('a box that is not ticked asks to be ticked, and says nothing of filling in', () => {
+  expect(check(ticked, false, {}, 'Согласие')).toBe('Отметьте согласие')
+  expect(check(ticked, [], {}, 'Согласие')).toBe('Отметьте согласие')
+  expect(check(ticked, true, {}, 'Согласие')).toBeUndefined()
 })
 
 describe('length', () => {
@@ -84,7 +91,7 @@ describe('length', () => {
     )
   })
 
-  test('what is neither too long nor too short passes both', () => {
+  test('a value that is neither too long nor too short passes both', () => {
     fc.assert(
       fc.property(visible, (text) => {
         const length = lengthOf(text.trim())

@@ -30,7 +30,15 @@ export function lengthOf(value: unknown): number {
 export const required: Rule = (value, { fieldName }) =>
   isEmpty(value) ? `Поле «${fieldName}» обязательно для заполнения` : undefined
 
-/** What a value longer than `max` is told. */
+/** A box that must be ticked. It has no text to fill in, so it is asked for in words of its own: «Отметьте согласие». */
+export const ticked: Rule = (value, { fieldName }) =>
+  isEmpty(value) ? `Отметьте ${withSmallInitial(fieldName)}` : undefined
+
+function withSmallInitial(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** The message about a value longer than `max`. */
 export function tooLong(max: number): string {
   return `Поле не должно превышать ${max} символов`
 }

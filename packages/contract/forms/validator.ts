@@ -7,11 +7,14 @@ import {
   type Rule,
   required,
   singleLine,
+  ticked,
 } from './rules.ts'
 
 /** The rules by name, with their parameters. `maxLength: true` means the default length. */
 export type NamedRules = {
   required?: true
+  /** For a box: it must be ticked. */
+  ticked?: true
   maxLength?: true | number
   minLength?: number
   email?: true
@@ -70,6 +73,7 @@ export function createValidator<Field extends string>(ruleSet: RuleSet<Field>): 
 function toRules({ rules = {}, custom = [] }: FieldRules): Rule[] {
   const found: Rule[] = []
   if (rules.required) found.push(required)
+  if (rules.ticked) found.push(ticked)
   if (rules.singleLine) found.push(singleLine)
   if (rules.maxLength) found.push(maxLength(rules.maxLength === true ? undefined : rules.maxLength))
   if (rules.minLength !== undefined) found.push(minLength(rules.minLength))

@@ -36,6 +36,14 @@ export type SlideTheme =
   | 'DARK'
   | 'LIGHT';
 
+export type SearchKind =
+  | 'ARTICLE'
+  | 'LESSON'
+  | 'QUESTION'
+  | 'SHADE'
+  /** A standing page. */
+  | 'PAGE';
+
 export type CaptchaProvider =
   /** Proof of work, hosted by the site itself. */
   | 'ALTCHA'
@@ -75,6 +83,8 @@ export type ArticleTeaserFragment = { id: string, title: string, description: st
   )> };
 
 export type VideoTeaserFragment = { id: string, title: string, description: string, href: string, slug: string, durationSeconds: number, preview: PreviewFieldsFragment | null, tags: Array<TagFieldsFragment> };
+
+export type LessonNeighbourFragment = { slug: string, title: string, preview: PreviewFieldsFragment | null };
 
 export type ProductCardFragment = { ean: string, series: string, group: string, shadeNumber: string, shadeName: string, title: string, hex: string, picture: PreviewFieldsFragment | null };
 
@@ -146,6 +156,11 @@ export type GetFaqQueryVariables = Exact<{
 
 export type GetFaqQuery = { faqQuestions: { data: Array<{ id: string, question: string, answer: string, tags: Array<TagFieldsFragment> }>, paginatorInfo: { hasMorePages: boolean, currentPage: number, total: number } } };
 
+export type GetLeadArticleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetLeadArticleQuery = { site: { leadArticle: ArticleTeaserFragment | null } };
+
 export type GetPageQueryVariables = Exact<{
   slug: string;
 }>;
@@ -159,6 +174,28 @@ export type GetPageQuery = { page: { slug: string, title: string, description: s
       | ContentBlockFields_ProductsBlock_Fragment
       | ContentBlockFields_LessonBlock_Fragment
     >, seo: SeoFieldsFragment } | null };
+
+export type GetPlainArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPlainArticlesQuery = { articles: { data: Array<{ id: string, title: string, description: string, href: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ id: string, name: string, slug: string }> }> }, video: { data: Array<{ id: string, title: string, description: string, href: string, slug: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ name: string, slug: string }> }> } };
+
+export type GetPlainFaqQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPlainFaqQuery = { faqQuestions: { data: Array<{ question: string, answer: string, tags: Array<{ name: string, slug: string }> }> } };
+
+export type GetPlainProductsQueryVariables = Exact<{
+  ean: Array<string> | string;
+}>;
+
+
+export type GetPlainProductsQuery = { productsPackageProducts: { data: Array<{ links: Array<{ shop: string, href: string, type: ProductLinkType }> }> } };
+
+export type GetPlainVideoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPlainVideoQuery = { video: { data: Array<{ id: string, title: string, description: string, href: string, slug: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ name: string, slug: string }> }> } };
 
 export type GetProductsQueryVariables = Exact<{
   ean: Array<string> | string;
@@ -174,18 +211,29 @@ export type GetRedirectQueryVariables = Exact<{
 
 export type GetRedirectQuery = { redirect: { to: string, permanent: boolean } | null };
 
-export type GetShadesQueryVariables = Exact<{ [key: string]: never; }>;
+export type GetSearchHitsQueryVariables = Exact<{
+  query: string;
+  first?: number | null | undefined;
+  kinds?: Array<SearchKind> | SearchKind | null | undefined;
+}>;
+
+
+export type GetSearchHitsQuery = { search: Array<{ kind: SearchKind, title: string, section: string | null, at: number | null, href: string, snippet: Array<{ text: string, isMarked: boolean }>, picture: PreviewFieldsFragment | null }> };
+
+export type GetShadesQueryVariables = Exact<{
+  tag?: string | null | undefined;
+}>;
 
 
 export type GetShadesQuery = { productsPackageProducts: { data: Array<(
-      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, baseRange: { note: string } }
+      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, brand: string, baseRange: { note: string }, links: Array<{ shop: string, href: string, type: ProductLinkType }> }
       & ProductCardFragment
     )> } };
 
 export type GetSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, image: PreviewFieldsFragment | null, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }>, captcha: { provider: CaptchaProvider, sitekey: string, scriptUrl: string | null }, analytics: { gtmId: string } }, tags: Array<TagFieldsFragment> };
+export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, image: PreviewFieldsFragment | null, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }>, captcha: { provider: CaptchaProvider, sitekey: string, scriptUrl: string | null }, analytics: { gtmId: string } }, tags: Array<TagFieldsFragment>, pages: Array<{ slug: string }> };
 
 export type GetSitemapQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -198,6 +246,11 @@ export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: string, href: string, linkLabel: string, theme: SlideTheme, picture: PreviewFieldsFragment | null }> };
+
+export type GetTypenameQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTypenameQuery = { __typename: 'Query' };
 
 export type GetVideoQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -214,7 +267,7 @@ export type GetVideoBySlugQueryVariables = Exact<{
 
 
 export type GetVideoBySlugQuery = { videoBySlug: (
-    { provider: VideoProvider, src: string, captions: string | null, publishedAt: string | null, transcript: string, steps: Array<{ at: number, title: string, text: string }>, products: Array<ProductCardFragment>, seo: SeoFieldsFragment }
+    { provider: VideoProvider, src: string, captions: string | null, publishedAt: string | null, transcript: string, steps: Array<{ at: number, title: string, text: string }>, products: Array<ProductCardFragment>, seo: SeoFieldsFragment, position: { current: number, total: number } | null, previous: LessonNeighbourFragment | null, next: LessonNeighbourFragment | null }
     & VideoTeaserFragment
   ) | null };
 
@@ -222,7 +275,7 @@ export const addFaqOperation: Operation<AddFaqMutation, AddFaqMutationVariables>
 
 export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVariables> = {"name":"getArticle","kind":"query","text":"query getArticle($slug:String!){article(slug:$slug){...ArticleTeaser slug updatedAt body{...ContentBlockFields}lessons{...VideoTeaser}products{...ProductCard}related{...ArticleTeaser}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
 
-export const getArticlesOperation: Operation<GetArticlesQuery, GetArticlesQueryVariables> = {"name":"getArticles","kind":"query","text":"query getArticles($first:Int=100$page:Int=1$tag:String){articles(first:$first page:$page tag:$tag){data{...ArticleTeaser}paginatorInfo{hasMorePages currentPage total}}video(first:$first){data{...VideoTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
+export const getArticlesOperation: Operation<GetArticlesQuery, GetArticlesQueryVariables> = {"name":"getArticles","kind":"query","text":"query getArticles($first:Int=100$page:Int=1$tag:String){articles(first:$first page:$page tag:$tag){data{...ArticleTeaser}paginatorInfo{hasMorePages currentPage total}}video(first:$first tag:$tag){data{...VideoTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 
 export const getCaptchaChallengeOperation: Operation<GetCaptchaChallengeQuery, GetCaptchaChallengeQueryVariables> = {"name":"getCaptchaChallenge","kind":"query","text":"query getCaptchaChallenge{captchaChallenge}"}
 
@@ -230,20 +283,34 @@ export const getContentVersionOperation: Operation<GetContentVersionQuery, GetCo
 
 export const getFaqOperation: Operation<GetFaqQuery, GetFaqQueryVariables> = {"name":"getFaq","kind":"query","text":"query getFaq($first:Int=100$page:Int=1$tag:String){faqQuestions(first:$first page:$page tag:$tag){data{id question answer tags{...TagFields}}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}"}
 
+export const getLeadArticleOperation: Operation<GetLeadArticleQuery, GetLeadArticleQueryVariables> = {"name":"getLeadArticle","kind":"query","text":"query getLeadArticle{site{leadArticle{...ArticleTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}"}
+
 export const getPageOperation: Operation<GetPageQuery, GetPageQueryVariables> = {"name":"getPage","kind":"query","text":"query getPage($slug:String!){page(slug:$slug){slug title description updatedAt body{...ContentBlockFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+
+export const getPlainArticlesOperation: Operation<GetPlainArticlesQuery, GetPlainArticlesQueryVariables> = {"name":"getPlainArticles","kind":"query","text":"query getPlainArticles{articles(first:100){data{id title description href preview{conversions{name url}}tags{id name slug}}}video{data{id title description href slug preview{conversions{name url}}tags{name slug}}}}"}
+
+export const getPlainFaqOperation: Operation<GetPlainFaqQuery, GetPlainFaqQueryVariables> = {"name":"getPlainFaq","kind":"query","text":"query getPlainFaq{faqQuestions(first:100){data{question answer tags{name slug}}}}"}
+
+export const getPlainProductsOperation: Operation<GetPlainProductsQuery, GetPlainProductsQueryVariables> = {"name":"getPlainProducts","kind":"query","text":"query getPlainProducts($ean:[String!]!){productsPackageProducts(filter:{ean:$ean}){data{links{shop href type}}}}"}
+
+export const getPlainVideoOperation: Operation<GetPlainVideoQuery, GetPlainVideoQueryVariables> = {"name":"getPlainVideo","kind":"query","text":"query getPlainVideo{video{data{id title description href slug preview{conversions{name url}}tags{name slug}}}}"}
 
 export const getProductsOperation: Operation<GetProductsQuery, GetProductsQueryVariables> = {"name":"getProducts","kind":"query","text":"query getProducts($ean:[String!]!){productsPackageProducts(filter:{ean:$ean}){data{ean title links{shop href type}}}}"}
 
 export const getRedirectOperation: Operation<GetRedirectQuery, GetRedirectQueryVariables> = {"name":"getRedirect","kind":"query","text":"query getRedirect($path:String!){redirect(path:$path){to permanent}}"}
 
-export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades{productsPackageProducts{data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
+export const getSearchHitsOperation: Operation<GetSearchHitsQuery, GetSearchHitsQueryVariables> = {"name":"getSearchHits","kind":"query","text":"query getSearchHits($query:String!$first:Int$kinds:[SearchKind!]){search(query:$query first:$first kinds:$kinds){kind title section at href snippet{text isMarked}picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}texts}tags{...TagFields}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
+export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}brand links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
+
+export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
 export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
 
 export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
+export const getTypenameOperation: Operation<GetTypenameQuery, GetTypenameQueryVariables> = {"name":"getTypename","kind":"query","text":"query getTypename{__typename}"}
+
 export const getVideoOperation: Operation<GetVideoQuery, GetVideoQueryVariables> = {"name":"getVideo","kind":"query","text":"query getVideo($first:Int=100$page:Int=1$tag:String){video(first:$first page:$page tag:$tag){data{...VideoTeaser}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 
-export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt transcript steps{at title text}products{...ProductCard}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}"}
+export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt transcript steps{at title text}products{...ProductCard}seo{...SeoFields}position{current total}previous{...LessonNeighbour}next{...LessonNeighbour}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment LessonNeighbour on Video{slug title preview{...PreviewFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}"}

@@ -9,7 +9,7 @@ export const previewPath = '/preview'
 /** No JWT on purpose: nothing that takes Payload's tokens can take this one for a session. */
 const tokenPattern = /^preview\.(\d+)\.(\d+)\.([A-Za-z0-9_-]{43})$/
 
-/** What a token says: whom it was given to, and until when it is good, in milliseconds since 1970. */
+/** The contents of a token: its owner, and the end of its life in milliseconds since 1970. */
 export type PreviewToken = { userId: number; expiresAt: number }
 
 /**
@@ -22,7 +22,7 @@ export function issuePreviewToken(userId: number, siteSecret: string, now = Date
   return `${claims}.${sign(claims, siteSecret)}`
 }
 
-/** What a token says; undefined when it is none, forged or past its time. */
+/** Reads a token; undefined when it is none, forged or past its time. */
 export function readPreviewToken(
   token: string,
   siteSecret: string,

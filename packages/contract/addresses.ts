@@ -1,0 +1,63 @@
+/** One address of the site, or several with a parameter. */
+type Address = {
+  /** As the site's routes write it. */
+  path: string
+  /** Search parameters by which the page differs; others change nothing. Without this list the answer is never kept. */
+  search?: readonly string[]
+  /** Search engines are told of the page as it stands. */
+  isInSitemap?: true
+  /** The site's server answers it beside the routes. */
+  isServerOnly?: true
+}
+
+/**
+ * Every address that the site answers. The site's page cache and sitemap are made from this table, and the cms keeps standing pages off
+ * the first segments it names. The first entry that fits counts, so the standing pages come last.
+ */
+export const addresses = {
+  home: { path: '/', search: ['family', 'grey', 'page', 'slug', 'tag'], isInSitemap: true },
+  lessons: { path: '/video', search: ['page', 'slug', 'tag'], isInSitemap: true },
+  ask: { path: '/ask', search: [], isInSitemap: true },
+  articles: { path: '/articles', search: [] },
+  article: { path: '/articles/:slug', search: ['slug'] },
+  shades: { path: '/shades', search: [] },
+  shade: { path: '/shades/:number', search: [] },
+  lessonData: { path: '/lesson/:slug', search: [] },
+  shops: { path: '/shops' },
+  shopLinks: { path: '/shop-links' },
+  questions: { path: '/questions' },
+  captchaChallenge: { path: '/captcha-challenge' },
+  robots: { path: '/robots.txt', search: [] },
+  sitemap: { path: '/sitemap.xml', search: [] },
+  feed: { path: '/feed.xml', search: [] },
+  manifest: { path: '/manifest.webmanifest', search: [] },
+  securityText: { path: '/.well-known/security.txt', search: [] },
+  assets: { path: '/assets/:file', isServerOnly: true },
+  lessonFiles: { path: '/lessons/:file', isServerOnly: true },
+  media: { path: '/media/:file', isServerOnly: true },
+  preview: { path: '/preview', isServerOnly: true },
+  health: { path: '/healthz', isServerOnly: true },
+  readiness: { path: '/readyz', isServerOnly: true },
+  metrics: { path: '/metrics', isServerOnly: true },
+  contentVersion: { path: '/content-version', isServerOnly: true },
+  // Answered when something is posted; to those who only look, these are pages that do not exist.
+  purge: { path: '/purge', search: [], isServerOnly: true },
+  cspReports: { path: '/csp-reports', search: [], isServerOnly: true },
+  standingPage: { path: '/:slug', search: [] },
+} as const satisfies Record<string, Address>
+
+export type AddressName = keyof typeof addresses
+
+export const addressNames = Object.keys(addresses) as AddressName[]
+
+/** The row of an address. */
+export function addressOf(name: AddressName): Address {
+  return addresses[name]
+}
+
+const ownSegments = new Set(addressNames.map((name) => addresses[name].path.split('/')[1]))
+
+/** Whether a standing page at this address would hide behind something of the site's own. */
+export function isReservedSlug(slug: string): boolean {
+  return ownSegments.has(slug)
+}
