@@ -35,7 +35,7 @@ async function start(handle: Handle = ok, options: Options = {}): Promise<string
   return `http://127.0.0.1:${(made.address() as AddressInfo).port}`
 }
 
-/** What code behind the server sees of a request's headers. */
+/** A request's headers as code behind the server sees them. */
 async function headersBehind(sent: Record<string, string>, options: Options = {}, path = '/api/tags') {
   let seen: IncomingMessage['headers'] = {}
   const url = await start(async ({ headers }, response) => {
@@ -127,7 +127,7 @@ test('a file of the allowed size, and JSON of the allowed size, come through', a
   expect(await file.text()).toBe(String(20 * megabyte))
 })
 
-test('who goes on sending after the answer is cut off', async () => {
+test('a sender who goes on after the answer is cut off', async () => {
   const url = await start(async (incoming, response) => {
     // As code does that has read enough.
     for await (const _ of incoming.iterator({ destroyOnReturn: false })) break
@@ -169,7 +169,7 @@ test('behind two trusted proxies the visitor is the one before them', async () =
   expect(headers['x-forwarded-proto']).toBe('https')
 })
 
-test('what a trusted proxy passes on is no address: then it is its own', async () => {
+test('when a trusted proxy passes on no address, its own address counts', async () => {
   const headers = await headersBehind({ 'x-forwarded-for': 'unknown' }, { trustProxy: ['127.0.0.1'] })
   expect(headers['x-forwarded-for']).toBe('127.0.0.1')
 })

@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const isDevelopment = process.argv.includes('--dev')
   const environment = takeEnvironment(isDevelopment)
   const { dataDir, host, port } = environment
-  // What the cms writes is for its own account.
+  // Only the account of the cms may read the files it writes.
   process.umask(0o077)
   await clearUploadFolder(dataDir)
   setInterval(() => void clearUploadFolder(dataDir).catch(() => undefined), clearingMs).unref()

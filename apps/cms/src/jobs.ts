@@ -2,8 +2,9 @@ import type { JobsConfig, PayloadRequest } from 'payload'
 import { hasRole } from './access/roles.ts'
 import { purgeTask } from './announce/purge-task.ts'
 import { compactDatabaseTask } from './databases/compact-database-task.ts'
-import { sendMailTask } from './mail/send-mail-task.ts'
+import { createSendMailTask } from './mail/send-mail-task.ts'
 import { forgetOldTask } from './personal-data/forget-old-task.ts'
+import { questionLetters } from './questions/letters/question-letters.ts'
 
 const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')
 
@@ -13,11 +14,12 @@ const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')
  * letters, `nightly` forgets visitors whose time is over.
  */
 export const jobs: JobsConfig = {
-  tasks: [purgeTask, sendMailTask, forgetOldTask, compactDatabaseTask],
+  tasks: [purgeTask, createSendMailTask(questionLetters), forgetOldTask, compactDatabaseTask],
   autoRun: [
     { queue: 'default', cron: '*/5 * * * * *', limit: 50 },
     { queue: 'sites', cron: '*/2 * * * * *' },
-    { queue: 'mail', cron: '*/2 * * * * *' },
+    // As many letters at once, each by a connection of its own, as a mail server may be asked to take.
+    { queue: 'mail', cron: '*/2 * * * * *', limit: 25 },
     { queue: 'nightly', cron: '0 * * * * *' },
   ],
   access: { run: byAdmins, queue: byAdmins, cancel: byAdmins },

@@ -2,6 +2,7 @@
 export const panelTexts = {
   ru: {
     authentication: {
+      changePassword: 'Задать новый пароль',
       createFirstUser: 'Первая учётная запись',
       emailSent: 'Письмо отправлено',
       forceUnlock: 'Снять запрет на вход',
@@ -44,6 +45,24 @@ export const panelTexts = {
       uploadNewLabel: 'Загрузить: {{label}}',
     },
     general: {
+      aboutToDeleteCount_many: 'Удалить отмеченное ({{count}})?',
+      aboutToDeleteCount_one: 'Удалить отмеченное ({{count}})?',
+      aboutToDeleteCount_other: 'Удалить отмеченное ({{count}})?',
+      aboutToRestoreAsDraftCount: 'Вернуть из корзины черновиками ({{count}})?',
+      aboutToRestoreCount: 'Вернуть из корзины ({{count}})?',
+      aboutToTrashCount: 'Перенести отмеченное в корзину ({{count}})?',
+      adminTheme: 'Тема панели',
+      deletedCountSuccessfully: 'Удалено: {{count}}.',
+      editingLabel_many: 'Изменить отмеченное ({{count}})',
+      editingLabel_one: 'Изменить отмеченное ({{count}})',
+      editingLabel_other: 'Изменить отмеченное ({{count}})',
+      lock: 'Заблокировать',
+      permanentlyDeletedCountSuccessfully: 'Удалено навсегда: {{count}}.',
+      restoredCountSuccessfully: 'Возвращено: {{count}}.',
+      selectAll: 'Выбрать все ({{count}})',
+      selectedCount: 'Отмечено: {{count}}',
+      trashedCountSuccessfully: 'В корзине: {{count}}.',
+      updatedCountSuccessfully: 'Сохранено: {{count}}.',
       aboutToDelete: 'Удалить «<1>{{title}}</1>» ({{label}})?',
       aboutToPermanentlyDelete: 'Удалить «<1>{{title}}</1>» ({{label}}) навсегда? Вернуть будет нельзя.',
       aboutToRestore: 'Вернуть «<1>{{title}}</1>» ({{label}}) из корзины?',
@@ -59,7 +78,7 @@ export const panelTexts = {
       createNewLabel: 'Создать: {{label}}',
       creatingNewLabel: 'Новый документ: {{label}}',
       currentlyEditing:
-        'сейчас правит этот документ. Если вы заберёте его себе, несохранённые изменения коллеги пропадут.',
+        'сейчас правит этот документ. Если вы заберёте его себе, то, что коллега не\u00a0успел сохранить, останется у\u00a0него на экране.',
       custom: 'Своё',
       dashboard: 'Панель',
       deletedAt: 'Удалено',
@@ -134,8 +153,10 @@ export const panelTexts = {
       setFocalPoint: 'Выбрать точку внимания',
     },
     version: {
-      aboutToRestore: 'Вернуть вид, который был {{versionDate}}? Нынешний останется среди версий.',
-      aboutToRestoreGlobal: 'Вернуть вид, который был {{versionDate}}? Нынешний останется среди версий.',
+      aboutToRestore:
+        'Вернуть вид, который был {{versionDate}}? Он сразу появится на сайте, если вы не выбрали «Вернуть черновиком». Нынешний останется среди версий.',
+      aboutToRestoreGlobal:
+        'Вернуть вид, который был {{versionDate}}? Он сразу появится на сайте. Нынешний останется среди версий.',
       aboutToRevertToPublished: 'Черновик станет таким же, как опубликованное. Отменить его изменения?',
       aboutToUnpublish: 'Документ исчезнет с сайта, но останется здесь черновиком. Снять его с публикации?',
       changedFieldsCount_one: 'Изменено полей: {{count}}',

@@ -194,7 +194,7 @@ export interface Article {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Загрузите картинку один раз в большом размере, до 20 МБ: все нужные размеры сайт сделает сам. Точка внимания — то, что должно остаться видным, когда картинку обрезают.
+ * Загрузите картинку один раз в большом размере, до 20 МБ и 50 мегапикселей: все нужные размеры сайт сделает сам. Точка внимания — то, что должно остаться видным, когда картинку обрезают.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -211,6 +211,7 @@ export interface Media {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -710,6 +711,7 @@ export interface User {
    * Приходят сразу, как посетитель задал вопрос.
    */
   toldOfQuestions?: boolean | null;
+  invitedAt?: string | null;
   secondFactor?: {
     secret?: string | null;
     confirmedAt?: string | null;
@@ -1270,6 +1272,7 @@ export interface MediaSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1501,6 +1504,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   blocked?: T;
   toldOfQuestions?: T;
+  invitedAt?: T;
   secondFactor?:
     | T
     | {
@@ -1651,6 +1655,10 @@ export interface SiteSetting {
    * Для страниц, у которых нет своей: главной, уроков, политик. Лучше всего 1200 × 630.
    */
   shareImage?: (number | null) | Media;
+  /**
+   * Она стоит первой и крупно. Если не выбрать или снять её с публикации, первой станет самая новая.
+   */
+  leadArticle?: (number | null) | Article;
   demoNotice?: string | null;
   contacts: {
     email: string;
@@ -1733,7 +1741,7 @@ export interface SiteSetting {
   };
   personalData: {
     /**
-     * Потом сайт забудет их сам, ночью. Вопросы без ответа считаются с дня, когда их задали. Тот же срок должен стоять в политике и в согласии.
+     * Имя, почту и вопрос сайт забудет потом сам, ночью. Вопросы без ответа считаются с дня, когда их задали. Тот же срок должен стоять в политике и в согласии.
      */
     retentionMonths: number;
   };
@@ -1776,8 +1784,6 @@ export interface SiteSetting {
       previous?: string | null;
       next?: string | null;
       position?: string | null;
-      pause?: string | null;
-      play?: string | null;
       goTo?: string | null;
     };
     footer?: {
@@ -1843,6 +1849,8 @@ export interface SiteSetting {
         formIntro?: string | null;
         empty?: string | null;
         unavailable?: string | null;
+        other?: string | null;
+        link?: string | null;
       };
       products?: {
         title?: string | null;
@@ -1872,17 +1880,34 @@ export interface SiteSetting {
         empty?: string | null;
         coverage?: string | null;
         back?: string | null;
+        families?: {
+          natural?: string | null;
+          warm?: string | null;
+          cool?: string | null;
+          bright?: string | null;
+          corrector?: string | null;
+        };
+        filter?: string | null;
+        allShades?: string | null;
+        coversGrey?: string | null;
+        noMatch?: string | null;
+        levelOf?: string | null;
+        standingTime?: string | null;
+        previous?: string | null;
+        next?: string | null;
       };
       tags?: {
         label?: string | null;
         all?: string | null;
         materials?: string | null;
+        empty?: string | null;
       };
     };
     popups?: {
       cookie?: {
         title?: string | null;
         text?: string | null;
+        ask?: string | null;
         accept?: string | null;
         decline?: string | null;
         more?: string | null;
@@ -1892,6 +1917,7 @@ export interface SiteSetting {
         analytics?: string | null;
         analyticsText?: string | null;
         save?: string | null;
+        nothing?: string | null;
         close?: string | null;
       };
       video?: {
@@ -1960,6 +1986,7 @@ export interface SiteSetting {
           fieldName?: string | null;
         };
         policy?: string | null;
+        byMail?: string | null;
         submit?: string | null;
         sending?: string | null;
         tryAgain?: string | null;
@@ -2038,6 +2065,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   tagline?: T;
   description?: T;
   shareImage?: T;
+  leadArticle?: T;
   demoNotice?: T;
   contacts?:
     | T
@@ -2132,8 +2160,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               previous?: T;
               next?: T;
               position?: T;
-              pause?: T;
-              play?: T;
               goTo?: T;
             };
         footer?:
@@ -2211,6 +2237,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     formIntro?: T;
                     empty?: T;
                     unavailable?: T;
+                    other?: T;
+                    link?: T;
                   };
               products?:
                 | T
@@ -2244,6 +2272,23 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     empty?: T;
                     coverage?: T;
                     back?: T;
+                    families?:
+                      | T
+                      | {
+                          natural?: T;
+                          warm?: T;
+                          cool?: T;
+                          bright?: T;
+                          corrector?: T;
+                        };
+                    filter?: T;
+                    allShades?: T;
+                    coversGrey?: T;
+                    noMatch?: T;
+                    levelOf?: T;
+                    standingTime?: T;
+                    previous?: T;
+                    next?: T;
                   };
               tags?:
                 | T
@@ -2251,6 +2296,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     label?: T;
                     all?: T;
                     materials?: T;
+                    empty?: T;
                   };
             };
         popups?:
@@ -2261,6 +2307,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                 | {
                     title?: T;
                     text?: T;
+                    ask?: T;
                     accept?: T;
                     decline?: T;
                     more?: T;
@@ -2270,6 +2317,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     analytics?: T;
                     analyticsText?: T;
                     save?: T;
+                    nothing?: T;
                     close?: T;
                   };
               video?:
@@ -2356,6 +2404,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                           fieldName?: T;
                         };
                     policy?: T;
+                    byMail?: T;
                     submit?: T;
                     sending?: T;
                     tryAgain?: T;

@@ -17,11 +17,12 @@ import { VideoFiles } from './collections/VideoFiles.ts'
 import { Videos } from './collections/Videos.ts'
 import { dashboard } from './dashboard/dashboard.ts'
 import { database } from './database.ts'
+import { editing } from './editing/editing.ts'
 import { environment } from './environment.ts'
 import { nameErrors } from './errors/name-errors.ts'
 import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
-import { notedReads } from './graphql/making.ts'
+import { readTracking } from './graphql/read-tracker.ts'
 import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
 import { uploadFolder } from './http/upload-folder.ts'
 import { jobs } from './jobs.ts'
@@ -31,7 +32,9 @@ import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-texts.ts'
 import { firstAccount } from './people/first-account/first-account.ts'
+import { watchLogins } from './people/sign-in/watch-logins.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
+import { hideStorageFields } from './plugins/hide-storage-fields.ts'
 import { noApiTab } from './plugins/no-api-tab.ts'
 import { seo } from './plugins/seo.ts'
 import { storage } from './plugins/storage.ts'
@@ -44,6 +47,7 @@ import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { sourceFolder } from './source-folder.ts'
 import { timezones } from './timezones.ts'
+import { typography } from './typography/typography.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 
@@ -83,16 +87,20 @@ const config = buildConfig({
   plugins: [
     plainLog,
     storage,
+    hideStorageFields,
     seo,
     redirects,
+    typography,
     rememberMoves,
+    editing,
     announceChanges,
     firstAccount,
     resumeJobs,
     auditTrail,
+    watchLogins,
     scheduleInTurn,
     noApiTab,
-    notedReads,
+    readTracking,
   ],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },
   upload: {
@@ -107,19 +115,30 @@ const config = buildConfig({
     user: 'users',
     // Pictures of accounts would come from another company's server.
     avatar: 'default',
+    // Beside the form rather than over its fields; long enough to be read to the end.
+    toast: { position: 'bottom-left', duration: 8000 },
     dateFormat: 'dd.MM.yyyy HH:mm',
     timezones: { supportedTimezones: timezones },
     livePreview,
     dashboard,
     components: {
+      graphics: {
+        Icon: '/panel/BrandMark.tsx#BrandIcon',
+        Logo: '/panel/BrandMark.tsx#BrandLogo',
+      },
       afterNavLinks: [
-        '/panel/ExchangeLinks.tsx#ExchangeLinks',
+        '/dashboard/ExchangeLinks.tsx#ExchangeLinks',
         '/personal-data/PersonalDataLink.tsx#PersonalDataLink',
       ],
       views: {
         login: { Component: '/people/sign-in/LoginView.tsx#LoginView' },
         createFirstUser: { Component: '/people/first-account/FirstAccountView.tsx#FirstAccountView' },
         forgot: { Component: '/people/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView' },
+        newPassword: {
+          Component: '/people/new-password/NewPasswordView.tsx#NewPasswordView',
+          path: '/new-password',
+          meta: { title: 'Новый пароль' },
+        },
         productImport: {
           Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
           path: '/product-import',
@@ -131,6 +150,12 @@ const config = buildConfig({
           path: '/export',
           exact: true,
           meta: { title: 'Выгрузка' },
+        },
+        guide: {
+          Component: '/guide/GuideView.tsx#GuideView',
+          path: '/guide',
+          exact: true,
+          meta: { title: 'Руководство редактора' },
         },
         personalData: {
           Component: '/personal-data/PersonalDataView.tsx#PersonalDataView',

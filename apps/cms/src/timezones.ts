@@ -1,6 +1,6 @@
 import type { Timezone } from 'payload'
 
-/** Where editors may live. Who chooses none plans by the clock of his own computer. */
+/** Time zones of the editors. An editor who chooses none plans by the clock of their own computer. */
 export const timezones: Timezone[] = [
   { value: 'Europe/Kaliningrad', label: 'Калининград, МСК−1' },
   { value: 'Europe/Moscow', label: 'Москва' },

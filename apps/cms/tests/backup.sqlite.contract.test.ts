@@ -61,7 +61,7 @@ test('a running installation is not written over', async () => {
   expect(await cms.payload.findByID({ collection: 'tags', id })).toMatchObject({ name: 'Позже' })
 })
 
-test('what a stopped installation held is moved aside, not lost', async () => {
+test('the data of a stopped installation are moved aside, not lost', async () => {
   const backup = path.join(folder, 'again')
   const target = path.join(folder, 'stopped')
   await npmRun('backup', dataDir, backup)

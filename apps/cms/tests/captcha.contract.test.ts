@@ -281,7 +281,7 @@ describe.each(external)(
   },
 )
 
-describe('what the operator has to see', () => {
+describe('faults that the operator has to see', () => {
   afterEach(() => chooseInPanel(null))
 
   test("a secret that reCAPTCHA refuses is not the visitor's fault", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
-import { endPretence, hush } from './support/pretence.ts'
 
 let cms: TestCms
 let admin: SignedIn
@@ -11,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(() => {
-  hush(cms)
+  silenceErrorLog(cms)
 })
-afterEach(endPretence)
+afterEach(restoreMocks)
 
 const drugoj = 'Drugoj2026Parol'
 const change = (person: SignedIn, data: object, by = person) =>

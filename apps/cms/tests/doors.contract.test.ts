@@ -45,7 +45,7 @@ const post = (path: string, type: string, body: BodyInit, headers: Record<string
 const postForm = (path: string, form: FormData, headers: Record<string, string> = {}) =>
   cms.rest(path, { method: 'POST', headers, body: form })
 
-describe('what is too large', () => {
+describe('a request that is too large', () => {
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
     'a body of type "%s" is read up to a megabyte and refused with what to do',
     async (type) => {
@@ -190,7 +190,7 @@ describe('nonsense is a mistake of the request, not of the server', () => {
     expect((await post('/media', 'multipart/form-data', 'x', editor.headers)).status).toBe(400)
   })
 
-  test('what has a name of its own is still found', async () => {
+  test('an address with a name of its own is still found', async () => {
     for (const path of ['/users/me', '/tags/1', '/articles/versions', '/access', '/tags/count'])
       expect((await cms.rest(path, { headers: admin.headers })).status, path).toBe(200)
     const preference = await post(

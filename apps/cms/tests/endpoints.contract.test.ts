@@ -188,9 +188,12 @@ async function reordering(): Promise<object> {
 }
 
 async function lockOf(user: number): Promise<number> {
+  // Nobody else could save what it is for.
+  const { docs } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
+  const document = { relationTo: 'tags' as const, value: docs[0]?.id ?? 0 }
   const { id } = await cms.payload.create({
     collection: 'payload-locked-documents',
-    data: { globalSlug: 'site-settings', user: { relationTo: 'users', value: user } },
+    data: { document, user: { relationTo: 'users', value: user } },
   })
   return id
 }

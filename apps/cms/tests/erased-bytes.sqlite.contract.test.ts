@@ -72,7 +72,7 @@ test('the letters about a question go with it, also when a colleague deletes it'
   expect((await filesWith(email)).filter((file) => file.endsWith('.eml'))).toEqual([])
 })
 
-test('what was deleted in another way is gone after the weekly work, which waits for those who write', async () => {
+test('a row deleted in another way is gone after the weekly work, which waits for writers', async () => {
   const words = 'MarkerOfAnOldDeletion'
   const { isSqlite } = await import('../src/databases/is-sqlite.ts')
   const { db } = cms.payload

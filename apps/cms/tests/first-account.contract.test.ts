@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, send } from './support/people.ts'
-import { endPretence, hush } from './support/pretence.ts'
 import { visitor } from './support/questions.ts'
 
 let cms: TestCms
@@ -11,7 +11,7 @@ beforeAll(async () => {
   cms = await startTestCms()
 })
 afterAll(() => cms.stop())
-afterEach(endPretence)
+afterEach(restoreMocks)
 
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'secrets')
 const file = () => path.join(folder(), 'first-account-code')
@@ -34,7 +34,7 @@ test('a cms without accounts keeps a code that only its own process may read', a
 test.each([undefined, '', 'ne-tot-kod'])(
   '«%s» instead of the code is refused, and says where it lies',
   async (code) => {
-    hush(cms)
+    silenceErrorLog(cms)
     const response = await register(code, 'vor')
     expect(response.status).toBe(403)
     const { message } = (await response.json()).errors[0]
@@ -44,14 +44,14 @@ test.each([undefined, '', 'ne-tot-kod'])(
 )
 
 test('a visitor cannot make the account by any other way', async () => {
-  hush(cms)
+  silenceErrorLog(cms)
   const data = { email: 'vor@example.ru', password, name: 'Вор', role: 'admin' }
   expect((await send(cms, 'POST', '/users', data)).status).toBe(403)
   expect(await countAccounts()).toBe(0)
 })
 
 test('somebody who tries one code after the other is stopped, also with the right one', async () => {
-  hush(cms)
+  silenceErrorLog(cms)
   const guesser = visitor('198.51.100.20')
   for (let tried = 0; tried < 20; tried++)
     expect((await register(`${tried}`, 'vor', guesser)).status).toBe(403)
@@ -60,7 +60,7 @@ test('somebody who tries one code after the other is stopped, also with the righ
 })
 
 test('a password that is too weak is refused, and the code stays', async () => {
-  hush(cms)
+  silenceErrorLog(cms)
   const code = await readCode()
   const data = { code, email: 'anna@example.ru', password: 'slabyj', name: 'Анна' }
   expect((await send(cms, 'POST', '/users/first-register', data)).status).toBe(400)
@@ -68,7 +68,7 @@ test('a password that is too weak is refused, and the code stays', async () => {
 })
 
 test('of ten who have the code at once one becomes administrator, and the code is gone', async () => {
-  hush(cms)
+  silenceErrorLog(cms)
   const code = await readCode()
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => register(code, `anna-${index}`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])

@@ -71,6 +71,13 @@ async function stopAtWrite(nth: number, work: () => Promise<unknown>): Promise<'
   }
 }
 
+test('a lesson is dated by the moment it came to this site, and not by a day before it', async () => {
+  const { docs } = await cms.payload.find({ collection: 'videos', depth: 0, limit: 100 })
+  expect(docs.length).toBeGreaterThan(0)
+  for (const { createdAt, publishedAt, slug } of docs)
+    expect(Math.abs(Date.parse(publishedAt ?? '') - Date.parse(createdAt)), slug).toBeLessThan(60_000)
+})
+
 test('a second import gives nothing and changes nothing', async () => {
   const counted = await cms.payload.count({ collection: 'articles' })
   expect(await importAll({})).toMatchObject({ created: 0, leftOut: [] })
@@ -125,7 +132,7 @@ test('an article of the editors with the same address stays theirs, and there is
   expect(await articlesAt('blond-doma')).toMatchObject([{ title: 'Своя статья', slug: 'blond-doma' }])
 })
 
-test('what editors have deleted does not come back, and what mentions it comes without it', async () => {
+test('a document that editors have deleted does not come back, and others come without it', async () => {
   const [kept, gone] = content.products
   const [lesson] = content.videos
   const slide = { ...content.slides[0], id: 901, title: 'Ещё слайд', picture: content.pictures[0]?.file }

@@ -4,8 +4,8 @@ import type { TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import type { MailServer } from './support/mail-server.ts'
 import { renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
-import { endPretence, hush } from './support/pretence.ts'
 import { aRichText } from './support/rich-text.ts'
 
 let server: MailServer
@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => stop())
 beforeEach(() => {
   renewServer(server)
-  hush(cms)
+  silenceErrorLog(cms)
 })
-afterEach(endPretence)
+afterEach(restoreMocks)
 
 const aNewQuestion = async (more: object = {}) => (await storeQuestion(cms, undefined, more)).id
 const load = (id: number) => cms.payload.findByID({ collection: 'faq-questions', id, depth: 0 })
@@ -84,7 +84,7 @@ describe('a new question', () => {
     expect((await load(id)).state).toBe('answered')
   })
 
-  test('is not read by whoever does not answer', async () => {
+  test('is not read by people who do not answer questions', async () => {
     const id = await aNewQuestion()
     for (const headers of [editor.headers, {}]) {
       expect((await send(cms, 'POST', `/faq-questions/${id}/read`, {}, headers)).status).toBe(403)
@@ -118,7 +118,7 @@ describe('showing on the site', () => {
   const onSite = async () =>
     JSON.stringify((await cms.ask('{ faqQuestions(first: 100) { data { id question answer } } }')).data)
 
-  test('an answered question is there at once, without whoever asked', async () => {
+  test('an answered question is there at once, without its sender', async () => {
     const id = await aNewQuestion({ question: 'Вопрос для сайта?' })
     expect(await onSite()).not.toContain('Вопрос для сайта?')
     const response = await change(id, { answer: aRichText('Ответ для сайта.'), published: true })
@@ -184,7 +184,7 @@ describe('the letter with the answer', () => {
     expect(server.letters).toHaveLength(1)
   })
 
-  test('is no business of whoever does not answer', async () => {
+  test('is closed to people who do not answer questions', async () => {
     const id = await aNewQuestion()
     expect((await again(id, editor)).status).toBe(403)
     expect((await cms.rest(`/faq-questions/${id}/mail`)).status).toBe(403)
@@ -228,7 +228,7 @@ describe('the first page of the panel', () => {
     expect(await tilesFor(expert)).not.toHaveProperty('articles')
   })
 
-  test('what is scheduled is listed in one place, wherever it is, the soonest first', async () => {
+  test('everything scheduled is listed in one place, the soonest first', async () => {
     const { loadScheduled } = await import('../src/scheduled/load-scheduled.ts')
     const { createLocalReq } = await import('payload')
     await cms.payload.delete({ collection: 'payload-jobs', where: {} })

@@ -28,7 +28,7 @@ describe('two instances of the cms on one database', () => {
   test('share the jobs: each is done, and done once', async () => {
     const jobs = 60
     for (let queued = 0; queued < jobs; queued++) await queuePurge()
-    await Promise.all([cms.payload, other].map(workOff))
+    await Promise.all([cms.payload, other].map(drainQueue))
     expect(site.calls).toHaveLength(jobs)
   })
 
@@ -93,12 +93,12 @@ function queuePurge() {
   return cms.payload.jobs.queue({ task: 'purgeSites', queue: 'sites', input: {} })
 }
 
-async function workOff(payload: Payload): Promise<void> {
+async function drainQueue(payload: Payload): Promise<void> {
   while (!(await payload.jobs.run({ queue: 'sites', limit: 10, silent: true })).noJobsRemaining);
 }
 
 /** Runs what brings an SQLite database to PostgreSQL. */
 function copyInto(url: string): Promise<Run> {
   const file = path.join(process.env.TEST_SEED_DIR ?? '', 'pryad.db')
-  return runScript('apps/cms/src/databases/run-copy.ts', [file], { DATABASE_URL: url })
+  return runScript('apps/cms/src/commands/copy-from-sqlite.ts', [file], { DATABASE_URL: url })
 }

@@ -9,7 +9,7 @@ import {
   getSlidesOperation,
 } from '@pryad/contract/generated/operations.ts'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { newMaking } from '../src/graphql/making.ts'
+import { createReadTracker } from '../src/graphql/read-tracker.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 
@@ -148,7 +148,7 @@ describe('visitors see at once', () => {
     expect(await isThere()).toBe(false)
   })
 
-  test('what was changed while the answer was being made', async () => {
+  test('a change while the answer was being made', async () => {
     const id = await firstId('articles')
     const { find } = cms.payload
     const read = vi.spyOn(cms.payload, 'find').mockImplementationOnce(async (options) => {
@@ -166,7 +166,7 @@ describe('visitors see at once', () => {
 describe('drafts stay with those who may see them', () => {
   const query = '{ articles { data { title } } }'
 
-  test('an editor’s answer is neither kept nor given to visitors, and no visitor’s is given to him', async () => {
+  test('an editor’s answer is neither kept nor given to visitors, and no visitor’s is given to them', async () => {
     await cms.payload.create({
       collection: 'articles',
       draft: true,
@@ -191,16 +191,16 @@ describe('drafts stay with those who may see them', () => {
   })
 })
 
-test('what is read past the rules of access is noted, too', async () => {
+test('a read past the rules of access is recorded, too', async () => {
   const { createContext } = await import('../src/graphql/context.ts')
-  const making = newMaking()
+  const making = createReadTracker()
   const { req } = await createContext(cms.payload, new Request('http://cms.test/graphql'), making)
   await cms.payload.find({ collection: 'users', depth: 0, req })
   await cms.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
   expect([...making.sources]).toEqual(['users', 'site-settings'])
 })
 
-describe('made anew every time', () => {
+describe('made again every time', () => {
   test('the challenge of the captcha, for two at the same moment too', async () => {
     const { text } = getCaptchaChallengeOperation
     const answers = [...(await Promise.all([get(text), get(text)])), await get(text)]

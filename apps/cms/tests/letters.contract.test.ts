@@ -5,8 +5,8 @@ import type { TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import type { MailServer } from './support/mail-server.ts'
 import { emptyOutbox, renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
-import { endPretence, hush } from './support/pretence.ts'
 import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 import { aRichText } from './support/rich-text.ts'
 
@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => stop())
 beforeEach(() => {
   renewServer(server)
-  hush(cms)
+  silenceErrorLog(cms)
 })
 afterEach(async () => {
-  endPretence()
+  restoreMocks()
   await emptyOutbox(cms)
 })
 
@@ -39,7 +39,7 @@ const askedQuestion = (question?: string) => storeQuestion(cms, question)
 const answer = (id: number, text: string, more: object = {}) => answerQuestion(cms, expert, id, text, more)
 
 describe('an answer', () => {
-  test('reaches the visitor: his question, the answer, and where to read on', async () => {
+  test('reaches the visitor: their question, the answer, and where to read on', async () => {
     const { id, email } = await askedQuestion('Чем закрасить\nседину & как?')
     expect((await answer(id, 'Тоном <6-46>.', { published: true })).status).toBe(200)
     expect(server.letters).toEqual([])
@@ -164,7 +164,7 @@ describe('a new question', () => {
     expect(letter?.text).toContain(`http://localhost:3001/admin/collections/faq-questions/${id}`)
   })
 
-  test('an editor is told of it too, but not who asked', async () => {
+  test('an editor is told of it too, but not of its sender', async () => {
     const editor = await signIn(cms, 'editor')
     await tellOnly(editor)
     await ask('Тайна')

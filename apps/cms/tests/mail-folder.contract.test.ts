@@ -37,7 +37,7 @@ test('without a mail server a letter becomes a file, one, for its owner only', a
 })
 
 test('a letter whose process died at its last byte is sent if it lies in the folder, and waits again if not', async () => {
-  const { findLeftWork, takeUpLeftWork } = await import('../src/upkeep/left-work.ts')
+  const { findInterruptedWork, resumeInterruptedWork } = await import('../src/upkeep/interrupted-work.ts')
   const { docs: sent } = await cms.payload.find({ collection: 'mails', depth: 0 })
   const [laid] = sent
   if (!laid) throw new Error('There is no letter.')
@@ -45,7 +45,7 @@ test('a letter whose process died at its last byte is sent if it lies in the fol
   const lost = await cms.payload.create({ collection: 'mails', data: { ...data, state: 'handedOver' } })
   await cms.payload.update({ collection: 'mails', id: laid.id, data: { state: 'handedOver' } })
 
-  await takeUpLeftWork(cms.payload, await findLeftWork(cms.payload))
+  await resumeInterruptedWork(cms.payload, await findInterruptedWork(cms.payload))
 
   const stateOf = async (id: number) => (await cms.payload.findByID({ collection: 'mails', id })).state
   expect(await stateOf(laid.id)).toBe('sent')
@@ -53,7 +53,7 @@ test('a letter whose process died at its last byte is sent if it lies in the fol
   await cms.payload.delete({ collection: 'mails', id: lost.id })
 })
 
-test('when the visitor is forgotten his letters go from the folder', async () => {
+test('when a visitor is forgotten their letters go from the folder', async () => {
   const { docs } = await cms.payload.find({ collection: 'mails', depth: 0, limit: 1 })
   const question = docs[0]?.question
   if (typeof question !== 'number') throw new Error('There is no letter about a question.')

@@ -4,8 +4,8 @@ import type { TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import type { MailServer } from './support/mail-server.ts'
 import { emptyOutbox, renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
-import { endPretence, hush, inSeconds } from './support/pretence.ts'
 
 let server: MailServer
 let cms: TestCms
@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => stop())
 beforeEach(() => {
   renewServer(server)
-  hush(cms)
+  silenceErrorLog(cms)
 })
 afterEach(async () => {
-  endPretence()
+  restoreMocks()
   await emptyOutbox(cms)
 })
 
@@ -112,7 +112,7 @@ describe('a mail server that is out of order', () => {
     expect(await mailsAbout(cms, id)).toMatchObject([{ state: 'unknown' }])
   })
 
-  test('what the jobs keep of it names nobody', async () => {
+  test('its jobs name nobody', async () => {
     const { id, email } = await askedQuestion()
     await answer(id, 'Ответ.')
     server.behave('busy')
@@ -179,7 +179,8 @@ describe('a forgotten password', () => {
     expect(server.letters).toEqual([])
     await sendMails()
     expect(server.letters.map(({ to }) => to)).toEqual([[expert.email]])
-    const [, token] = /http:\/\/localhost:3001\/admin\/reset\/(\w+)/.exec(server.letters[0]?.text ?? '') ?? []
+    const [, token] =
+      /http:\/\/localhost:3001\/admin\/new-password\/(\w+)/.exec(server.letters[0]?.text ?? '') ?? []
     expect(token).toBeTruthy()
     const { docs } = await cms.payload.find({
       collection: 'mails',
@@ -199,7 +200,7 @@ describe('a forgotten password', () => {
     return docs
   }
 
-  /** Somebody who has not asked for a new password before forgets his. */
+  /** Somebody who has not asked for a new password before forgets theirs. */
   async function forgetPassword(): Promise<string> {
     const { email } = await signIn(cms, 'editor')
     await send(cms, 'POST', '/users/forgot-password', { email })
@@ -238,7 +239,7 @@ describe('a forgotten password', () => {
     for (const path of [`/mails/${mail?.id}?showHiddenFields=true`, '/export/mails?format=json']) {
       const response = await cms.rest(path, { headers: admin.headers })
       expect(response.status).toBe(200)
-      expect(await response.text()).not.toContain('/admin/reset/')
+      expect(await response.text()).not.toContain('/admin/new-password/')
     }
   })
 })

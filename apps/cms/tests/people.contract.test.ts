@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { logIn, password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
-import { endPretence, hush, inSeconds } from './support/pretence.ts'
 
 let cms: TestCms
 let admin: SignedIn
@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await signIn(cms, 'admin', 'Анна')
 })
 afterAll(() => cms.stop())
-afterEach(endPretence)
+afterEach(restoreMocks)
 
 const isSignedIn = async (headers: Record<string, string>) =>
   (await (await cms.rest('/users/me', { headers })).json()).user !== null
@@ -28,7 +28,7 @@ describe('a password', () => {
   test.each(['Abcdefg1', 'abcdefgh1', 'Пароль2026Теста', ''])(
     '«%s» is refused for a new account',
     async (wrong) => {
-      hush(cms)
+      silenceErrorLog(cms)
       const data = { email: 'nova@example.ru', password: wrong, name: 'Нова', role: 'editor' }
       const response = await send(cms, 'POST', '/users', data, admin.headers)
       expect(response.status).toBe(400)
@@ -40,7 +40,7 @@ describe('a password', () => {
   )
 
   test('that is wrong is refused in a change, and the old one stays', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { id, email, headers } = await signIn(cms, 'editor')
     expect((await send(cms, 'PATCH', `/users/${id}`, { password: 'slabyj' }, headers)).status).toBe(400)
     expect((await tryLogIn(cms, { email, password })).status).toBe(200)
@@ -72,8 +72,8 @@ describe('a password', () => {
     expect(await isSignedIn(headers)).toBe(false)
   })
 
-  test('that was forgotten is set anew by the right rule, and does not open a closed access', async () => {
-    hush(cms)
+  test('that was forgotten is set again by the right rule, and does not open a closed access', async () => {
+    silenceErrorLog(cms)
     const { id, email } = await signIn(cms, 'editor')
     const newToken = () =>
       cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
@@ -92,7 +92,7 @@ describe('a password', () => {
 
 describe('access that is closed', () => {
   test('ends at once: the session, drafts, and the sign-in', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { id, email, headers } = await signIn(cms, 'editor')
     expect((await cms.rest('/users', { headers })).status).toBe(200)
     await send(cms, 'PATCH', `/users/${id}`, { blocked: true }, admin.headers)
@@ -117,7 +117,7 @@ describe('access that is closed', () => {
     ['role', { role: 'editor' }],
     ['access', { blocked: true }],
   ])('the last administrator keeps %s', async (_, data) => {
-    hush(cms)
+    silenceErrorLog(cms)
     const others = await cms.payload.find({ collection: 'users', where: { role: { equals: 'admin' } } })
     expect(others.docs.map(({ id }) => id)).toEqual([admin.id])
     const response = await send(cms, 'PATCH', `/users/${admin.id}`, data, admin.headers)
@@ -156,7 +156,7 @@ describe('sessions', () => {
   })
 
   test('of others are seen and ended by administrators only', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { id, headers } = await signIn(cms, 'editor')
     const colleague = await signIn(cms, 'expert')
     for (const stranger of [colleague.headers, {}]) {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
+import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
-import { endPretence, hush, inSeconds } from './support/pretence.ts'
 import { aRichText } from './support/rich-text.ts'
 
 let cms: TestCms
@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await signIn(cms, 'admin', 'Анна')
 })
 afterAll(() => cms.stop())
-afterEach(endPretence)
+afterEach(restoreMocks)
 
 let lastVisitor = 0
 const newEmail = () => {
@@ -49,8 +49,8 @@ async function lastEntry() {
   return docs[0]
 }
 
-describe('who asks for his data', () => {
-  test('is found by his address, however he wrote it', async () => {
+describe('a visitor who asks for their data', () => {
+  test('is found by their address, however they wrote it', async () => {
     const id = await aQuestionOf('Ольга@Почта.рф')
     await aQuestionOf(newEmail())
     const { questions } = await (await ask('find', ' ольга@почта.РФ ')).json()
@@ -91,7 +91,7 @@ describe('who asks for his data', () => {
     expect(JSON.stringify(kept)).not.toMatch(/Тайна|posetitel|hash-/)
     expect(JSON.stringify(await load(other))).toContain('Тайна')
     expect((await (await ask('find', email)).json()).questions).toEqual([])
-    // Letters that still waited are not sent to him any more.
+    // Letters that still waited are not sent to them any more.
     await runQueue(cms, 'mail')
     const { totalDocs } = await cms.payload.count({
       collection: 'mails',
@@ -118,7 +118,7 @@ describe('who asks for his data', () => {
   )
 
   test.each(['find', 'export', 'erase'])('nobody but administrators may %s', async (action) => {
-    hush(cms)
+    silenceErrorLog(cms)
     const email = newEmail()
     const id = await aQuestionOf(email)
     const others = [await signIn(cms, 'expert'), await signIn(cms, 'editor'), { headers: {} }]
@@ -127,7 +127,7 @@ describe('who asks for his data', () => {
   })
 
   test.each(['', 'olga', null, { like: '@' }])('%o is no address', async (email) => {
-    hush(cms)
+    silenceErrorLog(cms)
     expect((await ask('erase', email)).status).toBe(400)
   })
 })
@@ -215,7 +215,7 @@ describe('a visitor whose time is over', () => {
     expect(letters.totalDocs).toBe(0)
   })
 
-  test('what an import of products has changed is known for three months', async () => {
+  test('the changes of an import of products are known for three months', async () => {
     const data = { fileName: 'feed.xml', personName: 'Анна', added: 0, changed: 0, steps: [] }
     const { id } = await cms.payload.create({ collection: 'product-imports', data })
     const count = async () =>

@@ -31,7 +31,7 @@ test('two processes on one database send each letter once, and both take part', 
     await queueMail(req, { key: randomUUID(), kind: 'account', title: `Письмо ${number}`, message })
   }
 
-  const [here, there] = await Promise.all([workOff(), other.workOff()])
+  const [here, there] = await Promise.all([drainQueue(), other.drainQueue()])
 
   expect(server.letters.flatMap(({ to }) => to).sort()).toEqual(
     Array.from({ length: letters }, (_, index) => `pismo-${index + 1}@example.ru`).sort(),
@@ -43,7 +43,7 @@ test('two processes on one database send each letter once, and both take part', 
   expect(sent.totalDocs).toBe(letters)
 })
 
-async function workOff(): Promise<number> {
+async function drainQueue(): Promise<number> {
   for (let done = 0; ; ) {
     const run = await cms.payload.jobs.run({ queue: 'mail', limit: 3, silent: true })
     if (run.noJobsRemaining) return done

@@ -171,7 +171,7 @@ describe('a question with mistakes is refused, and each mistake named', () => {
       { question: '\0\u202e'.repeat(20) },
       { question: 'Поле «Вопрос» обязательно для заполнения' },
     ],
-    ['no consent', { consent: false }, { consent: 'Поле «Согласие» обязательно для заполнения' }],
+    ['no consent', { consent: false }, { consent: 'Отметьте согласие' }],
     ['no captcha', { recaptcha: '' }, { recaptcha: 'Пройдите проверку, чтобы отправить вопрос.' }],
     ['a key that is no UUID', { idempotencyKey: '1' }, { idempotencyKey: 'Ключ отправки должен быть UUID.' }],
     ...wrongPages.map((pageUrl): [string, Partial<QuestionInput>, Record<string, string>] => [
@@ -184,7 +184,7 @@ describe('a question with mistakes is refused, and each mistake named', () => {
       { name: '', consent: false },
       {
         name: 'Поле «Имя» обязательно для заполнения',
-        consent: 'Поле «Согласие» обязательно для заполнения',
+        consent: 'Отметьте согласие',
       },
     ],
   ])('%s', async (_, changes, fields) => {
@@ -318,7 +318,7 @@ describe('many questions from one address', () => {
   })
 })
 
-describe("who asked is nobody's business", () => {
+describe('the sender of a question stays unknown', () => {
   const email = 'tajna@example.ru'
 
   async function publishedQuestion(): Promise<number> {
@@ -342,7 +342,7 @@ describe("who asked is nobody's business", () => {
     return id
   }
 
-  test('a visitor reads a published question without the one who asked, by GraphQL and by REST', async () => {
+  test('a visitor reads a published question without its sender, by GraphQL and by REST', async () => {
     const id = await publishedQuestion()
     const byRest = await cms.rest(`/faq-questions/${id}?depth=2&select[asked]=true&showHiddenFields=true`)
     expect(byRest.status).toBe(200)
@@ -376,7 +376,7 @@ describe("who asked is nobody's business", () => {
     expect(response.status).toBe(403)
   })
 
-  test('an expert reads who asked, an editor does not, and nobody reads the keys', async () => {
+  test('an expert reads the sender, an editor does not, and nobody reads the keys', async () => {
     const id = await publishedQuestion()
     // The very first account becomes an administrator's.
     await signIn(cms, 'admin')

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
-import { endPretence, hush, inSeconds } from './support/pretence.ts'
 import { visitor } from './support/questions.ts'
 import { runScript } from './support/run-script.ts'
 import { codeOf, setUpSecondFactor } from './support/second-factor.ts'
@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 beforeEach(() => {
-  hush(cms)
+  silenceErrorLog(cms)
 })
 afterEach(async () => {
-  endPretence()
+  restoreMocks()
   await require(false)
 })
 
@@ -325,7 +325,7 @@ test('the only administrator, whose phone is lost, is let in again by somebody w
 }, async () => {
   const person = await signIn(cms, 'admin', 'Галина')
   await setUpSecondFactor(cms, person)
-  const script = 'apps/cms/src/people/second-factor/run-reset.ts'
+  const script = 'apps/cms/src/commands/reset-second-factor.ts'
   const done = await runScript(script, [person.email.toUpperCase()], {})
   expect(done).toMatchObject({ code: 0, said: expect.stringContaining('password alone') })
   expect((await logIn(person.email)).status).toBe(200)

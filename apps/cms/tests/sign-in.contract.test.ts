@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { User } from '../src/payload-types.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
-import { endPretence, hush, inSeconds } from './support/pretence.ts'
 import { visitor } from './support/questions.ts'
 
 // It works as it does; tests see what it is called with.
@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await signIn(cms, 'admin', 'Анна')
 })
 afterAll(() => cms.stop())
-afterEach(endPretence)
+afterEach(restoreMocks)
 
 const messageOf = async (response: Response) =>
   (await response.json()).errors[0].message.replaceAll('\u00a0', ' ')
@@ -31,7 +31,7 @@ async function guess(email: string, times: number, address: string): Promise<num
 
 describe('wrong passwords', () => {
   test('close an account after five, to the address they came from and to no other', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { email } = await signIn(cms, 'editor')
     expect(await guess(email, 6, '192.0.2.1')).toEqual([401, 401, 401, 401, 401, 429])
     const refused = await tryLogIn(cms, { email, password }, visitor('192.0.2.1'))
@@ -42,7 +42,7 @@ describe('wrong passwords', () => {
   })
 
   test('make one wait longer each time, up to a quarter of an hour', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:05:00Z') })
     const { email } = await signIn(cms, 'editor')
     await guess(email, 5, '192.0.2.3')
@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
   })
 
   test('are forgotten once somebody has signed in', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { email } = await signIn(cms, 'editor')
     await guess(email, 4, '192.0.2.4')
     expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.4'))).status).toBe(200)
@@ -63,7 +63,7 @@ describe('wrong passwords', () => {
   })
 
   test('of forty at once no more are looked at than of forty in a row', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { id, email } = await signIn(cms, 'editor')
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => tryLogIn(cms, { email, password: wrong }, visitor('192.0.2.5'))),
@@ -81,7 +81,7 @@ describe('wrong passwords', () => {
   })
 
   test('get the same answers whether there is such an account or not', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { email } = await signIn(cms, 'editor')
     const answersOf = async (account: string, address: string) => {
       const answers: [number, string][] = []
@@ -95,7 +95,7 @@ describe('wrong passwords', () => {
   })
 
   test('cost the server as much for an account that does not exist', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { isRightPassword } = await import('../src/people/sign-in/is-right-password.ts')
     const { email } = await signIn(cms, 'editor')
     const account = await cms.payload.db.findOne<User>({
@@ -123,7 +123,7 @@ describe('wrong passwords', () => {
   })
 
   test('count no more once an administrator says so, which an editor cannot', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { email } = await signIn(cms, 'editor')
     const { headers } = await signIn(cms, 'editor')
     await guess(email, 5, '192.0.2.8')
@@ -133,7 +133,7 @@ describe('wrong passwords', () => {
   })
 
   test('twenty over many accounts close the door to the address, and to no other', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:55:00Z') })
     const guesser = visitor('198.51.100.1')
     for (let tried = 0; tried < 20; tried++) {
@@ -153,7 +153,7 @@ describe('wrong passwords', () => {
   })
 
   test('the address is what the nearest proxy saw, not what the guesser says', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { email } = await signIn(cms, 'editor')
     const from = (claimed: string) => ({
       'x-forwarded-for': `${claimed}, 198.51.100.3`,
@@ -174,7 +174,7 @@ describe('a password that was forgotten', () => {
     send(cms, 'POST', '/users/reset-password', { token, password: chosen }, headers)
 
   test('set by the link from the mail lets nobody in by itself, but one signs in with it at once', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { email } = await signIn(cms, 'editor')
     await guess(email, 5, '192.0.2.9')
     const answer = await reset(await newToken(email), 'Drugoj2026Parol', visitor('192.0.2.9'))
@@ -193,7 +193,7 @@ describe('a password that was forgotten', () => {
   })
 
   test('a link that has been used or has run out is refused in plain words', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const { email } = await signIn(cms, 'editor')
     const token = await newToken(email)
     expect((await reset(token, 'Drugoj2026Parol')).status).toBe(200)
@@ -206,7 +206,7 @@ describe('a password that was forgotten', () => {
   })
 
   test('is asked for five times from one address, known or not', async () => {
-    hush(cms)
+    silenceErrorLog(cms)
     const asker = visitor('198.51.100.4')
     for (let asked = 0; asked < 5; asked++) {
       const body = { email: `nikto-${asked}@example.ru` }

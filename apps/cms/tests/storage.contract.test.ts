@@ -56,7 +56,7 @@ describe('media in an S3-compatible bucket', () => {
     expect(keys).toContain(`media/${replaced.filename}`)
   })
 
-  test('a moved focal point cuts the sizes anew', async () => {
+  test('a moved focal point cuts the sizes again', async () => {
     const { id, sizes } = await upload('Две пряди', '#2b2b2b', '#f0e0c0')
     const key = `media/${sizes?.preview_3_4_webp?.filename}`
     const before = storage.files.get(key)?.body
@@ -122,7 +122,7 @@ async function aPicture(left: string, right = left) {
   return { data, name: 'volosy.png', mimetype: 'image/png', size: data.length }
 }
 
-/** The cms of this process behind its own address, from which it fetches pictures that are cut anew. */
+/** The cms of this process behind its own address, from which it fetches pictures that are cut again. */
 async function serve(port: number): Promise<Server> {
   const listening = createServer(async (request, response) => {
     const answer = await cms.rest((request.url ?? '').replace(/^\/api/, ''), {

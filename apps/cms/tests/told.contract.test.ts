@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { mailsAbout, storeQuestion } from './support/answering.ts'
 import { runQueue } from './support/jobs.ts'
 import { emptyOutbox, type MailingCms, renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { signIn } from './support/people.ts'
-import { endPretence, hush, inSeconds } from './support/pretence.ts'
 import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 
 let mailing: MailingCms
@@ -23,7 +23,7 @@ beforeEach(async () => {
   renewServer(mailing.server)
   await emptyOutbox(mailing.cms)
 })
-afterEach(endPretence)
+afterEach(restoreMocks)
 
 async function told(question: number): Promise<unknown[]> {
   return (await mailsAbout(mailing.cms, question)).map(({ person }) => person).sort()
@@ -41,8 +41,8 @@ async function resume(): Promise<void> {
 }
 
 async function restart(): Promise<void> {
-  const { findLeftWork, takeUpLeftWork } = await import('../src/upkeep/left-work.ts')
-  await takeUpLeftWork(mailing.cms.payload, await findLeftWork(mailing.cms.payload))
+  const { findInterruptedWork, resumeInterruptedWork } = await import('../src/upkeep/interrupted-work.ts')
+  await resumeInterruptedWork(mailing.cms.payload, await findInterruptedWork(mailing.cms.payload))
 }
 
 describe('a question that was stored when the process died', () => {
@@ -109,7 +109,7 @@ describe('a question that was stored when the process died', () => {
 })
 
 test('a question whose telling failed is told a minute later, and the visitor heard nothing of it', async () => {
-  hush(mailing.cms)
+  silenceErrorLog(mailing.cms)
   const find = mailing.cms.payload.find.bind(mailing.cms.payload)
   const failing = vi.spyOn(mailing.cms.payload, 'find').mockImplementation((options) => {
     if (options.collection === 'users') throw new Error('The database is busy.')

@@ -100,6 +100,15 @@ describe.each([
     )
   })
 
+  test('of an iPhone (HEIC) are refused with steps that an editor can follow', async () => {
+    const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
+    const response = await upload('media', heic, 'IMG_0001.HEIC', 'image/heic')
+    expect(response.status).toBe(400)
+    const message = await messageOf(response)
+    expect(message).toContain('HEIC')
+    expect(message).toContain('«Настройки» → «Камера» → «Форматы»')
+  })
+
   test('are refused by their header when the picture is huge, however small the file', async () => {
     const huge = await aPicture(10_000, 6_000).png().toBuffer()
     expect(huge.length).toBeLessThan(1024 * 1024)

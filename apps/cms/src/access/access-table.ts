@@ -1,13 +1,13 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Role } from './roles.ts'
 
-/** Everybody who may ask: the roles of the panel, and those who are not signed in. */
+/** Kinds of people: the roles of the panel, and those who are not signed in. */
 export type Person = Role | 'visitor'
 
-/** How far somebody's right goes; `reach.ts` says which documents each word means. */
-export type Reach = 'none' | 'all' | 'published' | 'shown' | 'spam' | 'own'
+/** The documents a right covers; `access-scope.ts` says which documents each word means. */
+export type AccessScope = 'none' | 'all' | 'published' | 'publishedQuestions' | 'spam' | 'ownAccount'
 
-type Row = Record<Person, Reach>
+type Row = Record<Person, AccessScope>
 type Rows = { read: Row; create: Row; update: Row; delete: Row }
 
 type GuardedCollection = Exclude<CollectionSlug, `payload-${string}`>
@@ -31,7 +31,7 @@ const content: Rows = {
 /** Materials without drafts. */
 const plainContent: Rows = { ...content, read: everyone }
 
-/** Who may do what to which documents: the whole access control of the cms, beside `fieldTable`. */
+/** The scope of each role for each action: the whole access control of the cms, beside `fieldTable`. */
 export const collectionTable: Record<GuardedCollection, Rows> = {
   articles: content,
   videos: content,
@@ -44,11 +44,11 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
   redirects: plainContent,
 
   'faq-questions': {
-    read: { ...everyone, visitor: 'shown' },
+    read: { ...everyone, visitor: 'publishedQuestions' },
     // Visitors' questions come in through the GraphQL contract, past captcha and limits.
     create: editors,
     update: staff,
-    // What a visitor wrote is deleted only once somebody has put it into spam.
+    // A visitor's question is deleted only once somebody has put it into spam.
     delete: { visitor: 'none', expert: 'spam', editor: 'none', admin: 'all' },
   },
 
@@ -56,7 +56,7 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
     // Names of colleagues stand in «сейчас редактирует».
     read: staff,
     create: admins,
-    update: { visitor: 'none', expert: 'own', editor: 'own', admin: 'all' },
+    update: { visitor: 'none', expert: 'ownAccount', editor: 'ownAccount', admin: 'all' },
     delete: admins,
   },
 
@@ -89,9 +89,11 @@ type FieldRow = { read: Person[]; write: Person[] }
 
 /** Fields with rules of their own, stricter than those of their document. */
 export const fieldTable = {
-  /** Personal data of visitors. What a visitor wrote stays as written: only the system writes here. */
+  /** Personal data of visitors. A visitor's words stay as written: only the system writes here. */
   'faq-questions.asked': { read: ['expert', 'admin'], write: [] },
   'users.role': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
+  /** Whether a colleague has set a password yet. */
+  'users.invitedAt': { read: ['admin'], write: [] },
   'users.blocked': { read: ['admin'], write: ['admin'] },
   /** A tag manager runs what it likes in every visitor's browser; a wrong captcha shuts them all out. */
   'site-settings.analytics': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
@@ -101,10 +103,10 @@ export const fieldTable = {
   'site-settings.personalData': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
 } satisfies Record<string, FieldRow>
 
-/** Who may import products: many of them change at once. */
+/** Roles that may import products: many of them change at once. */
 export const importingRoles: Role[] = ['editor', 'admin']
 
-/** Who may take a whole collection or global out of the cms, as far as he may read it; the names of those not here are everybody's. */
+/** Roles that may export a whole collection or global, as far as they may read it; those that are not listed are open to every role. */
 export const exportTable: Partial<Record<GuardedCollection | GuardedGlobal, Role[]>> = {
   users: ['admin'],
   'audit-log': ['admin'],

@@ -1,14 +1,14 @@
 import type { Access, CollectionConfig, FieldAccess, GlobalConfig, PayloadRequest } from 'payload'
+import { personOf, toAccessResult } from './access-scope.ts'
 import {
+  type AccessScope,
   type CollectionAction,
   collectionTable,
   fieldTable,
   type GuardedField,
   globalTable,
   type Person,
-  type Reach,
 } from './access-table.ts'
-import { personOf, toAccessResult } from './reach.ts'
 import { roleOf } from './roles.ts'
 
 /** Access functions of a collection, made from its rows in the table. Versions hold drafts: only the panel reads them. */
@@ -50,6 +50,6 @@ export function readsDrafts(req: PayloadRequest, slug: string): boolean {
   return hasDrafts && role !== undefined && read?.[role] === 'all'
 }
 
-function byRow(row: Record<Person, Reach>): Access {
+function byRow(row: Record<Person, AccessScope>): Access {
   return ({ req }) => toAccessResult(row[personOf(req)], req)
 }

@@ -1,8 +1,8 @@
 import { Forbidden, type GlobalBeforeOperationHook } from 'payload'
-import { seesDrafts } from '../preview/sees-drafts.ts'
-import { personOf } from './reach.ts'
+import { personOf } from './access-scope.ts'
+import { seesDrafts } from './sees-drafts.ts'
 
-/** Keeps the draft of a global that everybody reads from visitors: Payload gives it to whoever may read the published one. */
+/** Keeps the draft of a global that everybody reads from visitors: Payload gives it to everybody who may read the published one. */
 export const refuseDrafts: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   const isRefused =
     operation === 'read' &&

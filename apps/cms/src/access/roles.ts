@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** Who works in the editors' panel; the labels are what the panel shows. */
+/** Roles of the editors' panel, with the labels that the panel shows. */
 export const roles = [
   { value: 'admin', label: 'Администратор' },
   { value: 'editor', label: 'Редактор' },
@@ -9,7 +9,7 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value']
 
-/** The role of the one who asks, undefined for visitors and for those whose access is closed. */
+/** The role of the user, undefined for visitors and for people whose access is closed. */
 export function roleOf({ user }: Pick<PayloadRequest, 'user'>): Role | undefined {
   return user && !user.blocked ? (user.role ?? undefined) : undefined
 }

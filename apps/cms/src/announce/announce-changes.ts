@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload'
+import { contentVersion, visibleCollections } from '../content/content-version.ts'
 import { environment } from '../environment.ts'
-import { contentVersion, visibleCollections } from '../graphql/content-version.ts'
 import { afterCommit } from './after-commit.ts'
 import { Announcer } from './announcer.ts'
 import { purgeSites } from './purge-site.ts'

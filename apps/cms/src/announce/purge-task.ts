@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
+import { contentVersion } from '../content/content-version.ts'
 import { environment } from '../environment.ts'
-import { contentVersion } from '../graphql/content-version.ts'
 import { purgeSites } from './purge-site.ts'
 
 const taskSlug = 'purgeSites'

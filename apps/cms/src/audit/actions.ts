@@ -1,4 +1,4 @@
-/** What an entry of the audit trail can tell of; the labels are what the panel shows. */
+/** Actions of the audit trail, with the labels that the panel shows. */
 export const auditActions = {
   create: 'Создание',
   update: 'Изменение',

@@ -1,9 +1,8 @@
 import type { CollectionConfig, GlobalConfig, Option, Plugin } from 'payload'
 import { auditLog } from './audit-log.ts'
 import { watchCollection, watchGlobal } from './watch-changes.ts'
-import { watchLogins } from './watch-logins.ts'
 
-/** What the system writes for itself. */
+/** Collections that the system writes for itself. */
 const unwatched = new Set(['mails', 'product-imports'])
 
 /**
@@ -16,11 +15,9 @@ export const auditTrail: Plugin = (config) => {
   return {
     ...config,
     collections: [
-      ...collections.map((collection) => {
-        if (unwatched.has(collection.slug)) return collection
-        const watched = watchCollection(collection)
-        return collection.auth ? watchLogins(watched) : watched
-      }),
+      ...collections.map((collection) =>
+        unwatched.has(collection.slug) ? collection : watchCollection(collection),
+      ),
       auditLog(places),
     ],
     globals: globals.map(watchGlobal),

@@ -60,13 +60,13 @@ test('the fields of a group are told by name', () => {
   )
 })
 
-test('of what is withheld only the name is told, whatever it holds', () => {
+test('of a withheld field only the name is told, whatever it holds', () => {
   const asked = group('asked', 'Кто спросил', [text('email', 'Почта')])
   const change = [{ asked: { email: 'olga@example.ru' } }, { asked: { email: null } }] as const
   expect(describeText(...change, [asked], ['asked'])).toBe('Кто спросил')
 })
 
-test('what is hidden from people is not told', () => {
+test('a hidden field is not told', () => {
   expect(describeText({ hash: '1' }, { hash: '2' }, [{ type: 'text', name: 'hash', hidden: true }])).toBe('')
 })
 
@@ -79,7 +79,7 @@ test('a choice is told as the panel calls it', () => {
   expect(describeText({ state: 'new' }, { state: 'read' }, [state])).toBe('Состояние: «Новый» → «Прочитан»')
 })
 
-test('of what is withheld nothing is told when only hidden parts of it were read', () => {
+test('of a withheld field nothing is told when only hidden parts of it were read', () => {
   const hash: FlattenedField = { type: 'text', name: 'hash', hidden: true }
   const asked = group('asked', 'Кто спросил', [text('email', 'Почта'), hash])
   const change = [{ asked: { email: 'a@b.ru', hash: 'x' } }, { asked: { email: 'a@b.ru' } }] as const

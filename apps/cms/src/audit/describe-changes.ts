@@ -15,7 +15,7 @@ const plainTypes = new Set([
   'relationship',
   'upload',
 ])
-/** What the machinery keeps for itself: nobody has changed it. */
+/** Fields that the machinery keeps for itself: nobody has changed them. */
 const ownNames = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'sessions'])
 const maxValueLength = 60
 const dateFormat = new Intl.DateTimeFormat('ru-RU', {
@@ -88,7 +88,7 @@ function toComparable(value: unknown): string {
   return JSON.stringify(toPlain(value))
 }
 
-/** What the panel calls a value of a field that offers some. */
+/** The panel's label of a value of a field that offers some. */
 function optionOf({ options }: Pick<SelectField, 'options'>): (value: unknown) => string {
   return (value) => {
     const option = options.find((one) => (typeof one === 'string' ? one : one.value) === value)

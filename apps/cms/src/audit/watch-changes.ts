@@ -57,7 +57,7 @@ export function watchGlobal(global: GlobalConfig): GlobalConfig {
   }
 }
 
-/** What visitors saw before a publication: the drafts in between have changed the document already. */
+/** The document that visitors saw before a publication: the drafts in between have changed the document already. */
 const rememberPublished: CollectionBeforeChangeHook = async ({
   collection,
   context,
@@ -76,7 +76,7 @@ const rememberPublished: CollectionBeforeChangeHook = async ({
   })
 }
 
-/** A new password is stored as a hash, which is told nobody: what is told is that there is one. */
+/** A new password is stored as a hash, which nobody sees: the entry says only that there is one. */
 const rememberPassword: CollectionBeforeChangeHook = ({
   collection,
   context,

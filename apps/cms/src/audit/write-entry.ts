@@ -10,7 +10,7 @@ export type AuditEntry = {
   documentTitle?: string
   /** A line for each change, or what else there is to know. Never personal data of visitors. */
   details?: string
-  /** Who did it, when it is not the one who asks. */
+  /** The person who did it, when it is not the user of the request. */
   person?: { id: number | null; name: string }
   /** Fingerprint of the address it came from, where attempts are counted by it. */
   addressHash?: string
@@ -21,7 +21,7 @@ export type AuditEntry = {
 const maxDetailsLength = 2000
 const maxTitleLength = 200
 
-/** Adds an entry to the audit trail, in the transaction of `req`: what is rolled back was not done. */
+/** Adds an entry to the audit trail, in the transaction of `req`: a change that is rolled back leaves no entry. */
 export async function writeAuditEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   const { action, place, documentId, documentTitle, details, addressHash, accountHash } = entry
   const person = entry.person ?? (req.user ? { id: req.user.id, name: req.user.name } : undefined)

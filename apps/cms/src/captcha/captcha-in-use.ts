@@ -6,7 +6,7 @@ import { chooseCaptcha } from './choose-captcha.ts'
 
 const said = new Set<string>()
 
-/** The captcha that the given settings and this process's environment ask for. What is wrong with them is logged once. */
+/** The captcha that the given settings and this process's environment ask for. A fault in them is logged once. */
 export function captchaInUse({ captcha }: Pick<SiteSetting, 'captcha'>, { logger }: Payload): Captcha {
   return chooseCaptcha(captcha, {
     ...environment,

@@ -1,8 +1,8 @@
-import type { CaptchaProvider } from '../graphql/generated/resolver-types.ts'
+import type { CaptchaProvider } from '@pryad/contract/generated/operations.ts'
 
 export type CaptchaVerdict = 'accepted' | 'rejected'
 
-/** What a provider is told beside the response. */
+/** Facts for the provider beside the response. */
 export type Verification = {
   /** Address of the visitor, null when it is not known. */
   address: string | null

@@ -31,7 +31,7 @@ export const FaqQuestions: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['question', 'asked.name', 'state', 'published', 'createdAt', 'answeredAt'],
     listSearchableFields: searchedFields,
-    components: { beforeListTable: ['/questions/inbox/Shelves.tsx#Shelves'] },
+    components: { beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'] },
     description:
       'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».',
   },
@@ -41,7 +41,7 @@ export const FaqQuestions: CollectionConfig = {
       type: 'textarea',
       label: 'Вопрос',
       required: true,
-      // The form's own rules: what passed them is stored, and they count an emoji as one character.
+      // The form's own rules: a text that passed them is stored, and they count an emoji as one character.
       validate: (value: unknown) => {
         const context = { fieldName: 'Вопрос', values: {} }
         return required(value, context) ?? maxLength(questionMaxLength)(value, context) ?? true

@@ -10,6 +10,9 @@ import { requireKnownEdition } from '../hooks/require-known-edition.ts'
 import { requireRightFile } from '../hooks/require-right-file.ts'
 import { setBlurDataUrl } from '../hooks/set-blur-data-url.ts'
 import { setEdition } from '../hooks/set-edition.ts'
+import { pictureUsesEndpoint } from '../picture-uses/endpoint.ts'
+import { keepUsedForGood, keepUsedFromTrash } from '../picture-uses/refuse-used.ts'
+import { showTrashedById } from '../picture-uses/show-trashed.ts'
 
 const pictures = {
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -17,6 +20,9 @@ const pictures = {
   maxMegapixels: 50,
   what: 'картинку в формате JPEG, PNG, WebP или AVIF',
 }
+
+/** Fields that no editor looks for. */
+const ofMachines = { hidden: true, disableListColumn: true, disableListFilter: true }
 
 const { protocol, hostname, port } = new URL(environment.cmsUrl)
 /** Where a picture that lies in a bucket is fetched from when its focal point has moved: this cms, which may be in a private network. */
@@ -28,9 +34,12 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Картинка', plural: 'Картинки' },
   access: accessTo('media'),
+  trash: true,
+  endpoints: [pictureUsesEndpoint],
   admin: {
     group: 'Файлы',
     useAsTitle: 'alt',
+    components: { edit: { SaveButton: '/picture-uses/SaveWithAlt.tsx#SaveWithAlt' } },
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     description:
@@ -46,8 +55,9 @@ export const Media: CollectionConfig = {
     handlers: [requireKnownEdition, requireFileOnDisk],
   },
   hooks: {
-    beforeOperation: [rememberTempFile, requireRightFile(pictures), nameFileByContent],
-    beforeChange: [setBlurDataUrl, setEdition],
+    beforeOperation: [showTrashedById, rememberTempFile, requireRightFile(pictures), nameFileByContent],
+    beforeChange: [keepUsedFromTrash, setBlurDataUrl, setEdition],
+    beforeDelete: [keepUsedForGood],
     afterOperation: [giveTempFileBack],
   },
   fields: [
@@ -61,7 +71,15 @@ export const Media: CollectionConfig = {
         description: 'Одно предложение для тех, кто картинку не видит. Без слов «фото» и «изображение».',
       },
     },
-    { name: 'blurDataUrl', type: 'text', label: 'Размытый образ', admin: { hidden: true } },
-    { name: 'edition', type: 'text', label: 'Вид после кадрирования', admin: { hidden: true } },
+    { name: 'blurDataUrl', type: 'text', label: 'Размытый образ', admin: ofMachines },
+    { name: 'edition', type: 'text', label: 'Вид после кадрирования', admin: ofMachines },
+    {
+      name: 'uses',
+      type: 'ui',
+      admin: {
+        components: { Field: '/picture-uses/PictureUses.tsx#PictureUses' },
+        disableListColumn: true,
+      },
+    },
   ],
 }

@@ -4,6 +4,9 @@ import { roleOf, roles } from '../access/roles.ts'
 import { environment } from '../environment.ts'
 import { refuseBlocked, signOutBlocked } from '../people/block-people.ts'
 import { firstAccountEndpoint } from '../people/first-account/endpoint.ts'
+import { inviteEndpoint } from '../people/invitation/endpoint.ts'
+import { makeInvited, sendInvitation } from '../people/invitation/hooks.ts'
+import { invitationPanelField, invitedAtField } from '../people/invitation/invited-at-field.ts'
 import { keepAnAdmin, keepAnAdminOnDelete } from '../people/keep-an-admin.ts'
 import { makeFirstUserAdmin } from '../people/make-first-user-admin.ts'
 import { passwordMail } from '../people/password-mail.ts'
@@ -29,7 +32,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
   auth: {
-    // Guesses are counted by account and address (people/sign-in/judge.ts); Payload's own lock, which anybody can bring about, never acts.
+    // Guesses are counted by account and address (people/sign-in/check-sign-in.ts); Payload's own lock, which anybody can bring about, never acts.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword: passwordMail,
@@ -50,12 +53,19 @@ export const Users: CollectionConfig = {
     firstAccountEndpoint,
     resetPasswordEndpoint,
     unlockEndpoint,
+    inviteEndpoint,
     ...sessionEndpoints,
     ...secondFactorEndpoints,
   ],
   hooks: {
-    beforeOperation: [throttlePasswordMail, requireRightPassword, requireCurrentPasswordForChange],
+    beforeOperation: [
+      throttlePasswordMail,
+      makeInvited,
+      requireRightPassword,
+      requireCurrentPasswordForChange,
+    ],
     beforeChange: [makeFirstUserAdmin, keepAnAdmin, signOutElsewhere, signOutBlocked],
+    afterChange: [sendInvitation],
     beforeDelete: [keepAnAdminOnDelete],
     beforeLogin: [refuseBlocked, requireSecondStep],
     afterLogin: [rememberDevice],
@@ -100,6 +110,8 @@ export const Users: CollectionConfig = {
       defaultValue: true,
       admin: { description: 'Приходят сразу, как посетитель задал вопрос.' },
     },
+    invitedAtField,
+    invitationPanelField,
     secondFactorField,
     sessionsField,
     {

@@ -4,8 +4,9 @@ import { draftsWithVersions } from '../fields/drafts.ts'
 import { pictureField } from '../fields/picture.ts'
 import { seoTab } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
+import { validateStepTime } from '../fields/step-time.ts'
 import { tagsField } from '../fields/tags.ts'
-import { validateVideoPage } from '../fields/video-page.ts'
+import { providerOptions, validateVideoPage } from '../fields/video-page.ts'
 import { setPublishedAt } from '../hooks/set-published-at.ts'
 import { previewButton } from '../preview/preview-links.ts'
 import { publishedIndexes } from './published-indexes.ts'
@@ -48,12 +49,7 @@ export const Videos: CollectionConfig = {
               label: 'Откуда видео',
               required: true,
               defaultValue: 'file',
-              options: [
-                { value: 'file', label: 'Файл на этом сайте' },
-                { value: 'youtube', label: 'YouTube' },
-                { value: 'rutube', label: 'Rutube' },
-                { value: 'vk', label: 'VK Видео' },
-              ],
+              options: providerOptions,
             },
             {
               name: 'file',
@@ -105,7 +101,14 @@ export const Videos: CollectionConfig = {
               label: 'Шаги урока',
               labels: { singular: 'Шаг', plural: 'Шаги' },
               fields: [
-                { name: 'at', type: 'number', label: 'С какой секунды', required: true, min: 0 },
+                {
+                  name: 'at',
+                  type: 'number',
+                  label: 'С какой секунды',
+                  required: true,
+                  min: 0,
+                  validate: validateStepTime,
+                },
                 { name: 'title', type: 'text', label: 'Название шага', required: true, maxLength: 80 },
                 { name: 'text', type: 'textarea', label: 'Что делать', required: true, maxLength: 300 },
               ],

@@ -1,10 +1,10 @@
 /** Signs by which a table begins to calculate what somebody else wrote, and those it was kept from already. */
 const formulaStart = /^'*[=+\-@\t\r＝＋－＠]/
-/** What Excel would rewrite by its own lights: 10-1 into a date, a barcode into 2,00E+12, 01 into 1. */
+/** Texts that Excel would rewrite on its own: 10-1 into a date, a barcode into 2,00E+12, 01 into 1. */
 const takenForNumber = /^(?:\d{12,}|0\d+|\d{1,4}(?:[-./:]\d{1,4}){1,2}|\d+e\d+)$/i
 
 /**
- * A text as a cell that Excel shows as it is. A formula gets an apostrophe before it, what looks like a number or date and is none a
+ * A text as a cell that Excel shows as it is. A formula gets an apostrophe before it, a text that looks like a number or date and is none a
  * tab, which is not seen.
  */
 export function toCell(text: string): string {

@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import { toCell } from './cell.ts'
 
 /** A table as Russian Excel opens it by a double click: marked UTF-8, semicolons, lines ended as in Windows. */
@@ -7,9 +8,10 @@ export function toCsv(headings: string[], rows: Iterable<string[]>): string {
 
 /** One line of a table. */
 export function toCsvLine(cells: string[]): string {
-  return `${cells.map((text) => quote(toCell(text))).join(';')}\r\n`
-}
-
-function quote(cell: string): string {
-  return /[;"\r\n\t]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  // Programs that trim cells leave a quoted one alone, and with it the tab that keeps a number as it is.
+  return stringify([cells.map(toCell)], {
+    delimiter: ';',
+    record_delimiter: 'windows',
+    quoted_match: /[\t\r\n]/,
+  })
 }

@@ -1,10 +1,11 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { diskWarning } from './disk-warning.ts'
+import { listPanelLinks } from './panel-links.ts'
 import styles from './Today.module.css'
 import { loadTiles } from './tiles.ts'
 
-/** The first thing on the panel's first page: what waits to be done. */
+/** The first thing on the panel's first page: the work that waits. */
 export async function Today({ req }: WidgetServerProps) {
   const [tiles, warning] = await Promise.all([loadTiles(req), diskWarning(req)])
   return (
@@ -21,6 +22,21 @@ export async function Today({ req }: WidgetServerProps) {
             <Link className={styles.tile} href={href} data-urgent={isUrgent || undefined} prefetch={false}>
               <strong className={styles.count}>{count}</strong> {label}
             </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.ways} aria-label="Другие страницы">
+        {listPanelLinks(req).map(({ label, href, isElsewhere }) => (
+          <li key={href}>
+            {isElsewhere ? (
+              <a href={href} target="_blank" rel="noreferrer">
+                {label}
+              </a>
+            ) : (
+              <Link href={href} prefetch={false}>
+                {label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

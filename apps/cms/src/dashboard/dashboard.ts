@@ -1,6 +1,6 @@
 import type { Config } from 'payload'
 
-/** The panel's first page: what waits to be done, then all there is. */
+/** The panel's first page: the work that waits, then all there is. */
 export const dashboard: NonNullable<NonNullable<Config['admin']>['dashboard']> = {
   widgets: [
     {

@@ -1,7 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { withoutBlankDrafts } from '../editing/blank-drafts.ts'
 import { plural } from '../plural.ts'
-import { shelfQuery } from '../questions/inbox/shelves.ts'
+import { toPanelQuery } from '../questions/inbox/inbox-filters.ts'
 import { waitingToPublish } from '../scheduled/load-scheduled.ts'
 
 /** A number worth seeing on the first page, and where it leads. */
@@ -17,7 +18,7 @@ const draftForms = {
   pages: ['черновик страницы', 'черновика страниц', 'черновиков страниц'],
 } satisfies Partial<Record<CollectionSlug, Forms>>
 
-/** What waits for the one who asks: questions, drafts, publications to come and, for administrators, letters that did not leave. */
+/** Work that waits for the user: questions, drafts, publications to come and, for administrators, letters that did not leave. */
 export async function loadTiles(req: PayloadRequest): Promise<Tile[]> {
   const mayWrite = hasRole(req, 'editor', 'admin')
   const tiles = await Promise.all([
@@ -44,7 +45,7 @@ async function questions(
     overrideAccess: false,
     req,
   })
-  const href = `/admin/collections/faq-questions?${shelfQuery({ where, sort: '-createdAt' })}`
+  const href = `/admin/collections/faq-questions?${toPanelQuery({ where, sort: '-createdAt' })}`
   return { key: state, count, label: plural(count, forms), href, isUrgent: isUrgent && count > 0 }
 }
 
@@ -53,14 +54,14 @@ async function drafts(req: PayloadRequest, collection: keyof typeof draftForms):
   const { totalDocs: count } = await req.payload.find({
     collection,
     draft: true,
-    where,
+    where: { and: [where, (await withoutBlankDrafts(req, collection)) ?? {}] },
     depth: 0,
     limit: 1,
     select: {},
     overrideAccess: false,
     req,
   })
-  const href = `/admin/collections/${collection}?${shelfQuery({ where, sort: '-updatedAt' })}`
+  const href = `/admin/collections/${collection}?${toPanelQuery({ where, sort: '-updatedAt' })}`
   return { key: collection, count, label: plural(count, draftForms[collection]), href, isUrgent: false }
 }
 
@@ -83,6 +84,6 @@ async function unsentMails(req: PayloadRequest): Promise<Tile> {
   const where: Where = { state: { in: ['failed', 'unknown'] } }
   const { totalDocs: count } = await req.payload.count({ collection: 'mails', where, req })
   const label = plural(count, ['письмо не отправлено', 'письма не отправлены', 'писем не отправлены'])
-  const href = `/admin/collections/mails?${shelfQuery({ where: { state: { in: 'failed,unknown' } }, sort: '-createdAt' })}`
+  const href = `/admin/collections/mails?${toPanelQuery({ where: { state: { in: 'failed,unknown' } }, sort: '-createdAt' })}`
   return { key: 'mails', count, label, href, isUrgent: count > 0 }
 }

@@ -5,7 +5,7 @@ import { prepareConnection } from './prepare-connection.ts'
 
 type Client = SQLiteAdapter['client']
 
-/** Works on a connection of its own while nobody else writes to this database; who writes waits, and no transaction is open. */
+/** Works on a connection of its own while nobody else writes to this database; other writers wait, and no transaction is open. */
 export async function alone<Result>(
   database: SQLiteAdapter,
   work: (client: Client) => Promise<Result>,

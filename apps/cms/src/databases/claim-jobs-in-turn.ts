@@ -9,7 +9,7 @@ type Claim = Parameters<UpdateJobs>[0]
 /**
  * Lets one instance after the other claim jobs of the queue. Payload finds waiting jobs and then marks them, one by one, as being
  * processed: two instances that look at the same moment find the same jobs and do them twice. The lock ends with the transaction
- * that marks the jobs, and whoever waited for it sees them marked.
+ * that marks the jobs, and instances that waited for it see them marked.
  */
 export function claimJobsInTurn(db: PostgresAdapter): PostgresAdapter {
   const updateJobs: UpdateJobs = db.updateJobs.bind(db)

@@ -4,7 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 type Pool = PostgresAdapter['pool']
 type Connection = Pick<InstanceType<PostgresAdapter['pg']['Client']>, 'query'>
 
-/** What a database knows of its own migrations stays with it. */
+/** A database's record of its own migrations stays with it. */
 const ownTables = new Set(['payload_migrations'])
 /** Rows that are sent at once. */
 const batchSize = 500

@@ -4,7 +4,7 @@ import { isSqlite } from './is-sqlite.ts'
 
 /**
  * Makes SQLite bring its log into the database file and cut it to nothing: until then the log holds what was deleted. PostgreSQL
- * recycles its log by itself (docs/operations/backup.md). What was deleted stays deleted when this fails: it is noted in the log.
+ * recycles its log by itself (docs/operations/backup.md). Deleted rows stay deleted when this fails: it is noted in the log.
  */
 export async function flushDeleted({ db, logger }: Payload): Promise<void> {
   if (!isSqlite(db)) return

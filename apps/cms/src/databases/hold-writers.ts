@@ -2,14 +2,14 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 
 type Client = SQLiteAdapter['client']
 
-/** How long somebody waits to write before he is told that he cannot, as the database itself would tell him. */
+/** How long a writer waits before it is refused, as the database itself would refuse it. */
 const longestWaitMs = 60_000
 
 const heldClients = new WeakMap<Client, Promise<void>>()
 const guardedClients = new WeakSet<Client>()
 
 /**
- * Lets nobody write through this client until the returned function is called; reading goes on. Whoever holds writers already is waited
+ * Lets nobody write through this client until the returned function is called; reading goes on. A caller that holds writers already is waited
  * for.
  */
 export async function holdWriters(client: Client): Promise<() => void> {

@@ -14,7 +14,7 @@ type Transaction = {
 
 /**
  * A transaction on SQLite, ended by the adapter's own `commitTransaction` and `rollbackTransaction`. Payload's, when turned on, leave
- * the connection to the transaction and give everybody else a new one: whoever writes there meanwhile waits for the file's lock
+ * the connection to the transaction and give everybody else a new one: a writer there waits meanwhile for the file's lock
  * without letting go of the process, so that the transaction can never end. This one has a connection of its own, and other writers
  * wait for its end in the process itself.
  */

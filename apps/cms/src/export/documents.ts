@@ -5,11 +5,11 @@ export type Document = Record<string, unknown>
 
 const pageLength = 200
 
-/** What the panel keeps about an account for itself. */
+/** Fields of an account that the panel keeps for itself. */
 const withheld = new Set(['sessions', 'loginAttempts', 'lockUntil', 'collection'])
 
 /**
- * All documents, those in the trash too, as the one who asks may see them; of a global there is one. What is published and has newer
+ * All documents, those in the trash too, as far as the reader may see them; of a global there is one. A published document with newer
  * changes comes twice: as it is on the site, then as the draft. `depth` 1 puts documents in place of their ids.
  */
 export async function* loadDocuments(
@@ -26,7 +26,7 @@ export async function* loadDocuments(
   }
   for (let lastId = 0; ; ) {
     const page = { collection: slug, sort: 'id', pagination: false, trash: true, ...common } as const
-    // By id rather than by page: what is added or deleted meanwhile shifts no page.
+    // By id rather than by page: documents that are added or deleted meanwhile shift no page.
     const { docs } = await req.payload.find({
       ...page,
       where: { id: { greater_than: lastId } },

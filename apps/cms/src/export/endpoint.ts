@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { toCsv, toCsvLine } from '../csv/csv.ts'
+import { attachment } from '../http/attachment.ts'
 import { loadProductTable } from '../product-import/product-table.ts'
 import { loadDocuments } from './documents.ts'
 import { type Exportable, listExportable } from './exportable.ts'
@@ -11,7 +12,7 @@ const formats = {
   json: { type: 'application/json; charset=utf-8', write: writeJson },
 }
 
-/** `GET /api/export/<collection or global>?format=csv|json`: all of it, as far as the one who asks may read it. */
+/** `GET /api/export/<collection or global>?format=csv|json`: all of it, as far as the reader may see it. */
 export const exportEndpoint: Endpoint = {
   path: '/export/:slug',
   method: 'get',
@@ -31,7 +32,7 @@ export const exportEndpoint: Endpoint = {
     return new Response(toStream(write(req, wanted)), {
       headers: {
         'content-type': type,
-        'content-disposition': `attachment; filename="${slug}-${day}.${format}"`,
+        ...attachment(`${wanted.label} ${day}`, format),
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },

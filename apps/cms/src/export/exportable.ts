@@ -1,16 +1,16 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { collectionTable, exportTable, globalTable, type Reach } from '../access/access-table.ts'
+import { type AccessScope, collectionTable, exportTable, globalTable } from '../access/access-table.ts'
 import { roleOf } from '../access/roles.ts'
 
 export type Exportable =
   | { kind: 'collection'; slug: CollectionSlug; label: string }
   | { kind: 'global'; slug: GlobalSlug; label: string }
 
-/** Collections and globals that somebody may take out: those whose documents he may read all. */
+/** Collections and globals that somebody may export: those of which they may read every document. */
 export function listExportable({ user, payload }: Pick<PayloadRequest, 'user' | 'payload'>): Exportable[] {
   const role = roleOf({ user })
   if (!role) return []
-  const isOpen = (slug: string, read: Record<typeof role, Reach>) => {
+  const isOpen = (slug: string, read: Record<typeof role, AccessScope>) => {
     const roles = new Map(Object.entries(exportTable)).get(slug)
     return read[role] === 'all' && (roles?.includes(role) ?? true)
   }

@@ -11,12 +11,12 @@ const ownHeadings: Record<string, string> = {
   deletedAt: 'В корзине с',
   _status: 'Состояние',
 }
-/** Payload's own words for these depend on the language of the one who asks. */
+/** Payload's own words for these depend on the language of the reader. */
 const states: Record<string, string> = { published: 'Опубликовано', draft: 'Черновик' }
-/** What only machines read. */
+/** Fields that only machines read. */
 const skippedNames = new Set(['_order', 'generateSlug', 'sessions'])
 
-/** Columns of a table with one row a document: a column for each field that the one who asks may see, groups taken apart. */
+/** Columns of a table with one row a document: a column for each field that the reader may see, groups taken apart. */
 export async function tableColumns(req: PayloadRequest, fields: FlattenedField[]): Promise<TableColumn[]> {
   const columns = await columnsOf(req, fields, [], '')
   const id: TableColumn = { heading: 'Номер', text: ({ id }) => String(id ?? '') }

@@ -9,7 +9,7 @@ const dates = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
 })
 
-/** A field's value in words; what has no words is JSON. */
+/** A field's value in words; a value without words is JSON. */
 export function toCellText(payload: Payload, field: FlattenedField, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value) && !['array', 'blocks'].includes(field.type)) {

@@ -7,7 +7,7 @@ import {
 } from '@payloadcms/plugin-seo/fields'
 import type { NamedTab } from 'payload'
 
-/** What search engines and link previews are told about a document, with length hints and a preview. */
+/** Texts for search engines and link previews of a document, with length hints and a preview. */
 export const seoTab: NamedTab = {
   name: 'meta',
   label: 'Поиск и соцсети',

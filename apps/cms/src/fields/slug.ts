@@ -1,25 +1,6 @@
+import { isReservedSlug } from '@pryad/contract/addresses.ts'
 import { isSlug, slugMaxLength, toSlug } from '@pryad/contract/slug.ts'
 import { type CollectionSlug, type FieldHook, slugField as payloadSlugField, type RowField } from 'payload'
-
-/** Paths of the site's own, which a standing page would hide behind. */
-const ownPaths = new Set([
-  'articles',
-  'ask',
-  'assets',
-  'captcha-challenge',
-  'healthz',
-  'lesson',
-  'lessons',
-  'media',
-  'metrics',
-  'preview',
-  'purge',
-  'questions',
-  'readyz',
-  'shop-links',
-  'shops',
-  'video',
-])
 
 /**
  * The address part of a document, made from its Russian title by transliteration and kept unique within the collection
@@ -34,7 +15,7 @@ export function slugField(collection: CollectionSlug, useAsSlug = 'title'): RowF
       fields: row.fields.map((field) => {
         if (field.type === 'checkbox') {
           const hooks = { beforeChange: [...(field.hooks?.beforeChange ?? []), keepUnique(collection)] }
-          return { ...field, hooks }
+          return { ...field, label: 'Составлять адрес из заголовка', hooks }
         }
         if (field.type === 'text' && !field.hasMany) {
           return {
@@ -43,12 +24,16 @@ export function slugField(collection: CollectionSlug, useAsSlug = 'title'): RowF
             maxLength: slugMaxLength,
             validate: (value: unknown) => {
               if (!isSlug(value)) return 'Адрес состоит из строчных латинских букв, цифр и одиночных дефисов.'
-              return collection !== 'pages' || !ownPaths.has(value)
+              return collection !== 'pages' || !isReservedSlug(value)
                 ? true
                 : `По адресу /${value} уже есть раздел сайта. Придумайте другой.`
             },
             // The copy gets a number at its end, as any other document whose address is taken.
-            hooks: { ...field.hooks, beforeDuplicate: [({ value }) => value] },
+            hooks: {
+              ...field.hooks,
+              beforeValidate: [...(field.hooks?.beforeValidate ?? []), transliterate],
+              beforeDuplicate: [({ value }) => value],
+            },
             admin: {
               ...field.admin,
               description: 'Часть адреса страницы. Составляется из заголовка.',
@@ -61,6 +46,10 @@ export function slugField(collection: CollectionSlug, useAsSlug = 'title'): RowF
   })
 }
 
+/** An address typed in Russian, or with spaces, is written as one made from a title would be. One that is only unfinished stays. */
+const transliterate: FieldHook = ({ value }) =>
+  typeof value === 'string' && /[^a-z0-9-]/.test(value) ? toSlug(value) || value : value
+
 /** Runs after the slug was made, beside the checkbox that says whether to make it. */
 function keepUnique(collection: CollectionSlug): FieldHook {
   return async ({ data, originalDoc, req, value }) => {
@@ -71,7 +60,7 @@ function keepUnique(collection: CollectionSlug): FieldHook {
         req,
         depth: 0,
         pagination: false,
-        // What lies in the trash keeps its address: it may be put back.
+        // A document in the trash keeps its address: it may be put back.
         trash: true,
         where: { and: [{ slug: { like: slug } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
       })

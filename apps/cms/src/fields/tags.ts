@@ -7,5 +7,9 @@ export const tagsField: RelationshipField = {
   label: 'Темы',
   relationTo: 'tags',
   hasMany: true,
-  admin: { position: 'sidebar', description: 'По ним посетители отбирают материалы.' },
+  admin: {
+    position: 'sidebar',
+    description: 'По ним посетители отбирают материалы.',
+    components: { Cell: '/panel/TagsCell.tsx#TagsCell' },
+  },
 }

@@ -1,19 +1,23 @@
+import { findPlatformVideo, platforms, toProvider } from '@pryad/contract/video/platform-video.ts'
 import type { TextFieldSingleValidation } from 'payload'
+import type { Video } from '../payload-types.ts'
 
-const hostsByProvider: Record<string, RegExp> = {
-  youtube: /^(www\.|m\.)?(youtube\.com|youtu\.be|youtube-nocookie\.com)$/,
-  rutube: /^(www\.)?rutube\.ru$/,
-  vk: /^(www\.|m\.)?(vk\.com|vk\.ru|vkvideo\.ru)$/,
+/** Places where a lesson's video may lie, as the panel offers them. */
+export const providerOptions = [
+  { value: 'file', label: 'Файл на этом сайте' },
+  ...Object.values(platforms).map(({ stored, name }) => ({ value: stored, label: name })),
+]
+
+/** Accepts only addresses that the site's player can play: a video at the chosen platform. */
+export const validateVideoPage: TextFieldSingleValidation = (value, { siblingData }) => {
+  const { provider } = siblingData as Partial<Video>
+  return !provider || judgeVideoPage(provider, value ?? '')
 }
 
-/** Accepts only the address of a page at the chosen video provider. */
-export const validateVideoPage: TextFieldSingleValidation = (value, { siblingData }) => {
-  const { provider } = siblingData as { provider?: string }
-  const hosts = provider ? hostsByProvider[provider] : undefined
-  if (!hosts) return true
-  if (value && URL.canParse(value)) {
-    const { protocol, hostname } = new URL(value)
-    if (protocol === 'https:' && hosts.test(hostname)) return true
-  }
+/** True, or a sentence for the editor. */
+export function judgeVideoPage(stored: Video['provider'], address: string): true | string {
+  const provider = toProvider(stored)
+  if (provider === 'FILE') return true
+  if (address.startsWith('https://') && findPlatformVideo(provider, address)) return true
   return 'Вставьте адрес страницы с видео на выбранной площадке: он начинается с https://'
 }

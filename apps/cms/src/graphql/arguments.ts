@@ -1,6 +1,7 @@
+import { isBarcode } from '@pryad/contract/products.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import type { Where } from 'payload'
-import { badUserInput } from './errors.ts'
+import { badUserInput } from '../content/refusals.ts'
 
 /** Longest list a reader may ask for at once. */
 const maxFirst = 100
@@ -15,10 +16,15 @@ export function toListQuery({ first, page, tag }: ListArguments): {
   where: Where
 } {
   return {
-    limit: inRange('first', first ?? maxFirst, maxFirst),
+    limit: requireFirst(first ?? maxFirst),
     page: inRange('page', page ?? 1, maxPage),
     where: tag === null || tag === undefined ? {} : { 'tags.slug': { equals: requireSlug('tag', tag) } },
   }
+}
+
+/** How many entries a list may have. @throws {GraphQLError} `BAD_USER_INPUT` for none or too many. */
+export function requireFirst(first: number): number {
+  return inRange('first', first, maxFirst)
 }
 
 /** @throws {GraphQLError} `BAD_USER_INPUT` when the value cannot be a slug. */
@@ -30,7 +36,7 @@ export function requireSlug(name: string, value: string): string {
 
 /** @throws {GraphQLError} `BAD_USER_INPUT` when there are too many barcodes or one of them is none. */
 export function requireEans(eans: readonly string[]): string[] {
-  if (eans.length <= maxFirst && eans.every((ean) => /^\d{8,14}$/.test(ean))) return [...eans]
+  if (eans.length <= maxFirst && eans.every(isBarcode)) return [...eans]
   const message = `Argument "filter.ean" must hold at most ${maxFirst} barcodes of 8 to 14 digits.`
   throw badUserInput(message, { ean: message })
 }

@@ -1,10 +1,10 @@
 import { isAsyncIterable, type Plugin } from 'graphql-yoga'
-import type { Making } from './making.ts'
+import type { ReadTracker } from './read-tracker.ts'
 
 /** Answers with errors are given once: the next try may go well. */
-export const errorsDoNotLast: Plugin<object, { making: Making }> = {
+export const errorsDoNotLast: Plugin<object, { reads: ReadTracker }> = {
   onResultProcess({ result, serverContext }) {
     if (isAsyncIterable(result) || Array.isArray(result) || result.errors)
-      serverContext.making.isLasting = false
+      serverContext.reads.isCacheable = false
   },
 }

@@ -12,8 +12,8 @@ import type { GraphqlContext } from './context.ts'
 const emptyByType: Record<string, unknown> = { String: '', Int: 0, Boolean: false }
 
 /**
- * Lets drafts be shown before they are finished: what the contract promises of a published document and an editor has not written yet
- * is empty to those who see drafts. For everybody else the promise stands.
+ * Lets drafts be shown before they are finished: readers who may see drafts get empty values for fields that the contract promises and
+ * the editor has not written yet. For everybody else the promise stands.
  */
 export function fillDraftGaps(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

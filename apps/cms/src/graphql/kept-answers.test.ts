@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { KeptAnswers } from './kept-answers.ts'
-import type { Making } from './making.ts'
+import type { ReadTracker } from './read-tracker.ts'
 
 /** Content of two collections, and a server that answers with how often it has answered. */
 function aServer(maxBytes?: number) {
@@ -19,15 +19,15 @@ function aServer(maxBytes?: number) {
   }
   const onError = (error: unknown) => errors.push(error)
   const answers = new KeptAnswers(readVersions, { ...(maxBytes && { maxBytes }), onError })
-  const respond = (making: Making) => {
-    making.sources.add('articles')
+  const respond = (reads: ReadTracker) => {
+    reads.sources.add('articles')
     state.made += 1
     return new Response(`answer ${state.made}`, { headers: { 'content-type': 'text/plain' } })
   }
   const ask = async (
     question = '',
     init: RequestInit = {},
-    make: (making: Making) => Promise<Response> = async (making) => respond(making),
+    make: (reads: ReadTracker) => Promise<Response> = async (reads) => respond(reads),
   ) => {
     const request = new Request(`http://cms.test/graphql?query=${question}`, init)
     const response = await answers.answer(request, make)
@@ -45,15 +45,15 @@ test('the same question is answered once, as it was answered before', async () =
   expect(second.response.headers.get('content-type')).toBe('text/plain')
 })
 
-test('who has the answer already is told so, whether it was kept or made anew', async () => {
+test('a reader that has the answer already gets 304, whether it was kept or made again', async () => {
   const { ask, versions } = aServer()
   const { response } = await ask()
   const etag = response.headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
   const again = await ask('', { headers: { 'if-none-match': `"other", ${etag}` } })
   expect([again.response.status, again.text, again.response.headers.get('etag')]).toEqual([304, '', etag])
-  const same = async (making: Making) => {
-    making.sources.add('articles')
+  const same = async (reads: ReadTracker) => {
+    reads.sources.add('articles')
     return new Response('answer 1')
   }
   versions.set('articles', '2')
@@ -74,7 +74,7 @@ test('questions of the same moment share one look at the versions, those that co
   expect(state.readings).toBe(2)
 })
 
-test('who asks after a change does not get the versions from before it', async () => {
+test('a question after a change does not get the versions from before it', async () => {
   const { ask, versions, state } = aServer()
   await ask()
   const gate = Promise.withResolvers<void>()
@@ -88,7 +88,7 @@ test('who asks after a change does not get the versions from before it', async (
   expect([(await before).text, (await after).text]).toEqual(['answer 1', 'answer 2'])
 })
 
-test('another question, or the same in another format, is answered anew', async () => {
+test('another question, or the same in another format, is answered on its own', async () => {
   const { ask } = aServer()
   await ask('a')
   expect((await ask('b')).text).toBe('answer 2')
@@ -109,7 +109,7 @@ test.each([
   ['authorization', 'Bearer token'],
   ['cookie', 'payload-token=token'],
   ['origin', 'https://example.ru'],
-])('who comes with %s is neither given a kept answer nor has his kept', async (name, value) => {
+])('a request with %s is not given a kept answer, and its own is not kept', async (name, value) => {
   const { ask } = aServer()
   await ask('a')
   expect((await ask('a', { headers: { [name]: value } })).text).toBe('answer 2')
@@ -126,19 +126,19 @@ test.each(['HEAD', 'OPTIONS', 'POST'])('%s passes by', async (method) => {
 
 test('nothing is kept that does not last, has another status or unknown sources, or none', async () => {
   const { ask, respond, state } = aServer()
-  const makes: ((making: Making) => Promise<Response>)[] = [
-    async (making) => {
-      making.isLasting = false
-      return respond(making)
+  const makes: ((reads: ReadTracker) => Promise<Response>)[] = [
+    async (reads) => {
+      reads.isCacheable = false
+      return respond(reads)
     },
-    async (making) => new Response(respond(making).body, { status: 500 }),
-    async (making) => {
-      making.sources.add('users')
-      return respond(making)
+    async (reads) => new Response(respond(reads).body, { status: 500 }),
+    async (reads) => {
+      reads.sources.add('users')
+      return respond(reads)
     },
-    async (making) => {
-      const response = respond(making)
-      making.sources.clear()
+    async (reads) => {
+      const response = respond(reads)
+      reads.sources.clear()
       return response
     },
   ]
@@ -159,7 +159,7 @@ test('the answer is made as ever when nobody can tell the versions, and it is to
   expect(errors).toEqual([new Error('no database')])
 })
 
-test('who asks the same at the same moment shares the work', async () => {
+test('requests for the same at the same moment share the work', async () => {
   const { ask, state } = aServer()
   const answers = await Promise.all([ask(), ask(), ask()])
   expect(answers.map(({ text }) => text)).toEqual(['answer 1', 'answer 1', 'answer 1'])
@@ -167,11 +167,11 @@ test('who asks the same at the same moment shares the work', async () => {
   expect(state.made).toBe(1)
 })
 
-test('what is not for others is shared with nobody, and neither is a failure', async () => {
+test('an answer for one reader is shared with nobody, and neither is a failure', async () => {
   const { ask, respond } = aServer()
-  const ownOnly = async (making: Making) => {
-    making.isLasting = false
-    return respond(making)
+  const ownOnly = async (reads: ReadTracker) => {
+    reads.isCacheable = false
+    return respond(reads)
   }
   const answers = await Promise.all([ask('a', {}, ownOnly), ask('a', {}, ownOnly)])
   expect(new Set(answers.map(({ text }) => text)).size).toBe(2)
@@ -181,7 +181,7 @@ test('what is not for others is shared with nobody, and neither is a failure', a
   expect([failure.status, answer.status]).toEqual(['rejected', 'fulfilled'])
 })
 
-test('after a failure one of those who waited begins anew, and the others share that', async () => {
+test('after a failure one of the waiting requests begins again, and the others share that', async () => {
   const { ask, state } = aServer()
   const broken = ask('', {}, () => Promise.reject(new Error('gone')))
   const [failure, ...answers] = await Promise.allSettled([broken, ask(), ask(), ask()])
@@ -190,12 +190,12 @@ test('after a failure one of those who waited begins anew, and the others share 
   expect(state.made).toBe(1)
 })
 
-test('who asks after a change does not get what was begun before it, and it is not kept', async () => {
+test('a question after a change does not get an answer begun before it, and that answer is not kept', async () => {
   const { ask, respond, versions } = aServer()
   const hold = Promise.withResolvers<void>()
   const begun = Promise.withResolvers<void>()
-  const old = ask('', {}, async (making) => {
-    const response = respond(making)
+  const old = ask('', {}, async (reads) => {
+    const response = respond(reads)
     begun.resolve()
     await hold.promise
     return response
@@ -210,9 +210,9 @@ test('who asks after a change does not get what was begun before it, and it is n
 
 test('an answer is not kept when the content comes to be as it was while it was made', async () => {
   const { ask, respond, versions } = aServer()
-  await ask('', {}, async (making) => {
+  await ask('', {}, async (reads) => {
     versions.set('articles', '2')
-    return respond(making)
+    return respond(reads)
   })
   versions.set('articles', '1')
   expect((await ask()).text).toBe('answer 2')

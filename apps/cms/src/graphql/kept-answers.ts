@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
-import type { ContentVersions } from './content-version.ts'
-import { type Making, newMaking } from './making.ts'
+import type { ContentVersions } from '../content/content-version.ts'
+import { createReadTracker, type ReadTracker } from './read-tracker.ts'
 
 type Answer = {
   headers: [string, string][]
   body: ArrayBuffer
-  /** By which whoever has the same answer already is told so instead (RFC 9110, 13.1.2); weak, since it may be sent compressed. */
+  /** A reader that shows this tag has the answer already and gets 304 (RFC 9110, 13.1.2); weak, since it may be sent compressed. */
   etag: string
   /** The versions of what it is made from. */
   sources: ContentVersions
 }
 
-type Make = (making: Making) => Promise<Response>
+type Make = (reads: ReadTracker) => Promise<Response>
 
-/** What was made: an answer that others may get, too, or a response for one alone. */
+/** A finished answer: one that others may get, too, or a response for one alone. */
 type Made = { answer?: Answer; response: Response }
 
 type Options = {
@@ -25,7 +26,7 @@ type Options = {
 }
 
 const megabyte = 1024 * 1024
-/** What an answer takes beside its body and its question. */
+/** The size of an answer beside its body and its question. */
 const overheadBytes = 1024
 
 /**
@@ -36,7 +37,7 @@ export class KeptAnswers {
   private readonly readVersions: () => Promise<ContentVersions>
   private readonly kept: LRUCache<string, Answer>
   private readonly onError: (error: unknown) => void
-  /** What is being made at this moment, by question and versions. */
+  /** Answers that are being made at this moment, by question and versions. */
   private readonly underWay = new Map<string, Promise<Made>>()
   /** The reading of the versions that has not begun yet. */
   private nextReading: Promise<ContentVersions | undefined> | undefined
@@ -58,18 +59,18 @@ export class KeptAnswers {
   async answer(request: Request, make: Make): Promise<Response> {
     const question = questionOf(request)
     const versions = question && (await this.versions())
-    if (!versions) return make(newMaking())
+    if (!versions) return make(createReadTracker())
 
     const kept = this.kept.get(question)
     if (kept && isCurrent(kept, versions)) return toResponse(kept, 'hit', request)
 
-    // Only who sees the same versions may share what is under way: for others it was begun too early.
+    // Only requests that see the same versions may share an answer that is under way: for others it was begun too early.
     const work = JSON.stringify([question, ...versions])
     for (let underWay = this.underWay.get(work); underWay; underWay = this.underWay.get(work)) {
       const made = await underWay.catch(() => undefined)
-      // After a failure one of those who waited begins anew, and the others wait for that one.
+      // After a failure one of the waiting requests begins again, and the others wait for that one.
       if (!made) continue
-      return made.answer ? toResponse(made.answer, 'fwd=miss; collapsed', request) : make(newMaking())
+      return made.answer ? toResponse(made.answer, 'fwd=miss; collapsed', request) : make(createReadTracker())
     }
 
     const begun = this.make(question, versions, make).finally(() => this.underWay.delete(work))
@@ -80,13 +81,13 @@ export class KeptAnswers {
 
   /** Makes an answer, and keeps it if it may be kept; otherwise there is a response only. */
   private async make(question: string, versions: ContentVersions, make: Make): Promise<Made> {
-    const making = newMaking()
-    const response = await make(making)
-    const sources = sourcesOf(making, versions)
+    const reads = createReadTracker()
+    const response = await make(reads)
+    const sources = sourcesOf(reads, versions)
     if (response.status !== 200 || !sources) return { response }
     const body = await response.arrayBuffer()
     const answer = { headers: [...response.headers], body, etag: etagOf(body), sources }
-    // What was read before and after a change belongs to no version.
+    // An answer that was read before and after a change belongs to no version.
     const now = await this.versions()
     if (now && isCurrent(answer, now)) this.kept.set(question, answer)
     return { answer, response }
@@ -108,16 +109,19 @@ export class KeptAnswers {
   }
 }
 
-/** What a request asks for, undefined when the answer may depend on who asks or from where. */
+/** The question of a request; undefined when the answer may depend on the reader or their place. */
 function questionOf({ method, headers, url }: Request): string | undefined {
   const isAnybodys = ['authorization', 'cookie', 'origin'].every((name) => !headers.has(name))
   return method === 'GET' && isAnybodys ? `${headers.get('accept')} ${new URL(url).search}` : undefined
 }
 
 /** The versions of what an answer was made from; undefined when it does not last, or when there are none of something. */
-function sourcesOf({ isLasting, sources }: Making, versions: ContentVersions): ContentVersions | undefined {
+function sourcesOf(
+  { isCacheable, sources }: ReadTracker,
+  versions: ContentVersions,
+): ContentVersions | undefined {
   const known = new Map([...versions].filter(([slug]) => sources.has(slug)))
-  return isLasting && known.size > 0 && known.size === sources.size ? known : undefined
+  return isCacheable && known.size > 0 && known.size === sources.size ? known : undefined
 }
 
 function isCurrent({ sources }: Answer, versions: ContentVersions): boolean {
@@ -125,7 +129,7 @@ function isCurrent({ sources }: Answer, versions: ContentVersions): boolean {
 }
 
 function toResponse({ headers, body, etag }: Answer, status: string, request: Request): Response {
-  const response = hasAlready(request, etag)
+  const response = fresh(Object.fromEntries(request.headers), { etag })
     ? new Response(null, { status: 304 })
     : new Response(body, { headers })
   response.headers.set('etag', etag)
@@ -135,9 +139,4 @@ function toResponse({ headers, body, etag }: Answer, status: string, request: Re
 
 function etagOf(body: ArrayBuffer): string {
   return `W/"${createHash('sha256').update(new Uint8Array(body)).digest('base64url').slice(0, 22)}"`
-}
-
-function hasAlready({ headers }: Request, etag: string): boolean {
-  const known = headers.get('if-none-match')?.split(',') ?? []
-  return known.some((tag) => tag.trim() === etag)
 }

@@ -16,8 +16,10 @@ import { schema } from './schema.ts'
  * lessons, shades and articles that go with each as well 21 000 objects in 0.45 s (cost 64 000).
  */
 const maxCost = 100_000
-/** What one list or document costs to read from the database, in objects: up to 40 ms. */
+/** The cost of reading one list or document from the database, in objects: up to 40 ms. */
 const rootCost = 2000
+/** The cost of one search: words that no text holds are compared with all that are known. One request holds one search. */
+const searchCost = 60_000
 const scalarCost = 0.05
 
 /** The most entries a list asked for with `first` can have, and what it has without. */
@@ -33,6 +35,7 @@ const usualLengths: Record<string, number> = {
   'ProductsBlock.products': 4,
   'Product.links': 6,
   'Video.steps': 8,
+  'SearchHit.snippet': 7,
 }
 const usualLength = 10
 /** Of the blocks of a text few show a picture, a lesson or shades; all others are an object each. */
@@ -42,7 +45,7 @@ const plainBlocks = 40
 const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const place = `${type.name}.${field.name}`
   const isRoot = type === schema.getQueryType() || type === schema.getMutationType()
-  const base = isRoot ? rootCost : 0
+  const base = place === 'Query.search' ? searchCost : isRoot ? rootCost : 0
   if (!isCompositeType(getNamedType(field.type))) return base + scalarCost
   if (field.args.some(({ name }) => name === 'first')) return base + lengthOf(args) * (1 + childComplexity)
   const fieldType = isNonNullType(field.type) ? field.type.ofType : field.type

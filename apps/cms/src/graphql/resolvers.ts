@@ -1,15 +1,16 @@
-import { toContentBlocks } from '../rich-text/to-content-blocks.ts'
+import { loadAll, loadOne } from '../content/loaders.ts'
 import { toHtml } from '../rich-text/to-html.ts'
 import type { Resolvers } from './generated/resolver-types.ts'
-import { loadAll, loadOne } from './loaders.ts'
 import { article } from './resolvers/article.ts'
 import { mutation } from './resolvers/mutation.ts'
 import { preview } from './resolvers/preview.ts'
 import { product } from './resolvers/product.ts'
 import { query } from './resolvers/query.ts'
+import { searchHit } from './resolvers/search-hit.ts'
 import { seo } from './resolvers/seo.ts'
 import { site } from './resolvers/site.ts'
 import { video } from './resolvers/video.ts'
+import { toContentBlocks } from './to-content-blocks.ts'
 
 /** How each type of the contract is answered from Payload's documents. */
 export const resolvers: Resolvers = {
@@ -20,10 +21,11 @@ export const resolvers: Resolvers = {
   Product: product,
   Preview: preview,
   Seo: seo,
+  SearchHit: searchHit,
   Site: site,
   FaqQuestion: {
     id: ({ id }) => String(id),
-    answer: ({ answer }, _, context) => toHtml(answer, context),
+    answer: ({ answer }, _, context) => toHtml(answer, context.loaders),
     tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   },
   Page: {

@@ -12,7 +12,7 @@ type Options = {
   diskMinBytes: number
 }
 
-/** What an operator wants to be woken for, read when it is asked for. What cannot be read then is left out. */
+/** Figures an operator wants to be woken for, read when they are asked for. A figure that cannot be read then is left out. */
 export function measureCms({ registry, getPayload, dataDir, diskMinBytes }: Options): void {
   // In development this file is loaded again after a change.
   if (registry.getSingleMetric('ready')) return

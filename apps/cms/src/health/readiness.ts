@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { freeBytes } from './free-bytes.ts'
 
-/** What must hold before anybody is sent here, and whether it does. */
+/** Conditions for sending visitors to this instance, and whether they hold. */
 export type Checks = { database: boolean; jobs: boolean; disk: boolean }
 
 type Measured = Pick<Payload, 'count' | 'crons'>

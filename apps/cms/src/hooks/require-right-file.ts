@@ -7,7 +7,7 @@ type RightFile = {
   maxMegabytes: number
   /** Of pictures: how many pixels one has at most, in millions. */
   maxMegapixels?: number
-  /** What to upload instead, in the accusative: «Загрузите …». */
+  /** The file to upload instead, in the accusative: «Загрузите …». */
   what: string
 }
 
@@ -20,7 +20,7 @@ export function requireRightFile(right: RightFile): CollectionBeforeOperationHoo
     const message = req.file && (await problemOf(req.file, right))
     if (!message) return args
     throw new ValidationError(
-      { collection: collection.slug, req, errors: [{ path: 'file', message }] },
+      { collection: collection.slug, req, errors: [{ path: 'file', label: 'Файл', message }] },
       req.t,
     )
   }
@@ -37,9 +37,18 @@ async function problemOf(
     return `Файл больше ${maxMegabytes} МБ. Уменьшите его и загрузите снова.`
   }
   const type = await recognise(file)
+  if (type && maxMegapixels !== undefined && isHeic(type.mime)) return heicProblem
   if (!type || !mimeTypes.includes(type.mime)) return `Этот файл не подходит. Загрузите ${what}.`
   return maxMegapixels === undefined ? undefined : sizeProblem(contentOf(file), maxMegapixels)
 }
+
+/** The format in which iPhones keep photographs; the libraries that read it are not free (docs/decisions/0066). */
+function isHeic(mime: string): boolean {
+  return /^image\/hei[cf](-sequence)?$/.test(mime)
+}
+
+const heicProblem =
+  'Это снимок iPhone в\u00a0формате HEIC, сайты его не\u00a0показывают. Проще всего открыть панель на\u00a0самом iPhone и\u00a0выбрать снимок там: он\u00a0сам станет JPEG. На\u00a0Mac откройте файл в\u00a0«Просмотре»: «Файл» → «Экспортировать» → JPEG. В\u00a0Windows\u00a0— в\u00a0«Фотографиях»: «Сохранить как» → JPG. Чтобы новые снимки сразу были JPEG, на\u00a0iPhone: «Настройки» → «Камера» → «Форматы» → «Наиболее совместимый».'
 
 /** A small file may hold a huge picture: its header says so. */
 async function sizeProblem(content: string | Buffer, maxMegapixels: number): Promise<string | undefined> {

@@ -11,7 +11,7 @@ export const maxFeedBytes = 21 * megabyte
 /** Largest form of somebody who is not signed in, in bytes: an address, a password and a code. */
 export const maxSignInFormBytes = 64 * 1024
 
-/** What an editor is told whose request is larger than `bytes`. */
+/** The message to an editor whose request is larger than `bytes`. */
 export function tooLargeMessage(bytes: number): string {
   const size = bytes >= megabyte ? `${Math.floor(bytes / megabyte)} МБ` : `${Math.floor(bytes / 1024)} КБ`
   return `Данных слишком много: сервер принимает не больше ${size}. Сократите их и отправьте снова.`

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** No upload takes this long; what is older was left by a process that has ended. */
+/** No upload takes this long; an older file was left by a process that has ended. */
 const longestUploadMs = 60 * 60_000
 
 /** Where files lie while they are sent, before it is known whether they may stay. */

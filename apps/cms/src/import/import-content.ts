@@ -7,7 +7,7 @@ import * as steps from './steps.ts'
 export type ImportOutcome = {
   /** How many entries the database was given. */
   created: number
-  /** What could not be made, a line each. */
+  /** Entries that could not be made, a line each. */
   leftOut: string[]
 }
 

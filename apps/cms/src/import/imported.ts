@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 const storeKey = 'first-content'
 
 /**
- * What the import has already given to this database. First content is given once: what an editor changed stays as changed,
+ * Remembers what the import has given to this database. First content is given once: an editor's change stays,
  * and what an editor deleted does not come back.
  */
 export class Imported {
@@ -22,7 +22,7 @@ export class Imported {
     return this.ids.get(key)
   }
 
-  /** Writes down, in the transaction of `req`, what is made in it. When that fails, this run of the import is over. */
+  /** Records, in the transaction of `req`, the document that is made in it. When that fails, this run of the import is over. */
   async remember(req: PayloadRequest, key: string, id: number): Promise<void> {
     this.ids.set(key, id)
     // Payload's own store knows no transactions.

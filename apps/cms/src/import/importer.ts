@@ -13,13 +13,13 @@ import { inTransaction } from '../databases/in-transaction.ts'
 import { letterEditor } from '../rich-text/letter-editor.ts'
 import { ContentError } from './content-error.ts'
 import { Imported } from './imported.ts'
-import { LeftOut } from './left-out.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
 import type { Content } from './read-content.ts'
+import { SkippedEntry } from './skipped-entry.ts'
 
 type Entry = {
   key: string
-  /** What no two documents may have alike: a document that has it already is taken for the entry's own. */
+  /** A value that no two documents may share: a document that has it already is taken for the entry's own. */
   unique?: Where
   create: (req: PayloadRequest) => Promise<{ id: number }>
 }
@@ -31,7 +31,7 @@ const withoutTransaction: Within = (req, work) => work(req)
 /** Tells how far a step is, e.g. `pictures 12/45`. */
 export type Progress = (step: string, done: number, total: number) => void
 
-/** What the steps of the import share: the database, the content and what was already imported. */
+/** Shared by the steps of the import: the database, the content and what was already imported. */
 export class Importer {
   readonly payload: Payload
   readonly content: Content
@@ -41,7 +41,7 @@ export class Importer {
   private readonly deleted = new Set<string>()
   /** How many entries this run gave to the database. */
   created = 0
-  /** What this run could not make, in words for whoever reads the log. */
+  /** Entries that this run could not make, in words for the log. */
   readonly leftOut: string[] = []
 
   private constructor(payload: Payload, content: Content, imported: Imported, progress: Progress) {
@@ -99,10 +99,10 @@ export class Importer {
     return keys.map((key) => this.idOf(key, file, field)).filter((id) => id !== undefined)
   }
 
-  /** Id of an imported document. @throws {LeftOut} when it was deleted since: what needs it is not made. */
+  /** Id of an imported document. @throws {SkippedEntry} when it was deleted since: documents that need it are not made. */
   requiredId(key: string, file: string, field: string): number {
     const id = this.idOf(key, file, field)
-    if (id === undefined) throw new LeftOut(key)
+    if (id === undefined) throw new SkippedEntry(key)
     return id
   }
 
@@ -173,27 +173,27 @@ export class Importer {
     const missing = entries.filter(({ key }) => this.imported.id(key) === undefined)
     let done = entries.length - missing.length
     this.progress(name, done, entries.length)
-    const workOff = async () => {
+    const drainQueue = async () => {
       for (let entry = missing.shift(); entry; entry = missing.shift()) {
         await this.make(collection, entry, within)
         this.progress(name, ++done, entries.length)
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, workOff))
+    await Promise.all(Array.from({ length: atOnce }, drainQueue))
     await this.noteDeleted(collection, entries)
   }
 
-  /** Makes the document of an entry; one that has what is unique to the entry is taken for it, whoever made it. */
+  /** Makes the document of an entry; a document that has the entry's unique value already is taken for it. */
   private async make(collection: CollectionSlug, entry: Entry, within: Within): Promise<void> {
     const { key, unique, create } = entry
     try {
       await this.give(key, within, async (req) => {
-        // What lies in the trash keeps what is unique to it.
+        // A document in the trash keeps its unique value.
         const [taken] = unique ? await this.find(collection, unique, { req, trash: true }) : []
         return taken ?? (await create(req)).id
       })
     } catch (error) {
-      if (!(error instanceof LeftOut)) throw error
+      if (!(error instanceof SkippedEntry)) throw error
       this.leftOut.push(`${key} was left out: ${error.message}.`)
     }
   }

@@ -1,3 +1,4 @@
+import { isBarcode, linkTypes, storedHairStates } from '@pryad/contract/products.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import { z } from 'zod'
 
@@ -7,7 +8,7 @@ const slugs = z.array(slug)
 const id = z.number().int().positive()
 const date = z.iso.date()
 const file = text.regex(/^[\w-]+\.[a-z0-9]+$/, 'must be a file name')
-const ean = text.regex(/^\d{8,14}$/, 'must be 8 to 14 digits')
+const ean = text.refine(isBarcode, 'must be 8 to 14 digits')
 
 export const tags = z.array(z.object({ id, name: text, slug }))
 
@@ -33,14 +34,12 @@ export const products = z.array(
     baseRange: z.object({
       min: z.number().int(),
       max: z.number().int(),
-      hair: z.array(z.enum(['natural', 'colored', 'lightened'])).min(1),
+      hair: z.array(z.enum(storedHairStates)).min(1),
       note: text,
     }),
     hex: text.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #9C2F1C'),
     tags: slugs,
-    links: z.array(
-      z.object({ shop: text, href: text, type: z.enum(['shop', 'review', 'instruction', 'article']) }),
-    ),
+    links: z.array(z.object({ shop: text, href: text, type: z.enum(linkTypes) })),
     picture: file,
   }),
 )
@@ -107,6 +106,7 @@ export const site = z.object({
   description: text,
   locale: text,
   shareImage: file,
+  leadArticle: slug.optional(),
   demoNotice: z.string(),
   contacts: z.object({ email: z.email(), privacyEmail: z.email() }),
   navigation: z.array(z.object({ label: text, href: text })),

@@ -175,7 +175,7 @@ export async function importPages(importer: Importer) {
 
 /** Settings take the site's names, links and letters; other wording stays empty, so that improvements of the default wording reach it. */
 export async function importSite(importer: Importer) {
-  const { texts: _, locale: __, shareImage, ...site } = importer.content.site
+  const { texts: _, locale: __, shareImage, leadArticle, ...site } = importer.content.site
   const editor = await importer.letterEditor()
   const letter = (name: Content['letters'][number]['id']) => {
     const found = importer.content.letters.find(({ id }) => id === name)
@@ -193,6 +193,9 @@ export async function importSite(importer: Importer) {
         mail,
         _status: 'published',
         shareImage: importer.idOf(`pictures/${shareImage}`, 'site.json', 'shareImage') ?? null,
+        leadArticle: leadArticle
+          ? (importer.idOf(`articles/${leadArticle}`, 'site.json', 'leadArticle') ?? null)
+          : null,
       },
     }),
   )

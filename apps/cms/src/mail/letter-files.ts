@@ -17,7 +17,7 @@ export function letterFile(id: string): string {
   return path.join(letterFolder, `${id}.eml`)
 }
 
-/** Deletes the files of letters about a question: they hold the name, the address and the words of whoever asked. */
+/** Deletes the files of letters about a question: they hold the sender's name, address and words. */
 export async function deleteLetterFiles(req: PayloadRequest, question: number): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'mails',

@@ -1,11 +1,11 @@
-/** What letters are about; the labels are what the panel shows. */
+/** Kinds of letters, with the labels that the panel shows. */
 export const mailKinds = {
   newQuestion: 'Новый вопрос',
   questionAnswered: 'Ответ на вопрос',
   account: 'Учётная запись',
 } as const
 
-/** What can become of a letter. */
+/** States of a letter. */
 export const mailStates = {
   waiting: 'Ждёт отправки',
   sending: 'Отправляется',

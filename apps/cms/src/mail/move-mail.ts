@@ -5,7 +5,7 @@ import type { MailState } from './mail-kinds.ts'
 type Change = Partial<Pick<Mail, 'attempts' | 'problem' | 'sentAt' | 'version' | 'message'>>
 
 /** Letters in one of these states. */
-export function is(...states: MailState[]): Where {
+export function inState(...states: MailState[]): Where {
   return { state: { in: states } }
 }
 

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Mail } from '../payload-types.ts'
-import { queueSending } from './send-mail-task.ts'
+import { queueSending } from './queue-sending.ts'
 
 type NewMail = Pick<Mail, 'key' | 'kind' | 'title'> & Partial<Pick<Mail, 'question' | 'person' | 'message'>>
 

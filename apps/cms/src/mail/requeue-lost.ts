@@ -1,8 +1,8 @@
 import { createLocalReq, type Payload } from 'payload'
 import { openStates } from './mail-kinds.ts'
-import { queueSending } from './send-mail-task.ts'
+import { queueSending } from './queue-sending.ts'
 
-/** Long enough for whoever put a letter into the outbox to have queued its job, too. */
+/** Long enough for the process that put a letter into the outbox to have queued its job, too. */
 const settledMs = 60_000
 
 /**

@@ -5,12 +5,12 @@ import type { Mail } from '../payload-types.ts'
 import { markBeforeLastByte } from './before-last-byte.ts'
 import type { Letter } from './letter.ts'
 import { letterId } from './letter-files.ts'
-import { writeLetter } from './letters/write-letter.ts'
 import type { MailState } from './mail-kinds.ts'
-import { is, moveMail } from './move-mail.ts'
-import { lostTouch, settleHandedOver } from './settle-handed-over.ts'
+import { inState, moveMail } from './move-mail.ts'
+import { connectionLost, settleHandedOver } from './settle-handed-over.ts'
 import { toMailProblem } from './smtp-problem.ts'
 import { createTransport } from './transport.ts'
+import { type LetterWriters, writeLetter } from './write-letter.ts'
 
 /** How long one try may take in all, however slowly a server answers. */
 const longestTryMs = 2 * 60_000
@@ -21,7 +21,12 @@ const leftAfterMs = longestTryMs + 30_000
  * Sends a letter of the outbox, if it still waits to be sent, and writes down what became of it (see README.md).
  * @throws when it was not sent and another try may help. The message holds no personal data: the job keeps it.
  */
-export async function sendMail(req: PayloadRequest, id: number, maxRetries: number): Promise<void> {
+export async function sendMail(
+  req: PayloadRequest,
+  id: number,
+  writers: LetterWriters,
+  maxRetries: number,
+): Promise<void> {
   const { payload } = req
   const mail = await payload.findByID({
     collection: 'mails',
@@ -34,7 +39,7 @@ export async function sendMail(req: PayloadRequest, id: number, maxRetries: numb
   if (!mail) return
   const waits: Where = { state: { equals: 'waiting' } }
   const isLeft = (state: MailState): Where => ({
-    // Whoever was at it has died: nobody takes this long.
+    // The process that worked on it has died: nothing takes this long.
     and: [
       { state: { equals: state } },
       { updatedAt: { less_than: new Date(Date.now() - leftAfterMs).toISOString() } },
@@ -43,18 +48,18 @@ export async function sendMail(req: PayloadRequest, id: number, maxRetries: numb
   await settleHandedOver(payload, mail, isLeft('handedOver'))
   if (!(await moveMail(payload, id, { or: [waits, isLeft('sending')] }, 'sending'))) return
 
-  const letter = await writeLetter(req, mail)
+  const letter = await writeLetter(req, mail, writers)
   if (!letter) {
-    await moveMail(payload, id, is('sending'), 'cancelled', { message: null, problem: null })
+    await moveMail(payload, id, inState('sending'), 'cancelled', { message: null, problem: null })
     return
   }
   try {
     await deliver(req, mail, letter)
   } catch (error) {
-    await noteFailure(req, mail, error, maxRetries)
+    await recordFailure(req, mail, error, maxRetries)
     return
   }
-  await moveMail(payload, id, is('handedOver'), 'sent', {
+  await moveMail(payload, id, inState('handedOver'), 'sent', {
     attempts: mail.attempts + 1,
     problem: null,
     sentAt: new Date().toISOString(),
@@ -68,7 +73,7 @@ async function deliver({ payload }: PayloadRequest, mail: Mail, letter: Letter):
   const { version: _, ...content } = letter
   let isOver = false
   const mark = async () => {
-    if (!(await moveMail(payload, mail.id, is('sending'), 'handedOver')))
+    if (!(await moveMail(payload, mail.id, inState('sending'), 'handedOver')))
       throw new Error('It is not ours to send.')
   }
   const transport = createTransport()
@@ -93,7 +98,7 @@ async function timeOut(milliseconds: number): Promise<never> {
   throw Object.assign(new Error('The mail server is too slow.'), { code: 'ETIMEDOUT' })
 }
 
-async function noteFailure(
+async function recordFailure(
   { payload }: PayloadRequest,
   mail: Mail,
   error: unknown,
@@ -103,11 +108,11 @@ async function noteFailure(
   const attempts = mail.attempts + 1
   const change = { attempts, problem: text }
   // A refusal is an answer: the letter is certainly not delivered. Silence after the mark is none.
-  const before = isRefusal ? is('sending', 'handedOver') : is('sending')
+  const before = isRefusal ? inState('sending', 'handedOver') : inState('sending')
   if (isFinal || attempts > maxRetries) {
     if (await moveMail(payload, mail.id, before, 'failed', { ...change, message: null })) return
   } else if (await moveMail(payload, mail.id, before, 'waiting', change)) {
     throw new Error(`Letter ${mail.id} was not sent: ${text}`)
   }
-  await moveMail(payload, mail.id, is('handedOver'), 'unknown', { ...lostTouch, attempts })
+  await moveMail(payload, mail.id, inState('handedOver'), 'unknown', { ...connectionLost, attempts })
 }

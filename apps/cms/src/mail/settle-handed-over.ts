@@ -6,7 +6,10 @@ import { letterFile, letterId } from './letter-files.ts'
 import { moveMail } from './move-mail.ts'
 
 /** Why nobody knows whether a letter arrived; its text is not kept. */
-export const lostTouch = { problem: 'Связь прервалась, когда письмо было уже почти передано', message: null }
+export const connectionLost = {
+  problem: 'Связь прервалась, когда письмо было уже почти передано',
+  message: null,
+}
 
 /**
  * Settles a letter that `handedOver` fits and whose process ended while its last byte was on the way. Of a mail server nobody knows whether
@@ -18,7 +21,7 @@ export async function settleHandedOver(
   handedOver: Where,
 ): Promise<void> {
   if (environment.mail.smtpUrl) {
-    await moveMail(payload, mail.id, handedOver, 'unknown', lostTouch)
+    await moveMail(payload, mail.id, handedOver, 'unknown', connectionLost)
     return
   }
   const isLaid = await access(letterFile(letterId(mail))).then(

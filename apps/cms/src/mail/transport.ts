@@ -18,7 +18,7 @@ export function createTransport(): Transporter {
     greetingTimeout: connectionTimeout,
     dnsTimeout: connectionTimeout,
     socketTimeout,
-    // What a letter holds comes from the outbox alone: no file and no address is read for it.
+    // The parts of a letter come from the outbox alone: no file and no address is read for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -45,7 +45,7 @@ function toFolder(): Transport {
     const name = messageId.replace(/^<|@.*$/g, '').replace(/[^\w.-]/g, '-')
     const file = letterFile(name)
     await mkdir(letterFolder, { recursive: true, mode: 0o700 })
-    // First under another name: whoever reads the folder finds whole letters only.
+    // First under another name: readers of the folder find whole letters only.
     await writeFile(`${file}.part`, await buffer(message), { mode: 0o600 })
     await rename(`${file}.part`, file)
     return { messageId, file }

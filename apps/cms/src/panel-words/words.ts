@@ -17,6 +17,27 @@ export const panelWords: Word[] = [
     is: 'direction:s("general:ascending"),label:"Порядок"',
   },
   { was: '"aria-label":"Remove "', is: '"aria-label":"Убрать "' },
+  { was: '"A file is required."', is: '"Выберите файл."' },
+  {
+    was: 'new Intl.DateTimeFormat("en-US",{day:"numeric",hour:"numeric",hour12:!0,minute:"numeric",month:"short",year:"numeric"})',
+    is: 'new Intl.DateTimeFormat("ru-RU",{dateStyle:"short",timeStyle:"short"})',
+  },
+  // Colleagues are known by their names.
+  { was: 'hg(l)?l.email??l.id:', is: 'hg(l)?l.name??l.email??l.id:' },
+  { was: 'hg(n)?n.email??n.id:', is: 'hg(n)?n.name??n.email??n.id:' },
+  // «Все», not «Все Статьи»: the heading above says of what.
+  {
+    was: `\`\${l("general:all")} \${g5(o?.labels?.plural,i)}\``,
+    is: 'l("general:all")',
+  },
+  { was: '[l("general:all")," ",g5(o?.labels?.plural,i)]', is: 'l("general:all")' },
+  // A number and its noun do not go together in one form.
+  {
+    was: `children:[G2("span",{className:\`\${Rf}__count\`,children:o}),r&&\` \${o>1?n.t("general:errors"):n.t("general:error")}\`]`,
+    is: `children:[r&&"Ошибок: ",G2("span",{className:\`\${Rf}__count\`,children:o})]`,
+  },
+  // Accounts are made without a password: their owners set it (docs/decisions/0068).
+  { was: 'requirePassword:!f,setValidateBeforeSubmit', is: 'requirePassword:!1,setValidateBeforeSubmit' },
   // @payloadcms/richtext-lexical
   { was: '"aria-label":"Drag to move"', is: '"aria-label":"Перетащить"' },
   { was: '"aria-label":"Add block"', is: '"aria-label":"Добавить блок"' },

@@ -1,5 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ type PanelPageProps = AdminViewServerProps & {
   children: ReactNode
 }
 
-/** A page of ours within the frame of the panel. Who is not signed in is led to the door and back. */
+/** A page of ours within the frame of the panel. Visitors who are not signed in are led to the sign-in form and back. */
 export function PanelPage({
   title,
   isAllowed,
@@ -34,6 +34,7 @@ export function PanelPage({
       user={req.user}
       visibleEntities={visibleEntities}
     >
+      <SetStepNav nav={[{ label: title }]} />
       <Gutter className={styles.page}>
         <h1>{title}</h1>
         {isAllowed ? children : <p>Этот раздел вам не нужен: у вашей роли нет на него прав.</p>}

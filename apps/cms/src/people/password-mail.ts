@@ -6,12 +6,12 @@ type Mail = NonNullable<IncomingAuthType['forgotPassword']>
 /** How long the link to a new password works. */
 export const passwordLinkMs = 60 * 60 * 1000
 
-/** The mail to somebody who has forgotten his password. */
+/** The mail to somebody who has forgotten their password. */
 export const passwordMail: Pick<Mail, 'expiration' | 'generateEmailSubject' | 'generateEmailHTML'> = {
   expiration: passwordLinkMs,
   generateEmailSubject: () => 'Новый пароль для панели редакции',
   generateEmailHTML: ({ token } = {}) => {
-    const address = `${environment.cmsUrl}/admin/reset/${encodeURIComponent(token ?? '')}`
+    const address = `${environment.cmsUrl}/admin/new-password/${encodeURIComponent(token ?? '')}`
     return [
       '<p>Здравствуйте.</p>',
       '<p>Кто-то, возможно вы, попросил новый пароль для панели редакции.</p>',

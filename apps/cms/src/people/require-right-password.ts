@@ -12,5 +12,8 @@ export const requireRightPassword: CollectionBeforeOperationHook<'users'> = (giv
     ? passwordRule(password, { fieldName: 'Пароль', values: {} })
     : req.t('validation:required')
   if (message)
-    throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] }, req.t)
+    throw new ValidationError(
+      { collection: 'users', errors: [{ message, label: 'Пароль', path: 'password' }] },
+      req.t,
+    )
 }

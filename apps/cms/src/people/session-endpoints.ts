@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles.ts'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { endSessions, listSessions } from './sessions.ts'
 
-/** Sessions of a person, for himself and for administrators: see them, end one, end all. */
+/** Sessions of a person, for themselves and for administrators: see them, end one, end all. */
 export const sessionEndpoints: Endpoint[] = [
   {
     path: '/:id/sessions',

@@ -27,7 +27,7 @@ export async function listSessions(req: PayloadRequest, userId: number): Promise
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
 }
 
-/** Ends one session of a person, or all of them: what they ask for next is refused. */
+/** Ends one session of a person, or all of them: the next request is refused. */
 export async function endSessions(req: PayloadRequest, userId: number, sessionId?: string): Promise<void> {
   const { sessions } = await loadUser(req, userId)
   const left = sessionId === undefined ? [] : (sessions ?? []).filter(({ id }) => id !== sessionId)

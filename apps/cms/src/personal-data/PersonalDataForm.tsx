@@ -11,7 +11,7 @@ const eraseModal = 'erase-personal-data'
 const dateFormat = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' })
 const questionForms = ['вопрос', 'вопроса', 'вопросов'] as const
 
-/** Finds what is kept of a visitor by his address, gives it out as a file, or erases it. */
+/** Finds the data of a visitor by their address, gives them out as a file, or erases them. */
 export function PersonalDataForm() {
   const { openModal } = useModal()
   const [email, setEmail] = useState('')
@@ -45,7 +45,7 @@ export function PersonalDataForm() {
     if (!response) return
     const link = document.createElement('a')
     link.href = URL.createObjectURL(await response.blob())
-    link.download = 'personal-data.json'
+    link.download = 'Персональные данные.json'
     link.click()
     URL.revokeObjectURL(link.href)
   }

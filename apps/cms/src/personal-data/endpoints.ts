@@ -1,5 +1,6 @@
 import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { attachment } from '../http/attachment.ts'
 import { erasePerson, exportPerson, findPerson } from './person-file.ts'
 
 /**
@@ -11,7 +12,7 @@ export const personalDataEndpoints: Endpoint[] = [
   endpoint('export', async (req, email) =>
     Response.json(await exportPerson(req, email), {
       headers: {
-        'content-disposition': 'attachment; filename="personal-data.json"',
+        ...attachment('Персональные данные', 'json'),
         'cache-control': 'no-store',
       },
     }),

@@ -14,7 +14,7 @@ const nobody = {
   senderHash: null,
 }
 
-/** Erases who asked a question. What is on the site stays there. */
+/** Erases the sender of a question. A question on the site stays there. */
 export async function forgetSender(req: PayloadRequest, id: number): Promise<void> {
   await write(req, id, { asked: nobody })
 }

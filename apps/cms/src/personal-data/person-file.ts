@@ -10,7 +10,7 @@ import { questionsOf } from './questions-of.ts'
 /** One line of what is known of a visitor. */
 export type FoundQuestion = { id: number; createdAt: string; isOnSite: boolean; isAnswered: boolean }
 
-/** What erasing has done. */
+/** The result of erasing. */
 export type Erased = { deleted: number; anonymised: number }
 
 /** Finds what is kept of the visitor with this address. */
@@ -25,7 +25,7 @@ export async function findPerson(req: PayloadRequest, email: string): Promise<Fo
   }))
 }
 
-/** Everything that is kept of the visitor with this address, for the visitor himself. */
+/** Everything that is kept of the visitor with this address, for the visitor to read. */
 export async function exportPerson(req: PayloadRequest, email: string): Promise<object> {
   const questions = await questionsOf(req, email)
   const { docs: mails } = await req.payload.find({
@@ -60,7 +60,7 @@ export async function exportPerson(req: PayloadRequest, email: string): Promise<
   }
 }
 
-/** Erases what is kept of the visitor with this address: what is on the site loses its sender, the rest is deleted. */
+/** Erases the data of the visitor with this address: questions on the site lose their sender, the others are deleted. */
 export async function erasePerson(req: PayloadRequest, email: string): Promise<Erased> {
   const questions = await questionsOf(req, email)
   const erased: Erased = { deleted: 0, anonymised: 0 }

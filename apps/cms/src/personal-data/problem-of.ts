@@ -1,13 +1,13 @@
 const otherwise =
   'На сервере что-то сломалось, данные остались как были. Попробуйте через минуту; не поможет — скажите тому, кто следит за сервером.'
 
-/** What kept a request about personal data from being done, and what to do now; no answer at all means that there is no connection. */
+/** The fault that kept a request about personal data from being done, and its remedy; no answer at all means that there is no connection. */
 export async function problemOf(response: Response | undefined): Promise<string> {
   if (!response) return 'Сервер не отвечает. Проверьте связь и попробуйте ещё раз.'
   if (response.status === 401 || response.status === 403) {
     return 'С персональными данными работает только администратор. Если это вы, войдите в панель заново; если нет, попросите администратора.'
   }
-  // What is wrong with the address the server says itself, in words for people.
+  // The server itself tells the fault of an address, in words for people.
   const said = response.status === 400 ? messageOf(await response.json().catch(() => null)) : undefined
   return said ?? otherwise
 }

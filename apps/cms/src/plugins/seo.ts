@@ -1,7 +1,7 @@
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import type { Plugin } from 'payload'
+import { sitePath } from '../content/site-path.ts'
 import { environment } from '../environment.ts'
-import { sitePath } from '../site-path.ts'
 
 const hints = seoPlugin({
   collections: ['articles', 'videos', 'pages'],

@@ -2,8 +2,8 @@ import { issuePreviewToken, previewPath } from '@pryad/contract/preview/preview-
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { readsDrafts } from '../access/access.ts'
 import { roleOf } from '../access/roles.ts'
+import { sitePath } from '../content/site-path.ts'
 import { environment } from '../environment.ts'
-import { sitePath } from '../site-path.ts'
 
 /**
  * `GET /api/preview?document=<collection>/<id>` or `?document=<global>`: leads somebody signed in to the panel to the public site,

@@ -23,7 +23,7 @@ export const livePreview: RootLivePreviewConfig = {
     if (globalConfig) return `${start}?${documentQuery(globalConfig.slug)}`
     if (!collectionConfig || !data.id) return null
     const query = documentQuery(collectionConfig.slug, data.id)
-    // With another address of the document the panel opens the frame anew, and so at the right page.
+    // With another address of the document the panel opens the frame again, and so at the right page.
     query.set('slug', String(data.slug ?? ''))
     return `${start}?${query}`
   },

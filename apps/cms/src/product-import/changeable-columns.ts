@@ -1,9 +1,9 @@
-import { type ColumnName, columnNames } from './columns.ts'
+import { type ProductFieldName, productFieldNames } from '../products/product-fields.ts'
 import type { Feed } from './feed-row.ts'
 
 /** The columns a file says something in, the barcode apart: by it products are known. */
-export function columnsOf({ rows }: Feed): ColumnName[] {
-  return columnNames.filter((name) => name !== 'ean' && rows.some(({ cells }) => cells.get(name)))
+export function columnsOf({ rows }: Feed): ProductFieldName[] {
+  return productFieldNames.filter((name) => name !== 'ean' && rows.some(({ cells }) => cells.get(name)))
 }
 
 /**
@@ -11,7 +11,7 @@ export function columnsOf({ rows }: Feed): ColumnName[] {
  * commas. Where nobody has asked, a table changes all it has, and a shop's feed none: its names and descriptions are the shop's own
  * advertising, while those of the site are the brand's.
  */
-export function changeableColumns(feed: Feed, asked: string | null): ReadonlySet<ColumnName> {
+export function changeableColumns(feed: Feed, asked: string | null): ReadonlySet<ProductFieldName> {
   const present = columnsOf(feed)
   if (asked === null) return new Set(feed.kind === 'table' ? present : [])
   const names = new Set(asked.split(','))

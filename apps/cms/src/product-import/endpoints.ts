@@ -1,4 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
+import { attachment } from '../http/attachment.ts'
 import { changeableColumns } from './changeable-columns.ts'
 import { FeedError } from './feed-error.ts'
 import type { Feed } from './feed-row.ts'
@@ -68,7 +69,7 @@ export const productImportEndpoints: Endpoint[] = [
         headers: {
           ...headers,
           'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="products-sample.csv"',
+          ...attachment('Образец таблицы товаров', 'csv'),
         },
       })
     },
@@ -87,7 +88,7 @@ async function requireFeed(req: PayloadRequest): Promise<Feed> {
   return readFeed(await readBody(req.body ?? null, maxFeedFileBytes))
 }
 
-/** What the editor can do something about is answered in words; the rest is a fault of ours, and thrown. */
+/** Errors that the editor can mend are answered in words; others are faults of ours, and thrown. */
 function answering(report: (req: PayloadRequest) => Promise<ImportReport | UndoReport>): PayloadHandler {
   return async (req) => {
     try {

@@ -1,4 +1,4 @@
-/** A file that cannot be read at all. The message is for the editor: what is wrong, and what to do. */
+/** A file that cannot be read at all. The message tells the editor the fault and the remedy. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }

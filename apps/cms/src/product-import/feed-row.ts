@@ -1,5 +1,5 @@
-import type { ColumnName } from './columns.ts'
-import type { LinkType } from './link-types.ts'
+import type { LinkType } from '../products/link-types.ts'
+import type { ProductFieldName } from '../products/product-fields.ts'
 
 /** A link as a file gives it: all addresses of one kind in one shop. */
 export type FeedLink = { type: LinkType; shop: string; hrefs: string[] }
@@ -8,10 +8,10 @@ export type FeedLink = { type: LinkType; shop: string; hrefs: string[] }
 export type FeedRow = {
   /** Where in the file it stands, in the editor's words. */
   place: string
-  /** What was written, by column; nothing is written in a column that is not here. */
-  cells: Map<ColumnName, string>
-  /** What a new product gets where its own cell says nothing. */
-  fallback: Map<ColumnName, string>
+  /** Written texts, by column; empty cells are left out. */
+  cells: Map<ProductFieldName, string>
+  /** Values for a new product whose own cell is empty. */
+  fallback: Map<ProductFieldName, string>
   links: FeedLink[]
 }
 

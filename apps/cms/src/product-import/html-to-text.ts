@@ -1,4 +1,4 @@
-import { decodeEntities } from './decode-entities.ts'
+import { decodeHTML } from 'entities'
 
 /** The words of a description in HTML, in lines as a reader would see them. */
 export function htmlToText(html: string): string {
@@ -8,7 +8,7 @@ export function htmlToText(html: string): string {
     .replace(/<li\b[^<>]*>/gi, '\n• ')
     .replace(/<(?:br|\/p|\/div|\/h[1-6]|\/ul|\/ol|\/tr)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-  return decodeEntities(lines)
+  return decodeHTML(lines)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { inTransaction } from '../databases/in-transaction.ts'
-import type { ColumnName } from './columns.ts'
+import type { ProductFieldName } from '../products/product-fields.ts'
 import type { Feed } from './feed-row.ts'
 import { type Step, toStep } from './import-steps.ts'
 import { type Known, loadKnown } from './known-products.ts'
@@ -28,7 +28,7 @@ export class ImportRefusedError extends Error {
 
 type ImportOptions = {
   /** Columns that may change known products. */
-  changeable: ReadonlySet<ColumnName>
+  changeable: ReadonlySet<ProductFieldName>
   /** Of the plan that the editor has seen. */
   fingerprint: string
   /** Whether new products that lack nothing are published at once; else they are drafts. */
@@ -40,7 +40,7 @@ type ImportOptions = {
 export async function checkImport(
   req: PayloadRequest,
   feed: Feed,
-  changeable: ReadonlySet<ColumnName>,
+  changeable: ReadonlySet<ProductFieldName>,
 ): Promise<Plan> {
   return toPlan(planImport(feed.rows, await loadKnown(req), changeable))
 }

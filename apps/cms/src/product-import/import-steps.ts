@@ -1,12 +1,13 @@
+import { linkTypes } from '@pryad/contract/products.ts'
 import { z } from 'zod'
-import { type ColumnName, columnNames, toCellText, type Values } from './columns.ts'
-import { linkTypes } from './link-types.ts'
+import { type ProductFieldName, productFieldNames } from '../products/product-fields.ts'
+import { toCellText, type Values } from './columns.ts'
 import type { ChangedProduct, Link, NewProduct } from './outcome.ts'
 
 const valueShape = z.union([z.string(), z.number(), z.array(z.string())])
-const valuesShape: z.ZodType<Values> = z.partialRecord(z.enum(columnNames), valueShape)
+const valuesShape: z.ZodType<Values> = z.partialRecord(z.enum(productFieldNames), valueShape)
 const linkShape: z.ZodType<Link> = z.object({
-  type: z.enum(Object.keys(linkTypes) as (keyof typeof linkTypes)[]),
+  type: z.enum(linkTypes),
   shop: z.string(),
   href: z.string(),
 })
@@ -21,7 +22,7 @@ const stepShape = z.object({
 /** Values and links of one product, as far as an import was concerned with them. */
 export type State = z.output<typeof stateShape>
 
-/** What an import did to one product. */
+/** The changes that an import made to one product. */
 export type Step = z.output<typeof stepShape>
 
 /** Reads the steps of a stored import. @throws {z.ZodError} */
@@ -29,7 +30,7 @@ export function readSteps(stored: unknown): Step[] {
   return z.array(stepShape).parse(stored)
 }
 
-/** What has been done to a product: of a known one only what has changed. */
+/** The step of a product: of a known one only the changed fields. */
 export function toStep(product: number, outcome: NewProduct | ChangedProduct): Step {
   if (outcome.kind === 'new') return { product, after: { values: outcome.values, links: outcome.links } }
   const { before, changedColumns, values, links } = outcome
@@ -42,12 +43,12 @@ export function toStep(product: number, outcome: NewProduct | ChangedProduct): S
 
 /** Whether a product still is as the import left it, in all that the import changed. */
 export function isUntouched(product: State, { after }: Pick<Step, 'after'>): boolean {
-  const names = columnNames.filter((name) => name in after.values)
-  const isSame = (name: ColumnName) =>
+  const names = productFieldNames.filter((name) => name in after.values)
+  const isSame = (name: ProductFieldName) =>
     toCellText(name, product.values[name]) === toCellText(name, after.values[name])
   return names.every(isSame) && JSON.stringify(product.links) === JSON.stringify(after.links)
 }
 
-function pick(values: Values, names: ColumnName[]): Values {
+function pick(values: Values, names: ProductFieldName[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { toGtinKey } from '../fields/gtin.ts'
 import type { Product } from '../payload-types.ts'
-import { columnNames, type Values } from './columns.ts'
+import { toGtinKey } from '../products/gtin.ts'
+import { productFieldNames } from '../products/product-fields.ts'
+import type { Value } from '../products/read-value.ts'
+import type { Values } from './columns.ts'
 import type { Link } from './outcome.ts'
-import type { Value } from './read-value.ts'
 
 /** A product that is in the cms already. */
 export type KnownProduct = {
@@ -16,7 +17,7 @@ export type KnownProduct = {
   obstacle?: string
 }
 
-/** What a file is compared with. */
+/** The products and tags that a file is compared with. */
 export type Known = {
   /** By barcode, written so that leading zeros make no difference. */
   products: Map<string, KnownProduct>
@@ -26,7 +27,7 @@ export type Known = {
   tagNames: Map<string, string>
 }
 
-/** Everything an import has to know of the cms, as the one who asks may see it. */
+/** Everything an import has to know of the cms, as far as the user may see it. */
 export async function loadKnown(req: PayloadRequest): Promise<Known> {
   const all = { req, overrideAccess: false, depth: 0, pagination: false } as const
   const { docs: tags } = await req.payload.find({ collection: 'tags', ...all })
@@ -87,10 +88,10 @@ function toKnown(product: Product, tagNames: Map<number, string>): KnownProduct 
   }
 }
 
-/** What a product's columns hold. */
+/** The values of a product's columns. */
 export function toValues(product: Product, tagNames: Map<number, string>): Values {
   const values: Values = {}
-  for (const name of columnNames) {
+  for (const name of productFieldNames) {
     const value =
       name === 'tags'
         ? (product.tags ?? []).map((tag) => tagNames.get(typeof tag === 'number' ? tag : tag.id) ?? '')

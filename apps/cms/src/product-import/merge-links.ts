@@ -1,20 +1,20 @@
 import { isAddress } from '../fields/address.ts'
+import { toLinkHeading } from '../products/link-types.ts'
+import { shorten } from '../products/read-value.ts'
 import type { FeedLink } from './feed-row.ts'
-import { toLinkHeading } from './link-types.ts'
 import type { Change, Link } from './outcome.ts'
-import { brief } from './read-value.ts'
 
 const maxHrefLength = 2000
 const maxShopLength = 80
 
-/** What is wrong with the links of a row, a sentence each. */
+/** Faults of the links of a row, a sentence each. */
 export function findWrongLinks(links: FeedLink[]): string[] {
   return links.flatMap(({ type, shop, hrefs }) => {
-    const heading = toLinkHeading(type, brief(shop))
+    const heading = toLinkHeading(type, shorten(shop))
     if (shop.length > maxShopLength) return [`${heading}: название длиннее ${maxShopLength} знаков`]
     return hrefs
       .filter((href) => href.length > maxHrefLength || !isAddress(href))
-      .map((href) => `${heading}: «${brief(href)}» — не адрес страницы, он начинается с https://`)
+      .map((href) => `${heading}: «${shorten(href)}» — не адрес страницы, он начинается с https://`)
   })
 }
 

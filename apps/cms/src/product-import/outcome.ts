@@ -1,5 +1,6 @@
-import type { ColumnName, Values } from './columns.ts'
-import type { LinkType } from './link-types.ts'
+import type { LinkType } from '../products/link-types.ts'
+import type { ProductFieldName } from '../products/product-fields.ts'
+import type { Values } from './columns.ts'
 
 export type Link = { type: LinkType; shop: string; href: string }
 
@@ -11,7 +12,7 @@ export type NewProduct = Row & {
   kind: 'new'
   values: Values
   links: Link[]
-  /** Headings of what it lacks to be published. */
+  /** Headings of the fields it lacks to be published. */
   missing: string[]
 }
 
@@ -21,15 +22,15 @@ export type ChangedProduct = Row & {
   /** A published product stays published, a draft stays a draft. */
   isPublished: boolean
   changes: Change[]
-  /** What it was, and the columns that change: an import can be undone by them. */
+  /** Its former state, and the columns that change: an import can be undone by them. */
   before: { values: Values; links: Link[] }
-  changedColumns: ColumnName[]
-  /** The whole of what it will be. */
+  changedColumns: ProductFieldName[]
+  /** Its whole state afterwards. */
   values: Values
   links: Link[]
 }
 
 export type RejectedRow = Row & { kind: 'rejected'; reasons: string[] }
 
-/** What comes of one row of a file. */
+/** The outcome of one row of a file. */
 export type Outcome = NewProduct | ChangedProduct | (Row & { kind: 'same' }) | RejectedRow

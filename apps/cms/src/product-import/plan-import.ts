@@ -1,17 +1,22 @@
-import { toGtinKey } from '../fields/gtin.ts'
-import { type ColumnName, columnNames, columns, findMissing, toCellText, type Values } from './columns.ts'
+import { toGtinKey } from '../products/gtin.ts'
+import { type ProductFieldName, productFieldNames, productFields } from '../products/product-fields.ts'
+import { CellError, shorten, type Value } from '../products/read-value.ts'
+import { findMissing, toCellText, type Values } from './columns.ts'
 import type { FeedRow } from './feed-row.ts'
 import type { Known, KnownProduct } from './known-products.ts'
 import { findWrongLinks, mergeLinks } from './merge-links.ts'
 import type { Change, Outcome } from './outcome.ts'
 import { findEan } from './read-ean.ts'
-import { brief, CellError, type Value } from './read-value.ts'
 
 /**
- * What would come of each row, in the order of the file. Changes nothing. Of known products only `changeable` columns and links change;
+ * Plans the outcome of each row, in the order of the file. Changes nothing. Of known products only `changeable` columns and links change;
  * new ones take all there is.
  */
-export function planImport(rows: FeedRow[], known: Known, changeable: ReadonlySet<ColumnName>): Outcome[] {
+export function planImport(
+  rows: FeedRow[],
+  known: Known,
+  changeable: ReadonlySet<ProductFieldName>,
+): Outcome[] {
   const eans = rows.map(({ cells }) => findEan(cells.get('ean') ?? '', known.products))
   const places = Map.groupBy(
     rows.map(({ place }, index) => ({ place, key: toKey(eans[index]?.ean) })),
@@ -19,8 +24,8 @@ export function planImport(rows: FeedRow[], known: Known, changeable: ReadonlySe
   )
   return rows.map((row, index) => {
     const { ean, wrong } = eans[index] ?? {}
-    const title = brief(row.cells.get('title') ?? '')
-    const common = { place: row.place, ean: ean ?? brief(row.cells.get('ean') ?? ''), title }
+    const title = shorten(row.cells.get('title') ?? '')
+    const common = { place: row.place, ean: ean ?? shorten(row.cells.get('ean') ?? ''), title }
     if (!ean) return { kind: 'rejected', ...common, reasons: [wrong ?? 'нет штрихкода'] }
     const same = places.get(toKey(ean)) ?? []
     if (same.length > 1) {
@@ -39,7 +44,7 @@ function judge(
   row: FeedRow,
   common: { place: string; ean: string; title: string },
   known: Known,
-  changeable: ReadonlySet<ColumnName>,
+  changeable: ReadonlySet<ProductFieldName>,
 ): Outcome {
   const product = known.products.get(toGtinKey(common.ean))
   // A known product is called what the site calls it, unless that is to change.
@@ -81,12 +86,15 @@ function judge(
   }
 }
 
-function readCells(cells: Map<ColumnName, string>, known: Known): { values: Values; reasons: string[] } {
+function readCells(
+  cells: Map<ProductFieldName, string>,
+  known: Known,
+): { values: Values; reasons: string[] } {
   const values: Values = {}
   const reasons: string[] = []
   for (const [name, text] of cells) {
     if (name === 'ean' || !text) continue
-    const { label, read } = columns[name]
+    const { label, read } = productFields[name]
     try {
       const value = read(text)
       values[name] = name === 'tags' ? requireTags(value, known) : value
@@ -102,7 +110,7 @@ function requireTags(value: Value, { tagNames }: Known): string[] {
   const names = Array.isArray(value) ? value : [String(value)]
   return names.map((name) => {
     const found = tagNames.get(name.toLowerCase())
-    if (!found) throw new CellError(`темы «${brief(name)}» нет: заведите её или исправьте название`)
+    if (!found) throw new CellError(`темы «${shorten(name)}» нет: заведите её или исправьте название`)
     return found
   })
 }
@@ -110,18 +118,20 @@ function requireTags(value: Value, { tagNames }: Known): string[] {
 function findWrongRange(values: Values): string[] {
   const [min, max] = [values['baseRange.min'], values['baseRange.max']]
   return min !== undefined && max !== undefined && Number(min) > Number(max)
-    ? [`${columns['baseRange.min'].label}: ${min} больше, чем «${columns['baseRange.max'].label}» (${max})`]
+    ? [
+        `${productFields['baseRange.min'].label}: ${min} больше, чем «${productFields['baseRange.max'].label}» (${max})`,
+      ]
     : []
 }
 
-/** What the file gives that differs. Spaces that do not break a line are the editor's care: a table knows nothing of them. */
-function findChanges(product: KnownProduct, given: Values): { name: ColumnName; change: Change }[] {
-  return columnNames
+/** Values of the file that differ. Spaces that do not break a line are the editor's care: a table knows nothing of them. */
+function findChanges(product: KnownProduct, given: Values): { name: ProductFieldName; change: Change }[] {
+  return productFieldNames
     .filter((name) => given[name] !== undefined)
     .map((name) => ({
       name,
       change: {
-        label: columns[name].label,
+        label: productFields[name].label,
         before: toCellText(name, product.values[name]),
         after: toCellText(name, given[name]),
       },

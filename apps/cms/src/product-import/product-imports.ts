@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 
-/** What each import of products has changed, so that it can be undone. Written by the system, shown on the page of the import. */
+/** The changes of each import of products, so that it can be undone. Written by the system, shown on the page of the import. */
 export const ProductImports: CollectionConfig = {
   slug: 'product-imports',
   labels: { singular: 'Импорт товаров', plural: 'Импорты товаров' },

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { columnNames, columns, toCellText } from './columns.ts'
+import { toLinkHeading } from '../products/link-types.ts'
+import { productFieldNames, productFields } from '../products/product-fields.ts'
+import { toCellText } from './columns.ts'
 import { toValues } from './known-products.ts'
-import { toLinkHeading } from './link-types.ts'
 
 type Table = { headings: string[]; rows: string[][] }
 
@@ -22,12 +23,12 @@ export async function loadProductTable(req: PayloadRequest): Promise<Table> {
     ),
   ]
   return {
-    headings: [...columnNames.map((name) => columns[name].label), ...linkHeadings],
+    headings: [...productFieldNames.map((name) => productFields[name].label), ...linkHeadings],
     rows: products.map((product) => {
       const values = toValues(product, tagNames)
       const hrefs = Map.groupBy(product.links ?? [], ({ type, shop }) => toLinkHeading(type, shop))
       return [
-        ...columnNames.map((name) => toCellText(name, values[name])),
+        ...productFieldNames.map((name) => toCellText(name, values[name])),
         ...linkHeadings.map((heading) => (hrefs.get(heading) ?? []).map(({ href }) => href).join('\n')),
       ]
     }),

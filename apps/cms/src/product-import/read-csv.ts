@@ -1,12 +1,13 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { fromCell } from '../csv/cell.ts'
-import { type ColumnName, findColumn } from './columns.ts'
+import { findLinkHeading } from '../products/link-types.ts'
+import type { ProductFieldName } from '../products/product-fields.ts'
+import { findColumn } from './columns.ts'
 import { FeedError } from './feed-error.ts'
 import { type Feed, type FeedRow, maxRows } from './feed-row.ts'
-import { findLinkHeading } from './link-types.ts'
 
 type Heading =
-  | { kind: 'column'; name: ColumnName }
+  | { kind: 'column'; name: ProductFieldName }
   | { kind: 'link'; link: NonNullable<ReturnType<typeof findLinkHeading>> }
   | { kind: 'unknown'; text: string }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isGtin, toGtinKey } from '../fields/gtin.ts'
+import { isGtin, toGtinKey } from '../products/gtin.ts'
 import { findEan } from './read-ean.ts'
 
 const nobody = new Map<string, unknown>()

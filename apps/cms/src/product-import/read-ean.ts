@@ -1,5 +1,6 @@
-import { isGtin, toGtinKey } from '../fields/gtin.ts'
-import { brief } from './read-value.ts'
+import { isBarcode } from '@pryad/contract/products.ts'
+import { isGtin, toGtinKey } from '../products/gtin.ts'
+import { shorten } from '../products/read-value.ts'
 
 /**
  * The barcode of a row. A cell may hold several, as feeds do: then it is the one that a product has already, else the first that is right.
@@ -15,13 +16,13 @@ export function findEan(
     }
   }
   const written = cell.replace(/[.,]0+$/, '').split(/[\s,;|]+/)
-  const digits = written.filter((text) => /^\d{8,14}$/.test(text))
+  const digits = written.filter(isBarcode)
   const ean = digits.find((text) => known.has(toGtinKey(text))) ?? digits.find(isGtin)
   if (ean) return { ean }
   const [first] = digits
   return {
     wrong: first
       ? `в штрихкоде «${first}» не сходится контрольная цифра: сверьте его с упаковкой`
-      : `«${brief(cell)}» — не штрихкод: в нём 8, 12, 13 или 14 цифр`,
+      : `«${shorten(cell)}» — не штрихкод: в нём 8, 12, 13 или 14 цифр`,
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCsv } from '../csv/csv.ts'
-import { columns } from './columns.ts'
+import { productFields } from '../products/product-fields.ts'
 import type { FeedRow } from './feed-row.ts'
 import { readFeed } from './read-feed.ts'
 
@@ -136,7 +136,7 @@ describe('whatever is written', () => {
     fc.assert(
       fc.property(printable, printable, (title, series) => {
         const csv = toCsv(
-          [columns.ean.label, columns.title.label, columns.series.label],
+          [productFields.ean.label, productFields.title.label, productFields.series.label],
           [['1', title, series]],
         )
         expect(cellsOf(readFeed(utf8(csv)).rows[0])).toEqual({ ean: '1', title, series })

@@ -1,7 +1,8 @@
+import { decodeHTML } from 'entities'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { fromCell } from '../csv/cell.ts'
-import { type ColumnName, findColumn } from './columns.ts'
-import { decodeEntities } from './decode-entities.ts'
+import type { ProductFieldName } from '../products/product-fields.ts'
+import { findColumn } from './columns.ts'
 import { FeedError } from './feed-error.ts'
 import { type Feed, type FeedRow, maxRows } from './feed-row.ts'
 import { htmlToText } from './html-to-text.ts'
@@ -19,7 +20,7 @@ const parser = new XMLParser({
   isArray: (name) => lists.has(name),
   // Entities of the file's own are refused before, and this knows none of them.
   entityDecoder: {
-    decode: decodeEntities,
+    decode: decodeHTML,
     reset: () => {},
     addInputEntities: () => {},
     setExternalEntities: () => {},
@@ -82,8 +83,8 @@ function parseXml(text: string): unknown {
 
 function toRow(offer: Element, number: number, shopName: string, categories: Map<string, string>): FeedRow {
   const id = textOf(offer['@id'])
-  const cells = new Map<ColumnName, string>()
-  const add = (name: ColumnName | undefined, text: string) => {
+  const cells = new Map<ProductFieldName, string>()
+  const add = (name: ProductFieldName | undefined, text: string) => {
     if (name && text && !cells.has(name)) cells.set(name, text)
   }
   add('ean', elementsOrTexts(offer.barcode).map(textOf).join(' '))

@@ -1,6 +1,6 @@
 import { toCsv } from '../csv/csv.ts'
+import { type ProductFieldName, productFields } from '../products/product-fields.ts'
 import { columnsOf } from './changeable-columns.ts'
-import { type ColumnName, columns } from './columns.ts'
 import type { Feed } from './feed-row.ts'
 import type { Plan } from './import-products.ts'
 import type { Change, Outcome } from './outcome.ts'
@@ -17,22 +17,22 @@ export type ReportRow = {
   reasons?: string[]
 }
 
-/** What the panel shows of a plan. */
+/** A plan as the panel shows it. */
 export type ImportReport = {
   rows: ReportRow[]
   /** Names of columns or elements that mean nothing to us. */
   ignored: string[]
   /** The columns of the file, and whether each may change known products. */
-  columns: { name: ColumnName; label: string; isChosen: boolean }[]
+  columns: { name: ProductFieldName; label: string; isChosen: boolean }[]
   fingerprint: string
-  /** The rejected rows as a table, to be given to whoever made the file. */
+  /** The rejected rows as a table, for the author of the file. */
   rejectedCsv: string
 }
 
 export function toReport(
   { outcomes, fingerprint }: Plan,
   feed: Feed,
-  changeable: ReadonlySet<ColumnName>,
+  changeable: ReadonlySet<ProductFieldName>,
 ): ImportReport {
   const rows = outcomes.map((outcome): ReportRow => {
     const { kind, place, ean, title } = outcome
@@ -53,7 +53,7 @@ export function toReport(
     ignored: feed.ignored,
     columns: columnsOf(feed).map((name) => ({
       name,
-      label: columns[name].label,
+      label: productFields[name].label,
       isChosen: changeable.has(name),
     })),
     fingerprint,

@@ -1,56 +1,32 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import type { Product } from '../payload-types.ts'
-import { hairLabels, type Values } from './columns.ts'
+import { type ProductFieldName, productFieldNames } from '../products/product-fields.ts'
+import type { Values } from './columns.ts'
 import type { Link } from './outcome.ts'
-import type { Value } from './read-value.ts'
 
 /** A product that may lack something. */
 export type ProductData = Partial<RequiredDataFromCollectionSlug<'products'>>
-type Hair = Product['baseRange']['hair'][number]
 
 /** A product as Payload stores it. `tags` are the ids of tags by name. */
 export function toProductData(values: Values, links: Link[], tags: ReadonlyMap<string, number>): ProductData {
-  return {
-    ean: text(values.ean),
-    title: text(values.title),
-    brand: text(values.brand),
-    series: text(values.series),
-    group: text(values.group),
-    shadeNumber: text(values.shadeNumber),
-    shadeName: text(values.shadeName),
-    hex: text(values.hex),
-    description: text(values.description),
-    benefits: texts(values.benefits),
-    howToUse: text(values.howToUse),
-    volume: text(values.volume),
-    level: number(values.level),
-    tone: text(values.tone),
-    toneName: text(values.toneName),
-    greyCoverage: number(values.greyCoverage),
-    // Payload's type of a draft does not reach into groups, where a draft may lack something too.
-    baseRange: {
-      min: number(values['baseRange.min']),
-      max: number(values['baseRange.max']),
-      hair: texts(values['baseRange.hair'])?.filter(isHair),
-      note: text(values['baseRange.note']),
-    } as Product['baseRange'],
-    links,
-    tags: texts(values.tags)?.flatMap((name) => tags.get(name) ?? []),
+  const data: ProductData = { links }
+  for (const name of productFieldNames) {
+    const value = values[name]
+    setField(data, name, name === 'tags' && Array.isArray(value) ? toIds(value, tags) : value)
   }
+  return data
 }
 
-function text(value: Value | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined
+/** Sets a field by its path; fields of a group stand one level deeper. Payload checks the value when the product is stored. */
+export function setField(data: ProductData, name: ProductFieldName, value: unknown): void {
+  const [key = '', inner] = name.split('.')
+  if (inner === undefined) {
+    Reflect.set(data, key, value)
+    return
+  }
+  const group: unknown = Reflect.get(data, key)
+  Reflect.set(data, key, { ...(typeof group === 'object' ? group : null), [inner]: value })
 }
 
-function number(value: Value | undefined): number | undefined {
-  return typeof value === 'number' ? value : undefined
-}
-
-function texts(value: Value | undefined): string[] | undefined {
-  return Array.isArray(value) ? value : undefined
-}
-
-function isHair(value: string): value is Hair {
-  return value in hairLabels
+function toIds(names: string[], tags: ReadonlyMap<string, number>): number[] {
+  return names.flatMap((name) => tags.get(name) ?? [])
 }

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { inTransaction } from '../databases/in-transaction.ts'
-import { type ColumnName, columnNames, type Values } from './columns.ts'
+import { type ProductFieldName, productFieldNames } from '../products/product-fields.ts'
+import type { Values } from './columns.ts'
 import { isUntouched, readSteps, type State, type Step } from './import-steps.ts'
 import { type Known, type KnownProduct, loadKnown } from './known-products.ts'
-import { type ProductData, toProductData } from './to-product-data.ts'
+import { type ProductData, setField, toProductData } from './to-product-data.ts'
 
-/** What undoing an import came to. */
+/** The result of undoing an import. */
 export type UndoReport = {
   /** Products that have their former texts and links again. */
   restored: number
@@ -80,7 +81,7 @@ async function restore(
   known: Known,
 ): Promise<void> {
   const { id, isPublished } = product
-  const changed = columnNames.filter((name) => name in after.values)
+  const changed = productFieldNames.filter((name) => name in after.values)
   const values: Values = { ...product.values, ...before.values }
   for (const name of changed) if (!(name in before.values)) delete values[name]
   const data = toProductData(values, before.links, known.tags)
@@ -101,12 +102,8 @@ async function restore(
   })
 }
 
-/** Columns without a value are emptied: what is left out of an update would stay as it is. */
-function withEmpty(data: ProductData, columns: ColumnName[]): ProductData {
-  for (const name of columns) {
-    const [key = '', inner] = name.split('.')
-    if (inner === undefined) Reflect.set(data, key, null)
-    else if (data.baseRange) Reflect.set(data.baseRange, inner, null)
-  }
+/** Fields without a value are emptied: an update leaves what it does not name as it is. */
+function withEmpty(data: ProductData, names: ProductFieldName[]): ProductData {
+  for (const name of names) setField(data, name, null)
   return data
 }

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { answerVersion } from '../mail/letters/answer.ts'
 import { type MailState, mailStates } from '../mail/mail-kinds.ts'
 import { hasAnswer } from './answer.ts'
+import { answerVersion } from './letters/answer.ts'
 import { queueAnswer } from './mail-answer.ts'
 
-/** What became of the letter with the answer to a question, as the panel shows it; without a state there is no letter. */
+/** The state of the letter with the answer to a question, as the panel shows it; without one there is no letter. */
 export type AnswerMail = {
   state: MailState | null
   stateLabel: string

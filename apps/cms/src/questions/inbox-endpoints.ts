@@ -3,7 +3,7 @@ import { hasRole } from '../access/roles.ts'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { loadAnswerMail, sendAnswerAgain } from './answer-mail.ts'
 
-/** What the panel asks of a question beside reading and saving it. For those who answer questions. */
+/** The panel's requests about a question beside reading and saving it, for people who answer questions. */
 export const inboxEndpoints: Endpoint[] = [
   {
     path: '/:id/read',
@@ -39,7 +39,7 @@ export const inboxEndpoints: Endpoint[] = [
   },
 ]
 
-/** Having been read is no change of the question: nobody need be told, and whoever is writing in it is not disturbed. */
+/** Having been read is no change of the question: nobody need be told, and a colleague who is writing in it is not disturbed. */
 async function markRead(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'faq-questions',

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { rateLimited } from '../content/refusals.ts'
 import { oneAtATime } from '../databases/lock.ts'
 import { deriveSecret } from '../derive-secret.ts'
 import { environment } from '../environment.ts'
-import { rateLimited } from '../graphql/errors.ts'
-import { senderHash } from './sender.ts'
+import { senderHash } from '../http/sender.ts'
 
 /** Questions that one sender may have stored within the window. */
 const maxQuestions = 5
@@ -20,7 +20,7 @@ export function currentSenderHash(address: string | null): string {
  * Counts the stored questions of one sender, so the limit holds for all instances of the cms together and survives a restart.
  * @throws {GraphQLError} `RATE_LIMITED` when there is no room for one more.
  */
-export async function requireRoom(payload: Payload, address: string | null): Promise<void> {
+export async function assertUnderLimit(payload: Payload, address: string | null): Promise<void> {
   if ((await countRecent(payload, address)) >= maxQuestions) throw rateLimited()
 }
 
@@ -29,7 +29,7 @@ export async function requireRoom(payload: Payload, address: string | null): Pro
  * was let in. They are looked at one after the other, so no more are taken back than have to be.
  * @throws {GraphQLError} `RATE_LIMITED` when it was one too many.
  */
-export async function requireRoomFor(id: number, payload: Payload, address: string | null): Promise<void> {
+export async function removeIfOverLimit(id: number, payload: Payload, address: string | null): Promise<void> {
   const sender = currentSenderHash(address)
   await oneAtATime(payload, `questions of ${sender}`, async () => {
     if ((await countRecent(payload, address)) <= maxQuestions) return

@@ -1,6 +1,6 @@
 import { createQuestionValidator } from '@pryad/contract/forms/question.ts'
-import { badUserInput } from '../graphql/errors.ts'
-import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
+import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
+import { badUserInput } from '../content/refusals.ts'
 
 const pageUrlMaxLength = 500
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,18 +1,23 @@
+import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
+import type { Payload, PayloadRequest } from 'payload'
 import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from '../captcha/captcha.ts'
 import { loadCaptcha } from '../captcha/captcha-in-use.ts'
-import type { GraphqlContext } from '../graphql/context.ts'
-import { captchaRejected, captchaUnavailable } from '../graphql/errors.ts'
-import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
-import { currentSenderHash, requireRoom, requireRoomFor } from './rate-limit.ts'
+import { captchaRejected, captchaUnavailable } from '../content/refusals.ts'
+import { notifyStaff } from './notify-staff.ts'
+import { assertUnderLimit, currentSenderHash, removeIfOverLimit } from './rate-limit.ts'
 import { readable } from './readable.ts'
 import { requireRightInput } from './require-right-input.ts'
 import { findSentQuestion, storeQuestion } from './store-question.ts'
-import { tellStaff } from './tell-staff.ts'
 
 /** How long a captcha's provider may think. */
 const captchaTimeoutMs = 5000
 
-type Sending = Pick<GraphqlContext, 'payload' | 'req' | 'address'>
+type Sending = {
+  payload: Payload
+  req: PayloadRequest
+  /** Address of the visitor, null when it cannot be told. */
+  address: string | null
+}
 
 /**
  * Stores a visitor's question as unread and unpublished, and gives its id (spec §7, `sendFaqPackageQuestion`). A question sent
@@ -30,7 +35,7 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
 
   const sent = await findSentQuestion(payload, input.idempotencyKey)
   if (sent !== undefined) return sent
-  await requireRoom(payload, address)
+  await assertUnderLimit(payload, address)
 
   const captcha = await loadCaptcha(payload, req)
   if ((await verify(captcha, input.recaptcha, sending)) === 'rejected') {
@@ -43,15 +48,15 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
   const keys = { captchaKey: captcha.keyOf(input.recaptcha), senderHash: currentSenderHash(address) }
   const stored = await storeQuestion(input, keys, sending)
   if (stored.isNew) {
-    await requireRoomFor(stored.id, payload, address)
+    await removeIfOverLimit(stored.id, payload, address)
     await tell(stored.id, sending)
   }
   return stored.id
 }
 
-/** A stored question is a sent one, whether or not anybody can be told now: `tellOfMissed` tries again. */
+/** A stored question is a sent one, whether or not anybody can be told now: `notifyOfMissed` tries again. */
 async function tell(id: number, { payload, req }: Sending): Promise<void> {
-  await tellStaff(req, id).catch((error) =>
+  await notifyStaff(req, id).catch((error) =>
     payload.logger.error({ err: error }, 'Nobody could be told of a new question'),
   )
 }
@@ -62,7 +67,7 @@ async function verify(
   { payload, address }: Sending,
 ): Promise<CaptchaVerdict> {
   try {
-    // Not ended with the request: who gives up waiting and sends again will find the question stored.
+    // Not ended with the request: a visitor who gives up waiting and sends again will find the question stored.
     return await captcha.verify(response, { address, signal: AbortSignal.timeout(captchaTimeoutMs) })
   } catch (error) {
     if (!(error instanceof CaptchaUnavailableError)) throw error

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from './answer.ts'
 
-/** Keeps a question's state true to what was done to it: who answers need not say that he has. Spam is on no site. */
+/** Keeps a question's state true to its answer: experts need not set it themselves. Spam is on no site. */
 export const setState: CollectionBeforeChangeHook<FaqQuestion> = ({ data, originalDoc }) => {
   const { state, answeredAt, ...after } = { ...originalDoc, ...data }
   if (state === 'spam') return { ...data, published: false }

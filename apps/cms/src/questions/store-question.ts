@@ -1,10 +1,9 @@
-import type { Payload, Where } from 'payload'
-import type { GraphqlContext } from '../graphql/context.ts'
-import { captchaRejected } from '../graphql/errors.ts'
-import type { SendFaqPackageQuestionInput } from '../graphql/generated/resolver-types.ts'
+import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { captchaRejected } from '../content/refusals.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 
-/** What is stored beside the question itself and never shown. */
+/** Keys that are stored beside the question itself and never shown. */
 export type SendingKeys = { captchaKey: string | null; senderHash: string }
 
 /**
@@ -15,7 +14,7 @@ export type SendingKeys = { captchaKey: string | null; senderHash: string }
 export async function storeQuestion(
   input: SendFaqPackageQuestionInput,
   keys: SendingKeys,
-  { payload, req }: Pick<GraphqlContext, 'payload' | 'req'>,
+  { payload, req }: { payload: Payload; req: PayloadRequest },
 ): Promise<{ id: number; isNew: boolean }> {
   try {
     // As the system itself: there is no other way for a visitor to write.

@@ -1,13 +1,14 @@
-import type { GraphqlContext } from '../graphql/context.ts'
-import { documentPath } from '../graphql/document-path.ts'
-import { idOf } from '../graphql/loaders.ts'
+import type { Payload, PayloadRequest } from 'payload'
+import { documentPath } from '../content/document-path.ts'
+import { idOf, type Loaders } from '../content/loaders.ts'
 import { toPath } from './path.ts'
 
+type Reader = { payload: Payload; req: PayloadRequest; loaders: Loaders }
+
 /** Where a path of the site has moved to; null when it has not, or when what is there now is not to be seen. */
-export async function findRedirect(path: string, context: GraphqlContext) {
+export async function findRedirect(path: string, { payload, req, loaders }: Reader) {
   const from = toPath(path)
   if (!from) return null
-  const { payload, req } = context
   const { docs } = await payload.find({
     collection: 'redirects',
     req,
@@ -23,6 +24,6 @@ export async function findRedirect(path: string, context: GraphqlContext) {
   const to =
     type === 'custom'
       ? url
-      : reference && (await documentPath(context, reference.relationTo, idOf(reference.value)))
+      : reference && (await documentPath(loaders, reference.relationTo, idOf(reference.value)))
   return to && to !== from ? { to, permanent: found.type === '301' } : null
 }

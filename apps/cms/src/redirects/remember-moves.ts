@@ -6,7 +6,7 @@ import type {
   Plugin,
   TypeWithID,
 } from 'payload'
-import { sitePath } from '../site-path.ts'
+import { sitePath } from '../content/site-path.ts'
 
 /** Collections whose documents have a page of their own. */
 export const collectionsWithPages = ['articles', 'videos', 'pages'] as const
@@ -35,7 +35,7 @@ function withMoves(collection: CollectionConfig, slug: CollectionWithPages): Col
   }
 }
 
-/** Drafts in between may have changed the slug already: what visitors know is in the database, not in the latest version. */
+/** Drafts in between may have changed the slug already: the one that visitors know is in the database, not in the latest version. */
 function noteOldPath(collection: CollectionWithPages): CollectionBeforeChangeHook<Addressed> {
   return async ({ data, operation, originalDoc, req }) => {
     if (operation !== 'update' || !originalDoc || data._status === 'draft') return

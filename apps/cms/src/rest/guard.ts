@@ -8,7 +8,7 @@ type Guarded = {
   path: string
   /** Whether the headers of the request belong to a valid session. */
   isSignedIn: () => Promise<boolean>
-  /** What is wrong with the address, if anything is; `query` is what stands in its place. */
+  /** The fault of the address, if it has one; `query` takes its place. */
   findNonsense: (query?: URLSearchParams) => Promise<{ status: number; message: string } | undefined>
   /** Answers what the guard lets through. */
   handle: (request: Request) => Promise<Response>

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 const largestId = 2 ** 31 - 1
 
 /**
- * What is wrong with a request that Payload would hand to the database as it is, and answer with a failure of the server: 404 for a
+ * The fault of a request that Payload would hand to the database as it is, and answer with a failure of the server: 404 for a
  * document whose id is no number, 400 for a condition that is no condition and for characters nobody can keep. Undefined when nothing is.
  */
 export function nonsenseOf(

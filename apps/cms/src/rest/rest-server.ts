@@ -1,4 +1,5 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
+import { oneAtATime } from '../databases/lock.ts'
 import { deleteUploads } from './delete-uploads.ts'
 import { guardRest } from './guard.ts'
 import { nonsenseOf } from './refuse-nonsense.ts'
@@ -24,7 +25,11 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
       isSignedIn: () => isSignedIn(request.headers),
       handle: async (guarded) => {
         try {
-          return await handleEndpoints({ config, path, request: guarded })
+          const answer = () => handleEndpoints({ config, path, request: guarded })
+          // A save is compared with the stored document before it is written: nobody may save in between.
+          return guarded.headers.has('if-match')
+            ? await oneAtATime(await start(), 'saves', answer)
+            : await answer()
         } finally {
           await deleteUploads(guarded)
         }

@@ -1,4 +1,4 @@
-/** What people do in the panel before they are signed in, or to end it. The panel sends these as forms, with all data in one field. */
+/** Requests of people who are not signed in, or sign out. The panel sends these as forms, with all data in one field. */
 const paths = new Set(
   ['login', 'logout', 'forgot-password', 'reset-password', 'first-register', 'refresh-token'].map(
     (name) => `/api/users/${name}`,

@@ -10,7 +10,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
 
-/** What every text of the site may hold. */
+/** Features of every text of the site. */
 export const textFeatures = [
   ParagraphFeature(),
   BoldFeature(),

@@ -42,5 +42,5 @@ const LessonEmbed: Block = {
   fields: [{ name: 'lesson', type: 'relationship', label: 'Урок', relationTo: 'videos', required: true }],
 }
 
-/** What an editor can put between the paragraphs of an article or a page. */
+/** Blocks that an editor can put between the paragraphs of an article or a page. */
 export const blocks: Block[] = [Callout, ProductsEmbed, LessonEmbed]

@@ -1,5 +1,5 @@
-import type { GraphqlContext } from '../graphql/context.ts'
-import { documentPath } from '../graphql/document-path.ts'
+import { documentPath } from '../content/document-path.ts'
+import type { Loaders } from '../content/loaders.ts'
 import { type RichTextNode, referenceId, walk } from './references.ts'
 
 /** Addresses of the documents that a text links to, by `<collection>/<id>`; a document not to be seen has none. */
@@ -8,7 +8,7 @@ export type InternalLinks = Map<string, string>
 /** Finds all of them at once, so that making the HTML needs no waiting. */
 export async function loadInternalLinks(
   nodes: readonly RichTextNode[],
-  context: GraphqlContext,
+  loaders: Loaders,
 ): Promise<InternalLinks> {
   const keys = new Set<string>()
   for (const node of walk(nodes)) {
@@ -19,7 +19,7 @@ export async function loadInternalLinks(
   await Promise.all(
     [...keys].map(async (key) => {
       const [collection = '', id] = key.split('/')
-      const path = await documentPath(context, collection, Number(id))
+      const path = await documentPath(loaders, collection, Number(id))
       if (path) links.set(key, path)
     }),
   )

@@ -12,13 +12,14 @@ export type RichTextNode = SerializedLexicalNode & {
 
 export type RichText = SerializedEditorState<RichTextNode>
 
-/** All nodes of a text, callouts' inner texts included, parents before children. */
+/** All nodes of a text, parents before children; texts within blocks, such as a callout's, are part of it. */
 export function* walk(nodes: readonly RichTextNode[]): Generator<RichTextNode> {
   for (const node of nodes) {
     yield node
     if (node.children) yield* walk(node.children)
-    const inner = node.fields?.text
-    if (isRichText(inner)) yield* walk(inner.root.children)
+    for (const inner of Object.values(node.fields ?? {})) {
+      if (isRichText(inner)) yield* walk(inner.root.children)
+    }
   }
 }
 

@@ -1,16 +1,16 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
-import type { GraphqlContext } from '../graphql/context.ts'
+import type { Loaders } from '../content/loaders.ts'
 import { htmlConverters } from './html-converters.ts'
 import { type InternalLinks, loadInternalLinks } from './internal-links.ts'
 import { isRichText, type RichText, type RichTextNode } from './references.ts'
 
 /** A rich text without embeds, such as an answer, as clean HTML; empty when there is none. */
-export async function toHtml(richText: unknown, context: GraphqlContext): Promise<string> {
+export async function toHtml(richText: unknown, loaders: Loaders): Promise<string> {
   if (!isRichText(richText)) return ''
   return nodesToHtml(
     richText,
     richText.root.children,
-    await loadInternalLinks(richText.root.children, context),
+    await loadInternalLinks(richText.root.children, loaders),
   )
 }
 

@@ -8,7 +8,7 @@ export type Scheduled = {
   /** The moment, by the clock of the time zone that it was planned in. */
   when: string
   action: 'publish' | 'unpublish'
-  /** What kind of material it is, in the panel's words. */
+  /** The kind of material, in the panel's words. */
   kind: string
   title: string
   /** Where it is edited; missing when it has been deleted. */
@@ -33,7 +33,7 @@ const inputShape = z.object({
 
 const moscow = 'Europe/Moscow'
 
-/** All that is planned, the soonest first, wherever it is, as the one who asks may see it. */
+/** All that is planned, the soonest first, wherever it is, as far as the reader may see it. */
 export async function loadScheduled(req: PayloadRequest): Promise<Scheduled[]> {
   const { docs: jobs } = await req.payload.find({
     collection: 'payload-jobs',

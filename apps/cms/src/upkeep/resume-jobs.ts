@@ -1,11 +1,12 @@
 import type { Payload, Plugin } from 'payload'
 import { isSqlite } from '../databases/is-sqlite.ts'
 import { oneAtATime } from '../databases/lock.ts'
-import { giveUpOutdatedMails } from '../mail/give-up-outdated.ts'
+import { removeBlankDrafts } from '../editing/blank-drafts.ts'
 import { requeueLostMails } from '../mail/requeue-lost.ts'
+import { failExpiredMails } from '../people/fail-expired-mails.ts'
 import { eraseIfMissed } from '../personal-data/erase-if-missed.ts'
-import { tellOfMissed } from '../questions/tell-of-missed.ts'
-import { findLeftWork, takeUpLeftWork } from './left-work.ts'
+import { notifyOfMissed } from '../questions/notify-of-missed.ts'
+import { findInterruptedWork, resumeInterruptedWork } from './interrupted-work.ts'
 
 /** No job of ours lasts this long; one that seems to has lost its process. */
 const longestJobMs = 3 * 60_000
@@ -38,11 +39,11 @@ export const resumeJobs: Plugin = (config) => ({
  * at work beside it. It is looked for now, when nothing in this process has taken a job yet.
  */
 async function takeUpOnceRunning(payload: Payload): Promise<void> {
-  const left = await findLeftWork(payload)
+  const left = await findInterruptedWork(payload)
   const timer = setInterval(() => {
     if (payload.crons.length === 0) return
     clearInterval(timer)
-    takeUpLeftWork(payload, left).catch((error: unknown) =>
+    resumeInterruptedWork(payload, left).catch((error: unknown) =>
       payload.logger.error(
         { err: error },
         'Work that was left could not be taken up; it will be, by its age',
@@ -53,7 +54,7 @@ async function takeUpOnceRunning(payload: Payload): Promise<void> {
 
 /**
  * Lets jobs be worked on again whose process has ended, tells of questions nobody was told of, gives letters without a job one, gives up
- * those that are of no use, and sees to it that no night of erasing is left out. Jobs are taken under a lock of the same name, so none is
+ * those that are of no use, sees to it that no night of erasing is left out, and removes drafts in which nothing was written. Jobs are taken under a lock of the same name, so none is
  * given back at the moment another instance takes it.
  */
 export async function resumeInterrupted(payload: Payload): Promise<void> {
@@ -64,9 +65,10 @@ export async function resumeInterrupted(payload: Payload): Promise<void> {
       where: { processing: { equals: true }, updatedAt: { less_than: stale } },
       data: { processing: false },
     })
-    await tellOfMissed(payload)
+    await notifyOfMissed(payload)
     await requeueLostMails(payload)
-    await giveUpOutdatedMails(payload)
+    await failExpiredMails(payload)
     await eraseIfMissed(payload)
+    await removeBlankDrafts(payload)
   })
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 
 export type OtherInstance = {
   /** Works a queue off beside this process. Gives how many jobs it did. */
-  workOff: () => Promise<number>
+  drainQueue: () => Promise<number>
   stop: () => void
 }
 
@@ -25,7 +25,7 @@ export async function startOtherInstance(queue: string): Promise<OtherInstance> 
   }
   await hear(/^(ready)$/)
   return {
-    workOff: async () => {
+    drainQueue: async () => {
       child.stdin.write('go\n')
       return Number(await hear(/^done (\d+)$/))
     },

@@ -9,7 +9,7 @@ let lastPerson = 0
 export type SignedIn = {
   id: number
   email: string
-  /** Headers of his requests. */
+  /** Headers of their requests. */
   headers: Record<string, string>
 }
 

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 
@@ -8,14 +8,17 @@ export type SiteStandIn = {
   url: string
   /** Calls it got, newest last. */
   calls: PurgeCall[]
-  /** What it answers from now on; `silent` is no answer at all. */
+  /** What it answers from now on, to calls that wait as well; `silent` lets them wait. */
   answerWith: (status: number | 'silent') => void
+  /** How many calls wait for an answer. */
+  waiting: () => number
   stop: () => Promise<void>
 }
 
 /** A local server in place of a public site, which only listens to what the cms tells it. */
 export async function startSiteStandIn(): Promise<SiteStandIn> {
   const calls: PurgeCall[] = []
+  const held = new Set<ServerResponse>()
   let status: number | 'silent' = 204
   const server = createServer((request, response) => {
     void json(request).then((body) => {
@@ -28,6 +31,7 @@ export async function startSiteStandIn(): Promise<SiteStandIn> {
         version,
       })
       if (status !== 'silent') response.writeHead(status).end()
+      else held.add(response.once('close', () => held.delete(response)))
     })
   })
   await new Promise<void>((resolve) => {
@@ -39,7 +43,10 @@ export async function startSiteStandIn(): Promise<SiteStandIn> {
     calls,
     answerWith: (next) => {
       status = next
+      if (next === 'silent') return
+      for (const response of held) response.writeHead(next).end()
     },
+    waiting: () => held.size,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => {

@@ -1,4 +1,6 @@
 import '@payloadcms/next/css'
+import '../../editing/panel/editing.css'
+import '../../panel/panel.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'

@@ -11,6 +11,7 @@ import { captchaField } from './captcha-field.ts'
 import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
 import { forms, popups } from './labels/popups.ts'
 import { home, sections } from './labels/sections.ts'
+import { leadArticleField } from './lead-article-field.ts'
 import { mailField } from './mail-field.ts'
 import { defaultTexts, type SiteTexts } from './site-texts.ts'
 import { type TextLabels, textFields } from './text-fields.ts'
@@ -65,6 +66,7 @@ export const SiteSettings: GlobalConfig = {
                   'Для страниц, у которых нет своей: главной, уроков, политик. Лучше всего 1200 × 630.',
               },
             },
+            leadArticleField,
             { name: 'demoNotice', type: 'text', label: 'Предупреждение о демонстрации' },
             {
               name: 'contacts',

@@ -3,7 +3,7 @@ import { accessToField } from '../../access/access.ts'
 import { namesIn } from '../../mail/letters/fill-template.ts'
 import { letterEditor } from '../../rich-text/letter-editor.ts'
 
-/** What stands in the letters for what, by the names between double braces. */
+/** The names between double braces, with the meaning that editors read. */
 const newQuestionNames = {
   questionId: 'номер вопроса',
   name: 'имя посетителя',

@@ -1,6 +1,6 @@
 import site from '../../../../../content/site.json' with { type: 'json' }
 
-/** Interface wording of the first content: what the site says where an editor wrote nothing. */
+/** Interface wording of the first content, shown where an editor wrote nothing. */
 export const defaultTexts = site.texts
 
 export type SiteTexts = typeof defaultTexts

@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ArticleSource } from '../resolvers/article.ts';
 import type { Video as VideoDocument, Product as ProductDocument, FaqQuestion as FaqQuestionDocument, Page as PageDocument, Slide as SlideDocument, Tag as TagDocument, Media as MediaDocument, SiteSetting as SiteDocument } from '../../payload-types.ts';
+import type { Hit } from '../../search/search-content.ts';
 import type { SeoSource } from '../resolvers/seo.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -17,7 +18,7 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment in time: ISO 8601 in UTC, e.g. `2026-01-15T00:00:00.000Z`. */
   DateTime: { input: string; output: string; }
-  /** Any JSON value; whoever reads it checks its shape. */
+  /** Any JSON value; its readers check its shape. */
   JSON: { input: unknown; output: unknown; }
 };
 
@@ -33,7 +34,7 @@ export type Query = {
   videoBySlug?: Maybe<Video>;
   /** Published questions in the editors' order. `tag` is a tag's slug. */
   faqQuestions: FaqQuestionPaginator;
-  /** Products in the editors' order, or only those with the given barcodes. */
+  /** Products in the editors' order, or only those with the given barcodes. `tag` is a tag's slug. */
   productsPackageProducts: ProductPaginator;
   /** A standing page such as a policy, or null when there is none. */
   page?: Maybe<Page>;
@@ -44,6 +45,12 @@ export type Query = {
   /** Tags in the editors' order. */
   tags: Array<Tag>;
   site: Site;
+  /**
+   * Published documents that answer a query as people type it, the best first, each once. Endings, synonyms, slips, the wrong keyboard
+   * and ways to write a shade's number are understood. Any text is answered: what is longer than 200 characters is cut, and
+   * what means nothing finds nothing. `first` is at most 100; without `kinds` all are searched.
+   */
+  search: Array<SearchHit>;
   /**
    * A fresh challenge of the self-hosted captcha, in ALTCHA's format, to be solved by the visitor's browser; null when another
    * captcha is in use.
@@ -89,6 +96,7 @@ export type QueryProductsPackageProductsArgs = {
   filter?: InputMaybe<ProductsFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
+  tag?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -99,6 +107,13 @@ export type QueryPageArgs = {
 
 export type QueryRedirectArgs = {
   path: Scalars['String']['input'];
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<SearchKind>>;
 };
 
 export type Mutation = {
@@ -292,6 +307,19 @@ export type Video = {
   /** Products chosen by the editor, else products that share a tag. */
   products: Array<Product>;
   seo: Seo;
+  /** Place among all lessons the reader may see, in the editors' order; null for one that stands in no list. */
+  position?: Maybe<VideoPosition>;
+  /** The lesson before this one in the editors' order, if there is one. */
+  previous?: Maybe<Video>;
+  /** The lesson after this one in the editors' order, if there is one. */
+  next?: Maybe<Video>;
+};
+
+export type VideoPosition = {
+  __typename?: 'VideoPosition';
+  /** From 1. */
+  current: Scalars['Int']['output'];
+  total: Scalars['Int']['output'];
 };
 
 export type VideoStep = {
@@ -406,6 +434,43 @@ export type SlideTheme =
   | 'DARK'
   | 'LIGHT';
 
+export type SearchKind =
+  | 'ARTICLE'
+  | 'LESSON'
+  | 'QUESTION'
+  | 'SHADE'
+  /** A standing page. */
+  | 'PAGE';
+
+/** A document that was found, by the place in it that answers best. */
+export type SearchHit = {
+  __typename?: 'SearchHit';
+  kind: SearchKind;
+  /** Title of the document; a question's words. */
+  title: Scalars['String']['output'];
+  /** Heading of the section or title of the step; null when the place is the document itself. */
+  section?: Maybe<Scalars['String']['output']>;
+  /** Second of the lesson where the step begins; null for everything else. */
+  at?: Maybe<Scalars['Int']['output']>;
+  /**
+   * Address of the place on this site: an article's or page's section by its anchor, `/video?slug=<slug>#t=<second>` for a step,
+   * `/#faq-<id>` for a question, `/#shade-<ean>` for a shade.
+   */
+  href: Scalars['String']['output'];
+  /** Some words of the place, in pieces to be put together: plain text, no HTML. */
+  snippet: Array<SnippetPiece>;
+  /** Picture of the document, if it has one. */
+  picture?: Maybe<Preview>;
+};
+
+export type SnippetPiece = {
+  __typename?: 'SnippetPiece';
+  /** With the spaces at its ends. */
+  text: Scalars['String']['output'];
+  /** Whether these are words of the query, or other names for them. */
+  isMarked: Scalars['Boolean']['output'];
+};
+
 /** What the whole site shares. */
 export type Site = {
   __typename?: 'Site';
@@ -420,6 +485,8 @@ export type Site = {
   demoNotice: Scalars['String']['output'];
   /** Picture for link previews of pages that have none of their own. */
   image?: Maybe<Preview>;
+  /** Article that the editors put first on the main page; null means the newest one. */
+  leadArticle?: Maybe<Article>;
   contacts: SiteContacts;
   navigation: Array<NavigationLink>;
   captcha: SiteCaptcha;
@@ -597,6 +664,7 @@ export type ResolversTypes = {
   LessonBlock: ResolverTypeWrapper<Omit<LessonBlock, 'lesson'> & { lesson: ResolversTypes['Video'] }>;
   VideoProvider: VideoProvider;
   Video: ResolverTypeWrapper<VideoDocument>;
+  VideoPosition: ResolverTypeWrapper<VideoPosition>;
   VideoStep: ResolverTypeWrapper<VideoStep>;
   FaqQuestion: ResolverTypeWrapper<FaqQuestionDocument>;
   ProductsFilter: ProductsFilter;
@@ -609,6 +677,9 @@ export type ResolversTypes = {
   Redirect: ResolverTypeWrapper<Redirect>;
   Slide: ResolverTypeWrapper<SlideDocument>;
   SlideTheme: SlideTheme;
+  SearchKind: SearchKind;
+  SearchHit: ResolverTypeWrapper<Hit>;
+  SnippetPiece: ResolverTypeWrapper<SnippetPiece>;
   Site: ResolverTypeWrapper<SiteDocument>;
   SiteContacts: ResolverTypeWrapper<SiteContacts>;
   SiteCaptcha: ResolverTypeWrapper<SiteCaptcha>;
@@ -647,6 +718,7 @@ export type ResolversParentTypes = {
   ProductsBlock: Omit<ProductsBlock, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   LessonBlock: Omit<LessonBlock, 'lesson'> & { lesson: ResolversParentTypes['Video'] };
   Video: VideoDocument;
+  VideoPosition: VideoPosition;
   VideoStep: VideoStep;
   FaqQuestion: FaqQuestionDocument;
   ProductsFilter: ProductsFilter;
@@ -656,6 +728,8 @@ export type ResolversParentTypes = {
   Page: PageDocument;
   Redirect: Redirect;
   Slide: SlideDocument;
+  SearchHit: Hit;
+  SnippetPiece: SnippetPiece;
   Site: SiteDocument;
   SiteContacts: SiteContacts;
   SiteCaptcha: SiteCaptcha;
@@ -686,6 +760,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   slides?: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'first'>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   contentVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -827,6 +902,14 @@ export type VideoResolvers<ContextType = GraphqlContext, ParentType extends Reso
   transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['VideoPosition']>, ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
+};
+
+export type VideoPositionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VideoPosition'] = ResolversParentTypes['VideoPosition']> = {
+  current?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VideoStepResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VideoStep'] = ResolversParentTypes['VideoStep']> = {
@@ -902,6 +985,21 @@ export type SlideResolvers<ContextType = GraphqlContext, ParentType extends Reso
   theme?: Resolver<ResolversTypes['SlideTheme'], ParentType, ContextType>;
 };
 
+export type SearchHitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snippet?: Resolver<Array<ResolversTypes['SnippetPiece']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+};
+
+export type SnippetPieceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SnippetPiece'] = ResolversParentTypes['SnippetPiece']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -910,6 +1008,7 @@ export type SiteResolvers<ContextType = GraphqlContext, ParentType extends Resol
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   demoNotice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+  leadArticle?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
   contacts?: Resolver<ResolversTypes['SiteContacts'], ParentType, ContextType>;
   navigation?: Resolver<Array<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['SiteCaptcha'], ParentType, ContextType>;
@@ -964,6 +1063,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductsBlock?: ProductsBlockResolvers<ContextType>;
   LessonBlock?: LessonBlockResolvers<ContextType>;
   Video?: VideoResolvers<ContextType>;
+  VideoPosition?: VideoPositionResolvers<ContextType>;
   VideoStep?: VideoStepResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -972,6 +1072,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Page?: PageResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
+  SearchHit?: SearchHitResolvers<ContextType>;
+  SnippetPiece?: SnippetPieceResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteContacts?: SiteContactsResolvers<ContextType>;
   SiteCaptcha?: SiteCaptchaResolvers<ContextType>;

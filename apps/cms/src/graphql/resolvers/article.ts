@@ -1,10 +1,11 @@
+import { articlePath } from '@pryad/contract/document-paths.ts'
+import { loadAll, loadOne } from '../../content/loaders.ts'
 import type { Article } from '../../payload-types.ts'
-import { toContentBlocks } from '../../rich-text/to-content-blocks.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
-import { loadAll, loadOne } from '../loaders.ts'
+import { toContentBlocks } from '../to-content-blocks.ts'
 
-/** What teasers show: lists read no more, or each of a hundred articles would cost three times as much. */
+/** Fields of a teaser: lists read no more, or each of a hundred articles would cost three times as much. */
 export const teaserFields = {
   title: true,
   description: true,
@@ -29,7 +30,7 @@ async function whole(document: ArticleSource, { loaders }: GraphqlContext): Prom
 
 export const article: ArticleResolvers = {
   id: ({ id }) => String(id),
-  href: ({ href, slug }) => href || `/articles/${slug}`,
+  href: ({ href, slug }) => href || articlePath(slug),
   preview: (document, _, { loaders }) => loadOne(loaders.media, document.preview),
   tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   publishedAt: ({ publishedAt }) => publishedAt ?? null,
@@ -38,13 +39,13 @@ export const article: ArticleResolvers = {
   lessons: async (document, _, context) => {
     const { lessons } = await whole(document, context)
     if (lessons?.length) return loadAll(context.loaders.videos, lessons)
-    return (await context.sharingTags.videos.load(document)).slice(0, 3)
+    return (await context.relatedByTag.videos.load(document)).slice(0, 3)
   },
   products: async (document, _, context) => {
     const { products } = await whole(document, context)
     if (products?.length) return loadAll(context.loaders.products, products)
-    return (await context.sharingTags.products.load(document)).slice(0, 4)
+    return (await context.relatedByTag.products.load(document)).slice(0, 4)
   },
-  related: async (document, _, { sharingTags }) => (await sharingTags.articles.load(document)).slice(0, 3),
+  related: async (document, _, { relatedByTag }) => (await relatedByTag.articles.load(document)).slice(0, 3),
   seo: async (document, _, context) => (await whole(document, context)).meta ?? {},
 }

@@ -1,12 +1,7 @@
+import { hairStates } from '@pryad/contract/products.ts'
+import { loadAll, loadOne } from '../../content/loaders.ts'
 import type { Product } from '../../payload-types.ts'
-import type { HairState, ProductResolvers } from '../generated/resolver-types.ts'
-import { loadAll, loadOne } from '../loaders.ts'
-
-const hairStates: Record<'natural' | 'colored' | 'lightened', HairState> = {
-  natural: 'NATURAL',
-  colored: 'COLORED',
-  lightened: 'LIGHTENED',
-}
+import type { ProductResolvers } from '../generated/resolver-types.ts'
 
 export const product: ProductResolvers = {
   picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),

@@ -1,20 +1,16 @@
-import type { Where } from 'payload'
+import { contentVersion } from '../../content/content-version.ts'
 import { findRedirect } from '../../redirects/find-redirect.ts'
-import { requireEans, requireSlug, toListQuery } from '../arguments.ts'
-import { contentVersion } from '../content-version.ts'
+import { searchContent } from '../../search/search-content.ts'
+import { requireEans, requireFirst, requireSlug, toListQuery } from '../arguments.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
+import { listed } from '../listed.ts'
 import { toPaginator } from '../paginator.ts'
 import { teaserFields } from './article.ts'
 
-/** Options of every read: as the one who asks, without the relations, which loaders fetch when they are asked for. */
+/** Options of every read: with the reader's rights, and without the relations, which loaders fetch when they are asked for. */
 function reading({ req, draft }: GraphqlContext) {
   return { req, draft, depth: 0, overrideAccess: false } as const
-}
-
-/** Drafts are saved from the first letter on: those without a title are nothing to show in a list. */
-function listed(where: Where, { draft }: GraphqlContext): Where {
-  return draft ? { and: [where, { title: { exists: true } }, { title: { not_equals: '' } }] } : where
 }
 
 export const query: QueryResolvers = {
@@ -83,17 +79,17 @@ export const query: QueryResolvers = {
   },
 
   productsPackageProducts: async (_, { filter, ...args }, context) => {
-    // Whoever asks for barcodes wants to know what is so now (spec §3, getProducts).
-    if (filter?.ean) context.making.isLasting = false
-    const { limit, page } = toListQuery(args)
+    // Lookups by barcode are never cached (spec §3, getProducts).
+    if (filter?.ean) context.reads.isCacheable = false
+    const { where, ...page } = toListQuery(args)
+    const wanted = filter?.ean ? { and: [where, { ean: { in: requireEans(filter.ean) } }] } : where
     return toPaginator(
       await context.payload.find({
         ...reading(context),
+        ...page,
         collection: 'products',
-        where: listed(filter?.ean ? { ean: { in: requireEans(filter.ean) } } : {}, context),
+        where: listed(wanted, context),
         sort: '_order',
-        limit,
-        page,
       }),
     )
   },
@@ -145,13 +141,19 @@ export const query: QueryResolvers = {
 
   site: async (_, __, context) => context.payload.findGlobal({ ...reading(context), slug: 'site-settings' }),
 
-  captchaChallenge: async (_, __, { making, captchaChallenge }) => {
-    making.isLasting = false
+  search: async (_, { query, first, kinds }, { payload, reads }) => {
+    // No two people type the same: kept, such answers would only push out those of the lists.
+    reads.isCacheable = false
+    return searchContent(payload, { query, first: requireFirst(first ?? 20), kinds: kinds ?? null })
+  },
+
+  captchaChallenge: async (_, __, { reads, captchaChallenge }) => {
+    reads.isCacheable = false
     return captchaChallenge()
   },
 
-  contentVersion: async (_, __, { making, payload }) => {
-    making.isLasting = false
+  contentVersion: async (_, __, { reads, payload }) => {
+    reads.isCacheable = false
     return contentVersion(payload)
   },
 }

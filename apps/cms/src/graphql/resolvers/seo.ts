@@ -1,5 +1,5 @@
+import { loadOne, type Reference } from '../../content/loaders.ts'
 import type { SeoResolvers } from '../generated/resolver-types.ts'
-import { loadOne, type Reference } from '../loaders.ts'
 
 /** The `meta` group of a document. */
 export type SeoSource = {

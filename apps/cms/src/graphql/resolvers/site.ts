@@ -1,12 +1,14 @@
 import { captchaInUse } from '../../captcha/captcha-in-use.ts'
+import { loadOne } from '../../content/loaders.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
-import { loadOne } from '../loaders.ts'
 
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
   demoNotice: ({ demoNotice }) => demoNotice ?? '',
   analytics: ({ analytics }) => ({ gtmId: analytics?.gtmId ?? '' }),
   image: ({ shareImage }, _, { loaders }) => loadOne(loaders.media, shareImage),
+  // The one of a draft, of the trash or of the future is nothing to see, and the newest article leads.
+  leadArticle: ({ leadArticle }, _, { loaders }) => loadOne(loaders.articles, leadArticle),
   navigation: ({ navigation }) => navigation ?? [],
   captcha: (settings, _, { payload }) => {
     const { provider, sitekey, scriptUrl } = captchaInUse(settings, payload)

@@ -1,21 +1,17 @@
-import type { VideoProvider, VideoResolvers } from '../generated/resolver-types.ts'
-import { loadAll, loadOne } from '../loaders.ts'
+import { lessonPath } from '@pryad/contract/document-paths.ts'
+import { toProvider } from '@pryad/contract/video/platform-video.ts'
+import { loadAll, loadOne } from '../../content/loaders.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { VideoResolvers } from '../generated/resolver-types.ts'
 import { fileUrl } from './preview.ts'
-
-const providers: Record<'file' | 'youtube' | 'rutube' | 'vk', VideoProvider> = {
-  file: 'FILE',
-  youtube: 'YOUTUBE',
-  rutube: 'RUTUBE',
-  vk: 'VK',
-}
 
 export const video: VideoResolvers = {
   id: ({ id }) => String(id),
-  href: ({ slug }) => `/video?slug=${slug}`,
+  href: ({ slug }) => lessonPath(slug),
   preview: (document, _, { loaders }) => loadOne(loaders.media, document.preview),
   tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   publishedAt: ({ publishedAt }) => publishedAt ?? null,
-  provider: ({ provider }) => providers[provider],
+  provider: ({ provider }) => toProvider(provider),
   src: async (document, _, { loaders }) => {
     if (document.provider !== 'file') return document.pageUrl ?? ''
     const file = await loadOne(loaders['video-files'], document.file)
@@ -29,6 +25,20 @@ export const video: VideoResolvers = {
   products: async (document, _, context) =>
     document.products?.length
       ? loadAll(context.loaders.products, document.products)
-      : (await context.sharingTags.products.load(document)).slice(0, 4),
+      : (await context.relatedByTag.products.load(document)).slice(0, 4),
   seo: ({ meta }) => meta ?? {},
+  position: async ({ id }, _, { lessonOrder }) => {
+    const order = await lessonOrder()
+    const index = order.indexOf(id)
+    return index === -1 ? null : { current: index + 1, total: order.length }
+  },
+  previous: ({ id }, _, context) => findNeighbour(id, -1, context),
+  next: ({ id }, _, context) => findNeighbour(id, 1, context),
+}
+
+/** The lesson that stands `step` places after this one; null at the ends of the list. */
+async function findNeighbour(id: number, step: 1 | -1, { lessonOrder, loaders }: GraphqlContext) {
+  const order = await lessonOrder()
+  const index = order.indexOf(id)
+  return index === -1 ? null : loadOne(loaders.videos, order[index + step])
 }

@@ -21,7 +21,7 @@ describe('a line', () => {
     )
   })
 
-  test('stays one line, whatever a visitor calls himself', () => {
+  test('stays one line, whatever a visitor is called', () => {
     expect(fillLine('{{name}}, ответ', { texts: { name: 'Ольга\r\nBcc: vsem@example.ru' } })).toBe(
       'Ольга Bcc: vsem@example.ru, ответ',
     )

@@ -1,6 +1,6 @@
 import { isRichText, type RichText, type RichTextNode } from '../../rich-text/references.ts'
 
-/** What stands for the names in double braces. A text without a value leaves nothing; of a block it is known only where it begins. */
+/** The values of the names in double braces. A text without a value leaves nothing; of a block it is known only where it begins. */
 export type TemplateValues = {
   texts: Record<string, string>
   /** Whole rich texts: a paragraph of nothing but their name gives place to them. */

@@ -1,7 +1,7 @@
 import { convertLexicalToPlaintext, type PlaintextConverters } from '@payloadcms/richtext-lexical/plaintext'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { createLoaders } from '../../content/loaders.ts'
 import { environment } from '../../environment.ts'
-import { createContext } from '../../graphql/context.ts'
 import { type InternalLinks, internalLinkKey, loadInternalLinks } from '../../rich-text/internal-links.ts'
 import type { RichText, RichTextNode } from '../../rich-text/references.ts'
 import { nodesToHtml } from '../../rich-text/to-html.ts'
@@ -67,9 +67,10 @@ type ConverterArguments = {
   nodesToPlaintext: (args: { nodes: RichTextNode[] }) => string[]
 }
 
-/** Addresses of what the letter links to, as a visitor sees it: what is not published has none. */
+/** Addresses of what the letter links to, as a visitor sees it: unpublished documents have none. */
 async function loadLinks(payload: Payload, nodes: RichTextNode[]): Promise<InternalLinks> {
-  const links = await loadInternalLinks(nodes, await createContext(payload, new Request(environment.siteUrl)))
+  const loaders = createLoaders(payload, await createLocalReq({}, payload), false)
+  const links = await loadInternalLinks(nodes, loaders)
   return new Map([...links].map(([key, path]) => [key, absoluteAddress(path)]))
 }
 

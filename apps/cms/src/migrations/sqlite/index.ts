@@ -1,6 +1,9 @@
 import * as migration_20261121_132919_initial from './20261121_132919_initial.ts';
 import * as migration_20261122_233726_second_factor_and_told_staff from './20261122_233726_second_factor_and_told_staff.ts';
 import * as migration_20261122_235421_undo_of_product_imports from './20261122_235421_undo_of_product_imports.ts';
+import * as migration_20261123_050024_trash_invitations_lead_article from './20261123_050024_trash_invitations_lead_article.ts';
+import * as migration_20261123_050139_carousel_without_playing from './20261123_050139_carousel_without_playing.ts';
+import * as migration_20261123_084443_palette_and_question_groups from './20261123_084443_palette_and_question_groups.ts';
 
 export const migrations = [
   {
@@ -16,6 +19,21 @@ export const migrations = [
   {
     up: migration_20261122_235421_undo_of_product_imports.up,
     down: migration_20261122_235421_undo_of_product_imports.down,
-    name: '20261122_235421_undo_of_product_imports'
+    name: '20261122_235421_undo_of_product_imports',
+  },
+  {
+    up: migration_20261123_050024_trash_invitations_lead_article.up,
+    down: migration_20261123_050024_trash_invitations_lead_article.down,
+    name: '20261123_050024_trash_invitations_lead_article',
+  },
+  {
+    up: migration_20261123_050139_carousel_without_playing.up,
+    down: migration_20261123_050139_carousel_without_playing.down,
+    name: '20261123_050139_carousel_without_playing',
+  },
+  {
+    up: migration_20261123_084443_palette_and_question_groups.up,
+    down: migration_20261123_084443_palette_and_question_groups.down,
+    name: '20261123_084443_palette_and_question_groups'
   },
 ];

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useField, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { passwordRuleText } from '../password-rule.ts'
 import { Field } from '../sign-in/Field.tsx'
 import styles from './CurrentPassword.module.css'
 
@@ -13,6 +14,7 @@ export function CurrentPassword() {
   const { id } = useDocumentInfo()
   const email = useFormFields(([fields]) => fields.email?.value)
   const hasPassword = useFormFields(([fields]) => Boolean(fields.password?.value))
+  const isChanging = useFormFields(([fields]) => fields.password !== undefined)
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
   const isProcessing = useFormProcessing()
   const isRefused = useFormSubmitted()
@@ -27,7 +29,16 @@ export function CurrentPassword() {
     for (const name of needless) dispatch({ type: 'REMOVE', path: name })
   }, [isProcessing, isRefused, email, dispatch])
   const isNeeded = id !== undefined && (hasPassword || normal(email) !== normal(savedEmail))
-  return isNeeded ? <AskForPassword /> : null
+  return (
+    <>
+      {isChanging && (
+        <p className={styles.field}>
+          <strong>Пароль.</strong> {passwordRuleText}
+        </p>
+      )}
+      {isNeeded && <AskForPassword />}
+    </>
+  )
 }
 
 function normal(email: unknown): unknown {
@@ -37,7 +48,7 @@ function normal(email: unknown): unknown {
 function AskForPassword() {
   const { value, setValue, showError, errorMessage } = useField<string>({ path, validate })
   const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  // What is no longer asked for must not keep the form from being saved.
+  // A field that is no longer shown must not keep the form from being saved.
   useEffect(() => () => dispatch({ type: 'REMOVE', path }), [dispatch])
   return (
     <div className={styles.field}>

@@ -34,7 +34,7 @@ export function SessionsPanel() {
     try {
       await ask(path, 'DELETE')
       toast.success(done)
-      // Who has ended his own session is led to the door.
+      // People who end their own session are led to the sign-in form.
       if (user?.id === id) await refreshCookieAsync()
     } catch {
       toast.error('Не получилось завершить сеанс. Обновите страницу и попробуйте ещё раз.')

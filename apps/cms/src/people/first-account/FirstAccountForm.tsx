@@ -4,7 +4,8 @@ import { Button, useAuth } from '@payloadcms/ui'
 import { password as passwordRule } from '@pryad/contract/forms/rules.ts'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { askApi } from '../ask-api.ts'
+import { callApi } from '../call-api.ts'
+import { passwordRuleText } from '../password-rule.ts'
 import { Field } from '../sign-in/Field.tsx'
 import { Problem } from '../sign-in/Problem.tsx'
 import styles from '../sign-in/SignIn.module.css'
@@ -34,7 +35,7 @@ export function FirstAccountForm({ code }: { code: string }) {
     if (Object.keys(fields).length > 0) return refuse({ message: '', fields })
     return send(async () => {
       const { repeated, ...given } = values
-      const outcome = await askApi('/first-register', 'POST', given)
+      const outcome = await callApi('/first-register', 'POST', given)
       if (!outcome.ok) {
         if (outcome.fields.code) setAsksForCode(true)
         return outcome
@@ -77,7 +78,7 @@ export function FirstAccountForm({ code }: { code: string }) {
         {...field('password')}
         type="password"
         label="Пароль"
-        description="От&nbsp;8 до&nbsp;20 латинских символов, среди них одна заглавная буква, одна строчная и&nbsp;одна цифра."
+        description={passwordRuleText}
         autoComplete="new-password"
       />
       <Field {...field('repeated')} type="password" label="Пароль ещё раз" autoComplete="new-password" />

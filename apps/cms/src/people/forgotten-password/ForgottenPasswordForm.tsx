@@ -2,7 +2,7 @@
 
 import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
-import { askApi } from '../ask-api.ts'
+import { callApi } from '../call-api.ts'
 import { Field } from '../sign-in/Field.tsx'
 import { Problem } from '../sign-in/Problem.tsx'
 import styles from '../sign-in/SignIn.module.css'
@@ -19,7 +19,7 @@ export function ForgottenPasswordForm() {
     event.preventDefault()
     if (!email.trim()) return refuse({ message: '', fields: { email: 'Введите электронную почту.' } })
     return send(async () => {
-      const outcome = await askApi('/forgot-password', 'POST', { email: email.trim() })
+      const outcome = await callApi('/forgot-password', 'POST', { email: email.trim() })
       if (!outcome.ok) return outcome
       setSent(true)
       return undefined

@@ -12,9 +12,9 @@ type AskInFormProps = Pick<
   ComponentProps<typeof Field>,
   'name' | 'label' | 'type' | 'inputMode' | 'autoComplete'
 > & {
-  /** What the server calls the field when it refuses it. */
+  /** The server's name of the field, in a refusal. */
   serverName: string
-  /** What is said of an empty field. */
+  /** The message about an empty field. */
   empty: string
   submitLabel: string
   onSend: (value: string) => Promise<Refused | undefined>

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { askApi } from '../ask-api.ts'
+import { callApi } from '../call-api.ts'
 import type { Refused } from '../sign-in/LoginForm.tsx'
 import { AskInForm } from './AskInForm.tsx'
 import { QrCode } from './QrCode.tsx'
@@ -35,7 +35,7 @@ export function OwnSecondFactor({ id, view, onChange }: SecondFactorProps) {
   const rest = () => setState({ name: 'rest' })
 
   async function act(action: Action, currentPassword: string): Promise<Refused | undefined> {
-    const outcome = await askApi(`/${id}/second-factor/${action}`, 'POST', { currentPassword })
+    const outcome = await callApi(`/${id}/second-factor/${action}`, 'POST', { currentPassword })
     if (!outcome.ok) return outcome
     if (action === 'turn-off') {
       toast.success('Второй шаг отключён')
@@ -52,7 +52,7 @@ export function OwnSecondFactor({ id, view, onChange }: SecondFactorProps) {
   }
 
   async function confirm(code: string): Promise<Refused | undefined> {
-    const outcome = await askApi(`/${id}/second-factor/confirm`, 'POST', { code })
+    const outcome = await callApi(`/${id}/second-factor/confirm`, 'POST', { code })
     if (!outcome.ok) return outcome
     const { data } = codesShape.safeParse(outcome.answer)
     if (!data) return nonsense

@@ -3,7 +3,7 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { askApi } from '../ask-api.ts'
+import { callApi } from '../call-api.ts'
 import type { Refused } from '../sign-in/LoginForm.tsx'
 import { AskInForm } from './AskInForm.tsx'
 import type { SecondFactorView } from './endpoints.ts'
@@ -24,7 +24,7 @@ export function SecondFactorPanel() {
   const [view, setView] = useState<SecondFactorView>()
 
   const load = useCallback(async () => {
-    const outcome = await askApi(`/${id}/second-factor`, 'GET')
+    const outcome = await callApi(`/${id}/second-factor`, 'GET')
     const { data } = viewShape.safeParse(outcome.ok ? outcome.answer : undefined)
     if (data) setView(data)
     else toast.error('Сведения о\u00a0втором шаге входа не\u00a0загрузились. Обновите страницу.')
@@ -53,7 +53,7 @@ function OthersSecondFactor({ id, view, onChange }: SecondFactorProps) {
   const [isAsking, setAsking] = useState(false)
 
   async function reset(currentPassword: string): Promise<Refused | undefined> {
-    const outcome = await askApi(`/${id}/second-factor`, 'DELETE', { currentPassword })
+    const outcome = await callApi(`/${id}/second-factor`, 'DELETE', { currentPassword })
     if (!outcome.ok) return outcome
     toast.success('Второй шаг сброшен')
     setAsking(false)

@@ -2,9 +2,9 @@ import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type Paylo
 import { z } from 'zod'
 import { hasRole, roleOf } from '../../access/roles.ts'
 import type { User } from '../../payload-types.ts'
-import { inTurnOfAccount, judge } from '../sign-in/judge.ts'
+import { checkSignIn, inTurnOfAccount } from '../sign-in/check-sign-in.ts'
 import { loadAccount } from '../sign-in/load-account.ts'
-import { wrongCodeDetails } from '../sign-in/note-failure.ts'
+import { wrongCodeDetails } from '../sign-in/record-failure.ts'
 import { requireCurrentPassword } from '../sign-in/require-current-password.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { beginSetUp, confirmSetUp, renewRecoveryCodes, resetSecondFactor, turnOff } from './set-up.ts'
@@ -52,7 +52,7 @@ export const secondFactorEndpoints: Endpoint[] = [
       const account = await requireAccount(req, 'own')
       await addDataAndFileToRequest(req)
       const { code } = body.parse(req.data)
-      const recoveryCodes = await judge(req, account.email, async (tellWrong) => {
+      const recoveryCodes = await checkSignIn(req, account.email, async (tellWrong) => {
         const fresh = await requireAccount(req, 'own')
         if (secondFactorOf(fresh).isOn) throw refusal('Приложение уже подключено.')
         const codes = await confirmSetUp(req, fresh, code)
@@ -114,7 +114,7 @@ async function changeOwn<Result>(
   return inTurnOfAccount(req, email, async () => change(await loadOr404(req, id)))
 }
 
-/** The account that the address names. @throws {Forbidden} unless the one who asks may see to it */
+/** The account that the address names. @throws {Forbidden} unless the user may manage it */
 async function requireAccount(req: PayloadRequest, whose: 'own' | 'others' | 'anybody'): Promise<User> {
   const id = Number(req.routeParams?.id)
   const isOwn = roleOf(req) !== undefined && req.user?.id === id

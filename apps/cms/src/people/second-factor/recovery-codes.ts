@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: count }, () => `${part()}-${part()}`)
 }
 
-/** What is stored of a recovery code. The codes are random, so a keyed hash is enough. */
+/** The stored form of a recovery code. The codes are random, so a keyed hash is enough. */
 export function hashRecoveryCode(code: string, accountId: number): string {
   const plain = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return createHmac('sha256', key).update(`${accountId} ${plain}`).digest('base64url')

@@ -1,15 +1,15 @@
 import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
 import { accountHash } from '../sign-in/account-hash.ts'
-import type { TellWrong } from '../sign-in/judge.ts'
-import { wrongCodeDetails } from '../sign-in/note-failure.ts'
+import type { TellWrong } from '../sign-in/check-sign-in.ts'
+import { wrongCodeDetails } from '../sign-in/record-failure.ts'
 import { isSecondFactorSettled } from '../sign-in/sign-in-state.ts'
 import { isSecondFactorRequired } from './is-required.ts'
 import { beginSetUp, confirmSetUp, type SetUp } from './set-up.ts'
 import { secondFactorOf } from './stored.ts'
 import { takeCode } from './take-code.ts'
 
-/** What `errors[0].data` of a refused sign-in says of the second step. */
+/** The state of the second step in `errors[0].data` of a refused sign-in. */
 export type SecondStep = { secondFactor: 'needed' } | ({ secondFactor: 'setUp' } & SetUp)
 
 const wrongCodeWindowMs = 60 * 60 * 1000

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../../audit/write-entry.ts'
 import type { User } from '../../payload-types.ts'
+import { inTurnOfAccount } from '../sign-in/check-sign-in.ts'
 import { forgetFailures } from '../sign-in/forget-failures.ts'
-import { inTurnOfAccount } from '../sign-in/judge.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { noSecondFactor, secondFactorOf, storeSecondFactor } from './stored.ts'
 import { newSecret, qrCodeOf, stepOf } from './totp.ts'
 
-/** What a person needs to set up their app: a picture of a QR code (SVG), and the same as text. */
+/** The secret for a person's app: a picture of a QR code (SVG), and the same as text. */
 export type SetUp = { qr: string; secret: string }
 
 type Account = Pick<User, 'id' | 'email' | 'name' | 'secondFactor'>

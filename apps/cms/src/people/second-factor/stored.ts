@@ -48,5 +48,5 @@ export async function storeSecondFactor(
   })
 }
 
-/** What an account without a second factor has. */
+/** The stored state of an account without a second factor. */
 export const noSecondFactor: Stored = { secret: null, confirmedAt: null, lastStep: 0, recoveryCodes: [] }

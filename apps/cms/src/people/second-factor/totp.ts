@@ -13,7 +13,7 @@ export function newSecret(): string {
   return new Secret({ size: secretBytes }).base32
 }
 
-/** What an app needs to know of a secret, as a picture of a QR code (SVG); `name` is what the app calls the account. */
+/** The secret as a picture of a QR code (SVG) for an app; `name` is the account's name there. */
 export function qrCodeOf(secret: string, name: string): string {
   const uri = new TOTP({ issuer, label: name, secret, period: periodSeconds }).toString()
   return renderSVG(uri, { ecc: 'M', border: 4 })

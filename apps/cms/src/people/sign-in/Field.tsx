@@ -8,13 +8,13 @@ type FieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id'> & {
   label: string
   value: string
   onValue: (value: string) => void
-  /** What is wrong with the value. */
+  /** The fault of the value. */
   error?: string
-  /** What to write here, or where to find it. */
+  /** A hint: the value to write here, or its place. */
   description?: string
 }
 
-/** A field in the look of the panel's own, for forms that are no documents; what is wrong is said below it. */
+/** A field in the look of the panel's own, for forms that are no documents; its error stands below it. */
 export function Field({ name, label, value, onValue, error, description, ...input }: FieldProps) {
   const id = `field-${name}`
   const hints = useId()

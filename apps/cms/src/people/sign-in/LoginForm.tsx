@@ -4,7 +4,7 @@ import { useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
-import { askApi, type Outcome } from '../ask-api.ts'
+import { callApi, type Outcome } from '../call-api.ts'
 import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx'
 import type { SetUp } from '../second-factor/set-up.ts'
 import { CodeStep } from './CodeStep.tsx'
@@ -22,7 +22,7 @@ type Step =
 const setUpShape = z.object({ secondFactor: z.literal('setUp'), qr: z.string(), secret: z.string() })
 const codesShape = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** What a step is told when it was not taken: what is wrong with it and with its fields. */
+/** The answer to a step that was refused: the fault of the whole, and of its fields. */
 export type Refused = { message: string; fields: Record<string, string> }
 
 /** Signing in: e-mail and password, then a code where one is needed, or setting up the app that makes the codes. */
@@ -37,7 +37,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
     password: string
     code?: string
   }): Promise<Refused | undefined> {
-    const outcome = await askApi('/login', 'POST', given)
+    const outcome = await callApi('/login', 'POST', given)
     if (!outcome.ok) return follow(outcome)
     const { data } = codesShape.safeParse(outcome.answer)
     if (data) setStep({ name: 'saving', codes: data.recoveryCodes, session: outcome.answer })

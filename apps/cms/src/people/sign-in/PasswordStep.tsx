@@ -9,7 +9,7 @@ import styles from './SignIn.module.css'
 import { useSending } from './use-sending.ts'
 
 type PasswordStepProps = {
-  /** What was typed before somebody came back here. */
+  /** The text typed before somebody came back here. */
   email: string
   onSend: (given: { email: string; password: string }) => Promise<Refused | undefined>
 }

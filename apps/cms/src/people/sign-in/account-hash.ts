@@ -5,7 +5,7 @@ import { environment } from '../../environment.ts'
 const key = deriveSecret(environment.payloadSecret, 'account of a login')
 
 /**
- * What attempts at an account are counted by, also at one that does not exist: a hash of its e-mail address that nobody can reverse
+ * The key by which attempts at an account are counted, also at one that does not exist: a hash of its e-mail address that nobody can reverse
  * without the secret of the installation.
  */
 export function accountHash(email: string): string {

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import { accountHash } from './account-hash.ts'
-import { wrongCodeDetails } from './note-failure.ts'
+import { wrongCodeDetails } from './record-failure.ts'
 
 /** Lets wrong guesses at an account count no more, at its password and at its codes; the audit trail still tells of them. */
 export function forgetFailures(req: PayloadRequest, email: string): Promise<void> {

@@ -11,8 +11,8 @@ import { z } from 'zod'
 import { refuseBlocked } from '../block-people.ts'
 import { takeSecondStep } from '../second-factor/second-step.ts'
 import { normalEmail } from './account-hash.ts'
+import { checkSignIn } from './check-sign-in.ts'
 import { isRightPassword } from './is-right-password.ts'
-import { judge } from './judge.ts'
 import { loadAccount } from './load-account.ts'
 import { settleSecondFactor } from './sign-in-state.ts'
 
@@ -51,7 +51,7 @@ async function logIn(req: PayloadRequest, { email, password, code }: z.infer<typ
   const enter = () => loginOperation<'users'>({ collection, data: { email, password }, req })
   // Payload says which of the two is missing.
   if (!email.trim() || !password.trim()) return { ...(await enter()), recoveryCodes: undefined }
-  return judge(req, email, async (tellWrong) => {
+  return checkSignIn(req, email, async (tellWrong) => {
     const account = await loadAccount(req, { email: { equals: normalEmail(email) } })
     if (!(await isRightPassword(account, password)) || !account) {
       await tellWrong('Неверный пароль или адрес')

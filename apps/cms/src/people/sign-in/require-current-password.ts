@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { normalEmail } from './account-hash.ts'
+import { checkSignIn } from './check-sign-in.ts'
 import { isRightPassword } from './is-right-password.ts'
-import { judge } from './judge.ts'
 import { loadAccount } from './load-account.ts'
 
 /** Name of the field that holds the password somebody has now. */
@@ -48,7 +48,7 @@ export async function requireCurrentPassword(req: PayloadRequest, given: unknown
   const account = req.user && (await loadAccount(req, { id: { equals: req.user.id } }))
   if (!account || typeof given !== 'string' || given === '')
     throw problem('Введите ваш нынешний пароль: без него этого не\u00a0изменить.')
-  await judge(req, account.email, async (tellWrong) => {
+  await checkSignIn(req, account.email, async (tellWrong) => {
     if (await isRightPassword(account, given)) return
     await tellWrong('Неверный нынешний пароль')
     throw problem('Это не\u00a0ваш нынешний пароль.')

@@ -1,4 +1,10 @@
-import { APIError, addDataAndFileToRequest, type Endpoint, resetPasswordOperation } from 'payload'
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  type PayloadRequest,
+  resetPasswordOperation,
+} from 'payload'
 import { z } from 'zod'
 import { endSessions } from '../sessions.ts'
 import { forgetWrongPasswords } from './forget-failures.ts'
@@ -39,7 +45,19 @@ export const resetPasswordEndpoint: Endpoint = {
       req,
     })
     await endSessions(req, account.id)
+    await forgetInvitation(req, account.id)
     await forgetWrongPasswords(req, account.email)
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
+}
+
+/** Setting a password accepts the invitation. */
+async function forgetInvitation(req: PayloadRequest, id: number): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { invitedAt: null },
+    req,
+    returning: false,
+  })
 }

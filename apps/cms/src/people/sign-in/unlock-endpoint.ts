@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { hasRole } from '../../access/roles.ts'
 import { writeAuditEntry } from '../../audit/write-entry.ts'
 import { forgetFailures } from './forget-failures.ts'
-import { findAccount } from './note-failure.ts'
+import { findAccount } from './record-failure.ts'
 
 const body = z.object({ email: z.string() })
 

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { PastImport } from '../list-imports.ts'
 import type { UndoReport } from '../undo-import.ts'
-import { askForImports, askToUndo } from './ask-cms.ts'
+import { loadImports, requestUndo } from './call-cms.ts'
 import styles from './ProductImport.module.css'
 import { counted, product } from './texts.ts'
 
@@ -18,7 +18,7 @@ export function ImportHistory() {
   const [isBusy, setIsBusy] = useState(false)
 
   const load = useCallback(
-    () => askForImports().then(setImports, (error: unknown) => setMessage(messageOf(error))),
+    () => loadImports().then(setImports, (error: unknown) => setMessage(messageOf(error))),
     [],
   )
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ImportHistory() {
     setIsBusy(true)
     setMessage('')
     try {
-      setMessage(tell(await askToUndo(id)))
+      setMessage(tell(await requestUndo(id)))
     } catch (error) {
       setMessage(messageOf(error))
     }

@@ -1,4 +1,4 @@
-/** What the import does with a file, before one is chosen. */
+/** Explains the import before a file is chosen. */
 export function ImportIntro() {
   return (
     <div>

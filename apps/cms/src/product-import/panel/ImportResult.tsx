@@ -11,7 +11,7 @@ type ImportResultProps = {
   onAgain: () => void
 }
 
-/** What the import has done. */
+/** The result of an import. */
 export function ImportResult({ report, onAgain }: ImportResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that had the focus is gone.

@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { ImportReport } from '../report.ts'
-import { askToCheck, askToImport } from './ask-cms.ts'
 import { ColumnsChoice } from './ColumnsChoice.tsx'
+import { requestCheck, requestImport } from './call-cms.ts'
 import { ImportHistory } from './ImportHistory.tsx'
 import { ImportIntro } from './ImportIntro.tsx'
 import { ImportResult } from './ImportResult.tsx'
@@ -72,7 +72,7 @@ export function ProductImport() {
         <Button
           disabled={!file || isBusy || stage === 'checked' || isDone}
           margin={false}
-          onClick={() => file && go('checking', 'checked', () => askToCheck(file))}
+          onClick={() => file && go('checking', 'checked', () => requestCheck(file))}
         >
           Проверить
         </Button>
@@ -101,7 +101,9 @@ export function ProductImport() {
             onChoose={(columns) => {
               if (isBusy) return
               setWanted(columns)
-              void go('checking', 'checked', () => askToCheck(file, columns)).then(() => setWanted(undefined))
+              void go('checking', 'checked', () => requestCheck(file, columns)).then(() =>
+                setWanted(undefined),
+              )
             }}
           />
           {isNew && (
@@ -118,7 +120,7 @@ export function ProductImport() {
           <Button
             disabled={isBusy || effective === 0}
             margin={false}
-            onClick={() => go('importing', 'done', () => askToImport(file, report, publishesNew))}
+            onClick={() => go('importing', 'done', () => requestImport(file, report, publishesNew))}
           >
             {effective === 0 ? 'Менять нечего' : `Импортировать ${counted(effective, product)}`}
           </Button>

@@ -15,7 +15,7 @@ type ReportTableProps = {
 const kinds = ['new', 'changed', 'same', 'rejected'] as const
 const pageLength = 100
 
-/** What comes of each row of the file, by kind. */
+/** The outcome of each row of the file, by kind. */
 export function ReportTable({ report, tense }: ReportTableProps) {
   const byKind = (kind: ReportRow['kind']) => report.rows.filter((row) => row.kind === kind)
   const [chosen, setChosen] = useState(

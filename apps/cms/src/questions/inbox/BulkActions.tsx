@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { plural } from '../../plural.ts'
 import styles from './inbox.module.css'
 
-/** What can be done to all ticked questions at once, beside changing and deleting them, which the panel offers itself. */
+/** Actions for all ticked questions at once, beside changing and deleting them, which the panel offers itself. */
 export function BulkActions() {
   const { count, getQueryParams, toggleAll } = useSelection()
   const [isBusy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import styles from './inbox.module.css'
 const pollMs = 3000
 const dateFormat = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What became of the letter with the answer, and a way to send it once more. */
+/** Shows the state of the letter with the answer, and a button to send it once more. */
 export function MailOfAnswer() {
   const { id, data } = useDocumentInfo()
   const [mail, setMail] = useState<AnswerMail>()

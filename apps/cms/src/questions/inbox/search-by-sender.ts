@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
+import { personOf } from '../../access/access-scope.ts'
 import { fieldTable } from '../../access/access-table.ts'
-import { personOf } from '../../access/reach.ts'
 
 const senderFields = ['asked.name', 'asked.email']
 

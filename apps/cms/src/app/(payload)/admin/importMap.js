@@ -1,3 +1,4 @@
+import { EditingNotice as EditingNotice_13c8266e179a35d9391fa2dd60103139 } from '../../../editing/panel/EditingNotice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -20,22 +21,31 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { TagsCell as TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93 } from '../../../panel/TagsCell.tsx'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../questions/inbox/MarkRead.tsx'
 import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
-import { Shelves as Shelves_074f8ecb21c837ac08371e5ce169e9be } from '../../../questions/inbox/Shelves.tsx'
+import { InboxFilters as InboxFilters_0edea969c9378fb45370cd4fd72f6ac3 } from '../../../questions/inbox/InboxFilters.tsx'
+import { PictureUses as PictureUses_2c1e1429397adc4653ad9b9a33eccbbb } from '../../../picture-uses/PictureUses.tsx'
+import { SaveWithAlt as SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc } from '../../../picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { CurrentPassword as CurrentPassword_715f6a548f5ae9207cba8d1e9f138497 } from '../../../people/CurrentPassword/CurrentPassword.tsx'
+import { InvitationPanel as InvitationPanel_20b5c0329bbd870b3688135a1ff94e68 } from '../../../people/invitation/InvitationPanel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99 } from '../../../people/second-factor/SecondFactorPanel.tsx'
 import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from '../../../people/SessionsPanel/SessionsPanel.tsx'
-import { ExchangeLinks as ExchangeLinks_26309c222bde5ccd2f9868d252075452 } from '../../../panel/ExchangeLinks.tsx'
+import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
+import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
+import { ExchangeLinks as ExchangeLinks_d710f0cdaf69b562de536b4208229b35 } from '../../../dashboard/ExchangeLinks.tsx'
 import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { WatchSaves as WatchSaves_e34c7a57fe8b621ee1dca20c6a9d46dd } from '../../../editing/panel/WatchSaves.tsx'
 import { LoginView as LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe } from '../../../people/sign-in/LoginView.tsx'
 import { FirstAccountView as FirstAccountView_9d88bd7749f15b29383db742ed6df9a1 } from '../../../people/first-account/FirstAccountView.tsx'
 import { ForgottenPasswordView as ForgottenPasswordView_dd920ab384c9271d4ee11c684224a770 } from '../../../people/forgotten-password/ForgottenPasswordView.tsx'
+import { NewPasswordView as NewPasswordView_50d2f4e538d29cf6651b7e6f7792fc71 } from '../../../people/new-password/NewPasswordView.tsx'
 import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
 import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
+import { GuideView as GuideView_76d9c14414753d7c1e00c756f478b509 } from '../../../guide/GuideView.tsx'
 import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
 import { ScheduledView as ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40 } from '../../../scheduled/ScheduledView.tsx'
 import { Today as Today_fa771f96be5d170531405c7fce85c5ae } from '../../../dashboard/Today.tsx'
@@ -43,6 +53,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/editing/panel/EditingNotice.tsx#EditingNotice": EditingNotice_13c8266e179a35d9391fa2dd60103139,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -65,22 +76,31 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "/panel/TagsCell.tsx#TagsCell": TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
   "/questions/inbox/MarkRead.tsx#MarkRead": MarkRead_abdd1b48b6331b8a07e30e8b24710c53,
   "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
-  "/questions/inbox/Shelves.tsx#Shelves": Shelves_074f8ecb21c837ac08371e5ce169e9be,
+  "/questions/inbox/InboxFilters.tsx#InboxFilters": InboxFilters_0edea969c9378fb45370cd4fd72f6ac3,
+  "/picture-uses/PictureUses.tsx#PictureUses": PictureUses_2c1e1429397adc4653ad9b9a33eccbbb,
+  "/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
   "/people/CurrentPassword/CurrentPassword.tsx#CurrentPassword": CurrentPassword_715f6a548f5ae9207cba8d1e9f138497,
+  "/people/invitation/InvitationPanel.tsx#InvitationPanel": InvitationPanel_20b5c0329bbd870b3688135a1ff94e68,
   "/people/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99,
   "/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_2de99b37120f8d53ae7edefe24a11a30,
-  "/panel/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_26309c222bde5ccd2f9868d252075452,
+  "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
+  "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
+  "/dashboard/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_d710f0cdaf69b562de536b4208229b35,
   "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/editing/panel/WatchSaves.tsx#WatchSaves": WatchSaves_e34c7a57fe8b621ee1dca20c6a9d46dd,
   "/people/sign-in/LoginView.tsx#LoginView": LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe,
   "/people/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_9d88bd7749f15b29383db742ed6df9a1,
   "/people/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_dd920ab384c9271d4ee11c684224a770,
+  "/people/new-password/NewPasswordView.tsx#NewPasswordView": NewPasswordView_50d2f4e538d29cf6651b7e6f7792fc71,
   "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
   "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
+  "/guide/GuideView.tsx#GuideView": GuideView_76d9c14414753d7c1e00c756f478b509,
   "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,
   "/scheduled/ScheduledView.tsx#ScheduledView": ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40,
   "/dashboard/Today.tsx#Today": Today_fa771f96be5d170531405c7fce85c5ae,

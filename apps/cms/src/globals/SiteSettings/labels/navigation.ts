@@ -21,8 +21,6 @@ export const carousel: TextLabels<SiteTexts['carousel']> = {
   previous: 'Кнопка: предыдущий слайд',
   next: 'Кнопка: следующий слайд',
   position: 'Номер слайда',
-  pause: 'Кнопка: остановить',
-  play: 'Кнопка: запустить',
   goTo: 'Точка под каруселью',
 }
 

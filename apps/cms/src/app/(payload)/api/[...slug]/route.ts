@@ -5,7 +5,7 @@ type Route = { params: Promise<{ slug: string[] }> }
 
 const answer = createRestServer(config)
 
-/** What is asked for; the address may be another one that is rewritten to it. */
+/** The requested path; the address may be another one that is rewritten to it. */
 async function handle(request: Request, { params }: Route): Promise<Response> {
   const { slug } = await params
   return answer(request, `/api/${slug.map(encodeURIComponent).join('/')}`)

@@ -1,0 +1,46 @@
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Where } from 'payload'
+import { isBlankDocument } from './is-blank.ts'
+
+/** Nobody keeps a form open for longer before they write the first word; an editor who does still has the text in the browser. */
+const forgottenMs = 24 * 60 * 60 * 1000
+
+/** A condition that leaves out drafts in which nothing was written; undefined when there are none. */
+export async function withoutBlankDrafts(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+): Promise<Where | undefined> {
+  const ids = await findBlankDrafts(req.payload, collection, {}, req)
+  return ids.length > 0 ? { id: { not_in: ids } } : undefined
+}
+
+/** Removes drafts that have been blank for a day. */
+export async function removeBlankDrafts(payload: Payload, now = Date.now()): Promise<void> {
+  const before = new Date(now - forgottenMs).toISOString()
+  for (const { config } of Object.values(payload.collections)) {
+    if (!config.versions?.drafts) continue
+    const ids = await findBlankDrafts(payload, config.slug, { updatedAt: { less_than: before } })
+    for (const id of ids) await payload.delete({ collection: config.slug, id, depth: 0 })
+  }
+}
+
+async function findBlankDrafts(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+  req?: PayloadRequest,
+): Promise<(number | string)[]> {
+  const { config } = payload.collections[collection]
+  const title = config.admin.useAsTitle
+  if (!config.versions?.drafts || !title) return []
+  const { docs } = await payload.find({
+    collection,
+    draft: true,
+    // Nearly blank documents are few; the rest of each is looked at here.
+    where: { and: [{ _status: { equals: 'draft' } }, { [title]: { exists: false } }, where] },
+    depth: 0,
+    pagination: false,
+    ...(req ? { req } : {}),
+  })
+  const fields: FlattenedField[] = config.flattenedFields
+  return docs.filter((doc) => isBlankDocument({ ...doc }, fields)).map(({ id }) => id)
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { forgetOldCopies } from './local-copies.ts'
+import { watchSaves } from './watch-fetch.ts'
+
+/** Watches what the forms of the panel save, see watch-fetch.ts. */
+export function WatchSaves({ children }: { children: ReactNode }) {
+  // The panel's forms have no other place to learn that a save has failed, nor to say which state it builds upon.
+  useEffect(() => {
+    const native = window.fetch
+    const watched = watchSaves(native.bind(window))
+    window.fetch = watched
+    forgetOldCopies(window.localStorage)
+    return () => {
+      if (window.fetch === watched) window.fetch = native
+    }
+  }, [])
+  return children
+}

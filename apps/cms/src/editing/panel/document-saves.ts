@@ -1,0 +1,120 @@
+import type { Doc } from './same-content.ts'
+import type { SavesState, Trouble } from './saves-state.ts'
+
+/** The saves of one document that is open in a form: which state they build upon, and what hinders them. */
+export class DocumentSaves {
+  /** The document as it was last read or saved here. */
+  known: Doc = {}
+  /** Until the form is closed. */
+  isOpen = true
+  private state: SavesState = { trouble: undefined, savedFrom: 0, keptFrom: 0, refusedFrom: 0 }
+  private readonly listeners = new Set<() => void>()
+  private goOn: (() => void) | undefined
+  private readonly isCompared: boolean
+
+  constructor(isCompared: boolean) {
+    this.isCompared = isCompared
+  }
+
+  /** When the state that is built upon was stored; undefined when the server does not compare. */
+  get base(): string | undefined {
+    return this.isCompared ? readMoment(this.known) : undefined
+  }
+
+  readonly getState = (): SavesState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** The form shows a newer state than before: a colleague's, or the answer to a save. An older one is news that came late. */
+  load(doc: Doc): void {
+    const moment = readMoment(doc)
+    const before = readMoment(this.known)
+    if (moment && (!before || moment > before)) this.known = doc
+  }
+
+  /** The server has what was sent then. */
+  succeed(doc: Doc | undefined, sentAt: number, isAutosave: boolean): void {
+    if (doc) this.known = doc
+    const { keptFrom } = this.state
+    this.show({
+      ...this.state,
+      trouble: undefined,
+      savedFrom: sentAt,
+      keptFrom: isAutosave ? keptFrom : sentAt,
+    })
+  }
+
+  /** Something is wrong in a field of what was sent then; the form says what. */
+  refuse(sentAt: number): void {
+    this.show({ ...this.state, refusedFrom: sentAt })
+  }
+
+  fail(trouble: Trouble): void {
+    this.show({ ...this.state, trouble })
+  }
+
+  /** The text of the form is to stand over the one that is stored. Gives whether a save has waited for this. */
+  takeMine(theirs: Doc): boolean {
+    this.known = theirs
+    this.show({ ...this.state, trouble: undefined })
+    return this.hurry()
+  }
+
+  /** Ends the waiting of a save, if one waits; gives whether one did. */
+  hurry(): boolean {
+    const { goOn } = this
+    goOn?.()
+    return goOn !== undefined
+  }
+
+  /** Waits until somebody decides, until the network is back, or for a while that grows with each attempt. */
+  wait(attempt?: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(timer)
+        window.removeEventListener('online', done)
+        this.goOn = undefined
+        resolve()
+      }
+      this.goOn = done
+      const timer =
+        attempt === undefined ? undefined : setTimeout(done, Math.min(longestWaitMs, 1000 * 2 ** attempt))
+      if (attempt !== undefined) window.addEventListener('online', done)
+    })
+  }
+
+  private show(state: SavesState): void {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}
+
+const longestWaitMs = 30_000
+
+/** Moments of one form and one way of writing: they sort as texts. */
+function readMoment(doc: Doc): string | undefined {
+  return typeof doc.updatedAt === 'string' ? doc.updatedAt : undefined
+}
+
+const open = new Map<string, DocumentSaves>()
+
+/** Begins to look after the saves of a document. */
+export function openSaves(path: string, isCompared: boolean): DocumentSaves {
+  const saves = new DocumentSaves(isCompared)
+  open.set(path, saves)
+  return saves
+}
+
+/** Ends that, when the form is gone. */
+export function closeSaves(path: string, saves: DocumentSaves): void {
+  saves.isOpen = false
+  if (open.get(path) === saves) open.delete(path)
+}
+
+/** The saves of a document that is open in a form of this tab. */
+export function savesAt(path: string): DocumentSaves | undefined {
+  return open.get(path)
+}

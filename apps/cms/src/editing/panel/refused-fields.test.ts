@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest'
+import { RefusedFields } from './refused-fields.ts'
+
+const wrong = { value: 'a--b', valid: false, errorMessage: 'Адрес с двумя дефисами.' }
+const lookedOver = { ...wrong, valid: true, errorMessage: undefined as unknown as string }
+const error = { path: 'slug', message: 'Адрес с двумя дефисами.' }
+let refused: RefusedFields
+
+beforeEach(() => {
+  refused = new RefusedFields()
+  expect(refused.see({ slug: wrong }, true)).toEqual([])
+})
+
+test('what is wrong with a field is said again after each draft that saves itself', () => {
+  expect(refused.see({ slug: lookedOver }, false)).toEqual([error])
+  expect(refused.see({ slug: wrong }, true)).toEqual([])
+  expect(refused.see({ slug: lookedOver }, false)).toEqual([error])
+})
+
+test('an answer to an earlier question takes it away for a moment only', () => {
+  expect(refused.see({ slug: lookedOver }, true)).toEqual([error])
+})
+
+test('it goes when the field is changed', () => {
+  expect(refused.see({ slug: { ...lookedOver, value: 'a-b' } }, true)).toEqual([])
+  expect(refused.see({ slug: lookedOver }, false)).toEqual([])
+})
+
+test('it goes when the server has looked again and found it right', () => {
+  refused.see({ slug: lookedOver }, true)
+  refused.see({ slug: wrong }, true)
+  expect(refused.see({ slug: lookedOver }, true)).toEqual([])
+  expect(refused.see({ slug: lookedOver }, false)).toEqual([])
+})
+
+test('it goes when the document was published', () => {
+  refused.forget()
+  expect(refused.see({ slug: lookedOver }, false)).toEqual([])
+})

@@ -1,0 +1,83 @@
+import { type Doc, isObject } from './same-content.ts'
+
+/** A request that saves a document. */
+export type SaveRequest = {
+  /** Of the document, without what follows a question mark. */
+  path: string
+  url: URL
+  init: RequestInit
+  /** Whether the panel saves by itself. */
+  isAutosave: boolean
+  /** The text to be stored, when it can be read. */
+  data: Doc | undefined
+}
+
+const documentPath = /^\/api\/(?:globals\/[\w-]+|[\w-]+(?:\/\d+)?)$/
+
+/** The save that a call of `fetch` is, by the addresses of the REST interface; undefined when it is something else. */
+export function toSaveRequest(input: RequestInfo | URL, init?: RequestInit): SaveRequest | undefined {
+  if (!init?.method || input instanceof Request) return undefined
+  const url = new URL(input, window.location.href)
+  const isSave =
+    /^(patch|post)$/i.test(init.method) &&
+    url.origin === window.location.origin &&
+    documentPath.test(url.pathname) &&
+    // A long query is sent as a body.
+    !new Headers(init.headers).has('x-http-method-override')
+  if (!isSave) return undefined
+  const data = readData(init.body)
+  // Moved to the trash: no text is saved, and the panel tells the editor.
+  if (typeof data?.deletedAt === 'string') return undefined
+  const isAutosave = url.searchParams.get('autosave') === 'true'
+  return { path: url.pathname, url, init, isAutosave, data }
+}
+
+/** The same request, from somebody who has read the state of that moment. */
+export function withBase(init: RequestInit, base: string | undefined): RequestInit {
+  if (!base) return init
+  const headers = new Headers(init.headers)
+  headers.set('if-match', `"${base}"`)
+  return { ...init, headers }
+}
+
+/** The address of the same save as a version of its own: what is stored stays beside it. */
+export function asOwnVersion(url: URL): URL {
+  const own = new URL(url)
+  own.searchParams.delete('autosave')
+  return own
+}
+
+/** The document in an answer of the REST interface. */
+export async function readDocument(answer: Response): Promise<Doc | undefined> {
+  const body = await readJson(answer)
+  const doc = body?.doc ?? body?.result
+  return isObject(doc) ? doc : undefined
+}
+
+/** The server's message about a refusal; undefined when it is no server of ours. */
+export async function readMessage(answer: Response): Promise<string | undefined> {
+  const errors = (await readJson(answer))?.errors
+  const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+  return isObject(first) && typeof first.message === 'string' ? first.message : undefined
+}
+
+async function readJson(answer: Response): Promise<Doc | undefined> {
+  try {
+    const body: unknown = await answer.clone().json()
+    return isObject(body) ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Forms are sent with their values as JSON in one part. */
+function readData(body: BodyInit | null | undefined): Doc | undefined {
+  const text = body instanceof FormData ? body.get('_payload') : body
+  if (typeof text !== 'string') return undefined
+  try {
+    const data: unknown = JSON.parse(text)
+    return isObject(data) ? data : undefined
+  } catch {
+    return undefined
+  }
+}

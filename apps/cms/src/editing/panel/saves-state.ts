@@ -1,0 +1,21 @@
+import type { Doc } from './same-content.ts'
+
+/** Why text of a form is not saved. */
+export type Trouble =
+  /** There is no network, or no server. */
+  | { kind: 'away' }
+  /** Somebody else has saved, or is writing. */
+  | { kind: 'taken'; message: string; theirs: Doc; isLocked: boolean }
+  /** The server has said no. */
+  | { kind: 'refused'; message: string }
+
+/** What the form shows of its saves: what hinders them, and when the last one of each kind was sent. */
+export type SavesState = {
+  trouble: Trouble | undefined
+  /** One that succeeded. */
+  savedFrom: number
+  /** One that succeeded and was asked for by a person. */
+  keptFrom: number
+  /** One that a person has asked for, and the server found something wrong in a field. */
+  refusedFrom: number
+}

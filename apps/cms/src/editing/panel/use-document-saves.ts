@@ -1,0 +1,30 @@
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { closeSaves, DocumentSaves, openSaves } from './document-saves.ts'
+import { isObject } from './same-content.ts'
+import type { SavesState } from './saves-state.ts'
+
+/** The saves of the document of this form, and what is to be shown of them. `isCompared` says whether the server compares what was read. */
+export function useDocumentSaves(
+  path: string,
+  isCompared: boolean,
+): { saves: DocumentSaves; state: SavesState } {
+  const { data } = useDocumentInfo()
+  const [saves, setSaves] = useState(() => new DocumentSaves(isCompared))
+  useEffect(() => {
+    const opened = openSaves(path, isCompared)
+    setSaves(opened)
+    return () => closeSaves(path, opened)
+  }, [path, isCompared])
+  useEffect(() => {
+    if (isObject(data)) saves.load(data)
+  }, [data, saves])
+  return { saves, state: useSyncExternalStore(saves.subscribe, saves.getState, saves.getState) }
+}
+
+/** The address of the document of this form in the REST interface. */
+export function useDocumentPath(): string {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  if (globalSlug) return `/api/globals/${globalSlug}`
+  return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`
+}

@@ -1,0 +1,53 @@
+import { useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { type DocumentSaves, savesAt } from './document-saves.ts'
+import type { LocalCopies } from './local-copies.ts'
+import { withBase } from './save-request.ts'
+
+/**
+ * Saves what was typed in the last two seconds when the form is left for another page of the panel, and then gives back the lock. What
+ * cannot be saved stays in the browser.
+ */
+export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCopies | undefined): void {
+  const { collectionSlug, documentLockState, globalSlug, id, unlockDocument } = useDocumentInfo()
+  const { user } = useAuth()
+  const { getData } = useForm()
+  const isModified = useFormModified()
+  const leave = async () => {
+    const doc = getData()
+    const isStuck = saves.getState().trouble !== undefined
+    if (isModified && copies) {
+      copies.write(Date.now(), doc)
+      if (!isStuck && (await saveOnce(path, saves, doc))) copies.forget(Date.now())
+    }
+    // The panel builds the form again when a document is taken over: then it was not left.
+    await new Promise((resolve) => setTimeout(resolve))
+    const slug = collectionSlug ?? globalSlug
+    // An editor who leaves soon has not been told yet of the lock that saving has put on the document.
+    const holder = documentLockState.current?.user
+    if (slug && (!holder || isOwn(holder, user?.id)) && !savesAt(path)) await unlockDocument(id ?? '', slug)
+  }
+  const latest = useRef(leave)
+  latest.current = leave
+  useEffect(
+    () => () => {
+      latest.current().catch(() => undefined)
+    },
+    [],
+  )
+}
+
+async function saveOnce(path: string, saves: DocumentSaves, doc: object): Promise<boolean> {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ ...doc, _status: 'draft' }))
+  const method = path.startsWith('/api/globals/') ? 'POST' : 'PATCH'
+  // Without somebody to watch it: there is no form any more that could show how it went.
+  const init = withBase({ method, body, credentials: 'include', keepalive: true }, saves.base)
+  const answer = await fetch(`${path}?autosave=true&draft=true&depth=0`, init).catch(() => undefined)
+  return answer?.ok ?? false
+}
+
+function isOwn(holder: unknown, person: number | string | undefined): boolean {
+  const id = typeof holder === 'object' && holder !== null && 'id' in holder ? holder.id : holder
+  return person !== undefined && id === person
+}

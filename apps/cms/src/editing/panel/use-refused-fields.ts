@@ -1,0 +1,24 @@
+import { useAllFormFields, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { RefusedFields } from './refused-fields.ts'
+
+/** Keeps what is wrong with the fields in sight until they are changed. `keptFrom` is when the last save that succeeded by hand was sent. */
+export function useRefusedFields(keptFrom: number): void {
+  const { dispatchFields, setSubmitted } = useForm()
+  const [fields] = useAllFormFields()
+  const isProcessing = useFormProcessing()
+  const isSubmitted = useFormSubmitted()
+  const refused = useRef<RefusedFields>(undefined)
+  refused.current ??= new RefusedFields()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save by hand that has succeeded
+  useEffect(() => refused.current?.forget(), [keptFrom])
+
+  useEffect(() => {
+    if (isProcessing) return
+    const lost = refused.current?.see(fields, isSubmitted) ?? []
+    if (lost.length === 0) return
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors: lost })
+    setSubmitted(true)
+  }, [dispatchFields, fields, isProcessing, isSubmitted, setSubmitted])
+}

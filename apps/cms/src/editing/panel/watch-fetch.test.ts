@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { closeSaves, type DocumentSaves, openSaves } from './document-saves.ts'
+import { watchSaves } from './watch-fetch.ts'
+
+const path = '/api/articles/12'
+const autosave = `${path}?autosave=true&draft=true`
+const read = { title: 'Было', updatedAt: '2026-11-23T10:00:00.000Z' }
+const theirs = { title: 'Чужой', updatedAt: '2026-11-23T10:00:05.000Z' }
+
+type Asked = { url: string; method: string; ifMatch: string | null }
+/** The server's answers, one after the other; undefined when nobody is there. */
+let answers: (Response | undefined)[]
+let asked: Asked[]
+let saves: DocumentSaves
+
+const server: typeof fetch = async (input, init) => {
+  const url = new URL(String(input), 'http://cms.test')
+  const ifMatch = new Headers(init?.headers).get('if-match')
+  asked.push({ url: url.pathname + url.search, method: init?.method ?? 'GET', ifMatch })
+  const answer = answers.shift()
+  if (!answer) throw new TypeError('Failed to fetch')
+  return answer
+}
+const watched = watchSaves(server)
+
+function save(address: string, title = 'Мой') {
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ title, updatedAt: read.updatedAt }))
+  return watched(address, { method: 'PATCH', body })
+}
+
+const json = (body: object, status = 200) => Response.json(body, { status })
+const saved = () => json({ doc: { title: 'Мой', updatedAt: '2026-11-23T10:00:09.000Z' } })
+const refused = () => json({ errors: [{ message: 'Документ изменил Пётр.' }] }, 412)
+
+beforeEach(() => {
+  const events = new EventTarget()
+  vi.stubGlobal('window', Object.assign(events, { location: new URL('http://cms.test/admin') }))
+  vi.useFakeTimers()
+  asked = []
+  saves = openSaves(path, true)
+  saves.load(read)
+})
+afterEach(() => {
+  closeSaves(path, saves)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a save of the panel waits for the network, and is said not to be saved meanwhile', async () => {
+  answers = [undefined, undefined, saved()]
+  const answer = save(autosave)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(saves.getState().trouble).toEqual({ kind: 'away' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(asked).toHaveLength(2)
+  window.dispatchEvent(new Event('online'))
+  expect((await answer).status).toBe(200)
+  expect(saves.getState().trouble).toBeUndefined()
+  expect(saves.base).toBe('2026-11-23T10:00:09.000Z')
+})
+
+test('a server that is away is waited for as the network is', async () => {
+  answers = [new Response('Bad gateway', { status: 502 }), saved()]
+  const answer = save(autosave)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect((await answer).status).toBe(200)
+})
+
+test('a save that a person has asked for is refused at once, and in Russian', async () => {
+  answers = [undefined]
+  await expect(save(path)).rejects.toThrow(/Нет связи/)
+  expect(saves.getState().trouble).toEqual({ kind: 'away' })
+})
+
+test('each save says which state it builds upon, also the one after it', async () => {
+  answers = [saved(), saved()]
+  await save(autosave)
+  await save(autosave)
+  expect(asked.map(({ ifMatch }) => ifMatch)).toEqual([`"${read.updatedAt}"`, '"2026-11-23T10:00:09.000Z"'])
+})
+
+test('over a newer text of a colleague nothing is saved before the editor has chosen', async () => {
+  answers = [refused(), json(theirs), saved()]
+  const answer = save(autosave)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(saves.getState().trouble).toMatchObject({ kind: 'taken', message: 'Документ изменил Пётр.', theirs })
+  expect(asked).toHaveLength(2)
+  expect(saves.takeMine(theirs)).toBe(true)
+  expect((await answer).status).toBe(200)
+  // A version of its own: the colleague's stays.
+  expect(asked[2]).toEqual({ url: `${path}?draft=true`, method: 'PATCH', ifMatch: `"${theirs.updatedAt}"` })
+})
+
+test.each([
+  ['only published since', { ...theirs, title: 'Было' }],
+  ['an earlier save whose answer was lost', { ...theirs, title: 'Мой' }],
+])('nobody is asked about %s', async (_, stored) => {
+  answers = [refused(), json(stored), saved()]
+  expect((await save(autosave)).status).toBe(200)
+  expect(asked[2]?.ifMatch).toBe(`"${theirs.updatedAt}"`)
+})
+
+test('documents without a form here are none of its business', async () => {
+  answers = [saved()]
+  await watched('/api/articles/13', { method: 'PATCH', body: '{}' }).catch(() => undefined)
+  expect(asked[0]?.ifMatch).toBeNull()
+})
+
+test('a document that may not go to the trash is no text that was not saved', async () => {
+  answers = [json({ errors: [{ message: 'Картинка стоит здесь.' }] }, 409)]
+  const body = JSON.stringify({ deletedAt: '2026-11-23T10:00:00.000Z' })
+  expect((await watched(path, { method: 'PATCH', body })).status).toBe(409)
+  expect(saves.getState().trouble).toBeUndefined()
+})

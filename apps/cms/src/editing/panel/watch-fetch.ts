@@ -1,0 +1,110 @@
+import { type DocumentSaves, savesAt } from './document-saves.ts'
+import { type Doc, isObject, isSameContent } from './same-content.ts'
+import {
+  asOwnVersion,
+  readDocument,
+  readMessage,
+  type SaveRequest,
+  toSaveRequest,
+  withBase,
+} from './save-request.ts'
+import { texts } from './texts.ts'
+
+type Fetch = typeof window.fetch
+
+/**
+ * The browser's `fetch`, with an eye on the saves of documents that are open in a form. Each tells the server which state it builds
+ * upon. One that the panel makes by itself is not answered before it has succeeded: for the panel the network is slow, and no more.
+ */
+export function watchSaves(fetch: Fetch): Fetch {
+  return (input, init) => {
+    const save = toSaveRequest(input, init)
+    const saves = save && savesAt(save.path)
+    return save && saves ? new Saving(fetch, save, saves).send() : fetch(input, init)
+  }
+}
+
+class Saving {
+  private readonly fetch: Fetch
+  private readonly save: SaveRequest
+  private readonly saves: DocumentSaves
+  private url: URL
+
+  constructor(fetch: Fetch, save: SaveRequest, saves: DocumentSaves) {
+    this.fetch = fetch
+    this.save = save
+    this.saves = saves
+    this.url = save.url
+  }
+
+  async send(attempt = 0): Promise<Response> {
+    const { save, saves } = this
+    const sentAt = Date.now()
+    const answer = await this.ask(this.url, withBase(save.init, saves.base))
+    if (!answer || answer.status >= 500) return this.sendLater(answer, attempt)
+    if (answer.ok) saves.succeed(await readDocument(answer), sentAt, save.isAutosave)
+    else if (isTaken(answer)) return this.decide(answer, attempt)
+    else if (save.isAutosave || answer.status !== 400)
+      saves.fail({ kind: 'refused', message: (await readMessage(answer)) ?? '' })
+    else saves.refuse(sentAt)
+    return answer
+  }
+
+  /** Nobody was there to answer. A save that a person has asked for is left to them. */
+  private async sendLater(answer: Response | undefined, attempt: number): Promise<Response> {
+    const { save, saves } = this
+    saves.fail({ kind: 'away' })
+    if (!save.isAutosave) {
+      if (answer && (await readMessage(answer))) return answer
+      throw new Error(texts.noConnection)
+    }
+    await saves.wait(attempt)
+    return this.goOn(attempt + 1)
+  }
+
+  /** Another state is stored than the one that was read, or somebody else is writing: it is for the editor to decide which text stays. */
+  private async decide(answer: Response, attempt: number): Promise<Response> {
+    const { save, saves } = this
+    const theirs = await this.readTheirs()
+    if (!theirs) return this.sendLater(answer, attempt)
+    const isLocked = answer.status === 423
+    // Only published or moved since, or an earlier save whose answer was lost.
+    const isOurs = [saves.known, save.data].some((ours) => ours && isSameContent(ours, theirs))
+    if (!isLocked && isOurs && attempt < 10) {
+      saves.load(theirs)
+      return this.goOn(attempt + 1)
+    }
+    saves.fail({ kind: 'taken', message: (await readMessage(answer)) ?? '', theirs, isLocked })
+    if (!save.isAutosave) return answer
+    await saves.wait()
+    this.url = asOwnVersion(this.url)
+    return this.goOn(0)
+  }
+
+  /** Nobody waits for the answer once the form is closed. */
+  private goOn(attempt: number): Promise<Response> {
+    return this.saves.isOpen ? this.send(attempt) : new Promise(() => undefined)
+  }
+
+  private async readTheirs(): Promise<Doc | undefined> {
+    const answer = await this.ask(new URL(`${this.save.path}?draft=true&depth=0`, this.url), {
+      credentials: 'include',
+      cache: 'no-store',
+    })
+    const theirs: unknown = answer?.ok ? await answer.json() : undefined
+    return isObject(theirs) ? theirs : undefined
+  }
+
+  /** Undefined when the network did not carry it. */
+  private ask(url: URL, init: RequestInit): Promise<Response | undefined> {
+    return this.fetch(url, init).catch((error: unknown) => {
+      if (error instanceof TypeError) return undefined
+      throw error
+    })
+  }
+}
+
+/** The state that a save of the panel builds upon is not the stored one (412), or somebody else holds the document (423). */
+function isTaken({ status }: Response): boolean {
+  return status === 412 || status === 423
+}

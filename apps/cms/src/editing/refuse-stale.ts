@@ -1,0 +1,61 @@
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  type GlobalBeforeOperationHook,
+  type GlobalBeforeValidateHook,
+  Locked,
+  type PayloadRequest,
+} from 'payload'
+import { findOtherEditor } from './locks.ts'
+import { refusalOf } from './precondition.ts'
+import { isRequestedDocument, type Place } from './requested-document.ts'
+
+/** Refuses to save over a state of the document that the editor has not read. A request that does not say what was read is let through. */
+export const refuseStale: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update')
+    await refuse(req, { collection: collection.slug, id: originalDoc?.id }, originalDoc, data)
+  return data
+}
+
+/** The same of a global. */
+export const refuseStaleGlobal: GlobalBeforeValidateHook = async ({ data, global, originalDoc, req }) => {
+  await refuse(req, { global: global.slug }, originalDoc, data)
+  return data
+}
+
+/**
+ * Payload lets everybody save a global that somebody else is writing in; of documents in collections it does not. This runs before Payload
+ * takes the lock off, and before it looks at permissions: people without any are not told who is writing.
+ */
+export const refuseLockedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  const place = { global: global.slug }
+  if (operation !== 'update' || !isRequestedDocument(req, place) || !(await global.access.update?.({ req })))
+    return args
+  if (await findOtherEditor(req, place)) throw new Locked('Somebody else is writing in this global.')
+  return args
+}
+
+const checked = 'the state that was read is the one that is stored'
+
+type Stored = { updatedAt?: string | null } | undefined
+
+async function refuse(req: PayloadRequest, place: Place, stored: Stored, data?: Stored): Promise<void> {
+  // Saves by the document's own hooks belong to this same save.
+  if (!stored?.updatedAt || req.context[checked] || !isRequestedDocument(req, place)) return
+  req.context[checked] = true
+  const status = refusalOf(stored.updatedAt, {
+    ifMatch: req.headers.get('if-match'),
+    ifUnmodifiedSince: req.headers.get('if-unmodified-since'),
+    updatedAt: data?.updatedAt,
+  })
+  if (!status) return
+  const name = (await findOtherEditor(req, place)) ?? 'кто-то другой'
+  const message = `Пока вы писали, документ изменил ${name}. Ваш текст не\u00a0сохранён, чтобы не\u00a0стереть чужой.`
+  throw new APIError(message, status, { updatedAt: stored.updatedAt })
+}

@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+
+/** A document as Payload's locks name it. */
+export type Place = { collection: string; id: number | string } | { global: string }
+
+/**
+ * Whether the request itself is about this document: hooks save others with the same request, and what its headers say is not about them.
+ */
+export function isRequestedDocument({ payloadAPI, routeParams }: PayloadRequest, place: Place): boolean {
+  if (payloadAPI !== 'REST') return false
+  return 'global' in place
+    ? routeParams?.global === place.global
+    : routeParams?.collection === place.collection && String(routeParams?.id) === String(place.id)
+}
+
+/** Whether the panel saves by itself while somebody writes. Payload turns what stood in the address into booleans. */
+export function isAutosave({ query }: PayloadRequest): boolean {
+  return String(query?.autosave) === 'true'
+}

@@ -1,0 +1,32 @@
+import { APIError, type Endpoint, Forbidden } from 'payload'
+import { hasRole } from '../../access/roles.ts'
+import { writeAuditEntry } from '../../audit/write-entry.ts'
+import { loadAccount } from '../sign-in/load-account.ts'
+import { invite } from './invite.ts'
+
+/** `POST /api/users/:id/invite`: the invitation once more, to somebody who has not set a password yet. For administrators. */
+export const inviteEndpoint: Endpoint = {
+  path: '/:id/invite',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin')) throw new Forbidden(req.t)
+    const account = await loadAccount(req, { id: { equals: Number(req.routeParams?.id) } })
+    if (!account?.invitedAt) {
+      throw new APIError(
+        'Сотрудник уже задал пароль. Забытый меняют по\u00a0ссылке «Забыли пароль?» на\u00a0странице входа.',
+        409,
+        undefined,
+        true,
+      )
+    }
+    const invitedAt = await invite(req, account)
+    await writeAuditEntry(req, {
+      action: 'update',
+      place: 'users',
+      documentId: account.id,
+      documentTitle: account.name,
+      details: 'Отправлено приглашение',
+    })
+    return Response.json({ invitedAt })
+  },
+}

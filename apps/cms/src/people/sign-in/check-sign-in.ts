@@ -1,0 +1,89 @@
+import { APIError, type PayloadRequest } from 'payload'
+import { oneAtATime } from '../../databases/lock.ts'
+import { plural } from '../../plural.ts'
+import { loginAddressHash } from '../login-address.ts'
+import { accountHash } from './account-hash.ts'
+import { recordFailure } from './record-failure.ts'
+import { maxFailures, requireFewer } from './requests-of-address.ts'
+import { waitingTime } from './waiting-time.ts'
+
+const windowMs = 60 * 60 * 1000
+/** No more wrong guesses than these make a difference to the waiting time. */
+const enough = 20
+/** So many attempts are judged at once; each holds a connection to PostgreSQL. */
+const queues = 4
+
+/** Says that the guess was wrong: `details` is what the audit trail tells of it. */
+export type TellWrong = (details: string) => Promise<void>
+
+/**
+ * Looks at somebody's guess at a secret of the account `email` (its password or a code), unless there have been too many wrong ones from
+ * the same address. Attempts at one account are judged one after the other, so of many at once no more are looked at than of as many in a
+ * row. `work` must call `tellWrong` before it refuses a wrong guess.
+ * @throws {APIError} 429 when the guess is not looked at
+ */
+export async function checkSignIn<Result>(
+  req: PayloadRequest,
+  email: string,
+  work: (tellWrong: TellWrong) => Promise<Result>,
+): Promise<Result> {
+  const account = accountHash(email)
+  await requireOpen(req, account)
+  return inTurnOfAccount(req, email, async () => {
+    await requireOpen(req, account)
+    return work((details) => recordFailure(req, email, details))
+  })
+}
+
+/** Does some work at the secrets of an account while no attempt at it is judged. Must not be called within `judge`. */
+export function inTurnOfAccount<Result>(
+  req: PayloadRequest,
+  email: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return oneAtATime(req.payload, `attempts ${queueOf(accountHash(email))}`, work)
+}
+
+async function requireOpen(req: PayloadRequest, account: string): Promise<void> {
+  await requireFewer(req, 'loginFailed', maxFailures)
+  const failures = await recentFailures(req, account)
+  const openAt = Number(failures[0]) + waitingTime(failures.length)
+  const now = Date.now()
+  if (!(openAt > now)) return
+  const minutes = Math.ceil((openAt - now) / 60_000)
+  req.responseHeaders = new Headers({ 'Retry-After': String(Math.ceil((openAt - now) / 1000)) })
+  throw new APIError(
+    `Слишком много неверных попыток. Подождите ${minutes}\u00a0${plural(minutes, ['минуту', 'минуты', 'минут'])} и\u00a0попробуйте снова. Если не\u00a0помните пароль, нажмите «Забыли пароль?» или попросите администратора снять запрет на\u00a0вход.`,
+    429,
+    undefined,
+    true,
+  )
+}
+
+/** When somebody at this address has guessed wrong since they last signed in, within an hour; the newest first, in milliseconds. */
+async function recentFailures(req: PayloadRequest, account: string): Promise<number[]> {
+  const now = Date.now()
+  const since = now - windowMs
+  const { docs } = await req.payload.find({
+    collection: 'audit-log',
+    where: {
+      action: { in: ['loginFailed', 'login'] },
+      accountHash: { equals: account },
+      addressHash: { in: [since, now].map((time) => loginAddressHash(req.headers, time)) },
+      createdAt: { greater_than: new Date(since).toISOString() },
+    },
+    sort: '-createdAt',
+    limit: enough,
+    pagination: false,
+    depth: 0,
+    select: { action: true, createdAt: true },
+  })
+  const signedIn = docs.findIndex(({ action }) => action === 'login')
+  return docs
+    .slice(0, signedIn === -1 ? docs.length : signedIn)
+    .map(({ createdAt }) => new Date(createdAt).getTime())
+}
+
+function queueOf(account: string): number {
+  return account.charCodeAt(0) % queues
+}

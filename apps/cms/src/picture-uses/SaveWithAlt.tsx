@@ -1,0 +1,33 @@
+'use client'
+
+import { SaveButton, toast, useForm, useFormFields } from '@payloadcms/ui'
+import type { MouseEvent } from 'react'
+import { missingAlt } from './missing-alt.ts'
+
+/** The button that saves a picture. The description comes first: else the whole file would travel only to be refused. */
+export function SaveWithAlt() {
+  const { dispatchFields, setSubmitted } = useForm()
+  const alt = useFormFields(([fields]) => fields.alt?.value)
+
+  function askForAlt(event: MouseEvent) {
+    if (typeof alt === 'string' && alt.trim() !== '') return
+    event.preventDefault()
+    event.stopPropagation()
+    dispatchFields({
+      type: 'UPDATE',
+      path: 'alt',
+      valid: false,
+      errorMessage: missingAlt,
+      initialValue: null,
+    })
+    // Only then the form shows what is wrong.
+    setSubmitted(true)
+    toast.error(missingAlt)
+    document.getElementById('field-alt')?.focus()
+  }
+  return (
+    <div onClickCapture={askForAlt}>
+      <SaveButton />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Field } from 'payload'
+import { validateAddress } from '../fields/address.ts'
+import { pictureField } from '../fields/picture.ts'
+import { linkTypeOptions } from './link-types.ts'
+import { toPayloadField } from './product-fields.ts'
+
+/** The form of a product in the panel: where each field of the table stands, with the picture and the links. */
+export const collectionFields: Field[] = [
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Оттенок',
+        fields: [
+          toPayloadField('title'),
+          toPayloadField('ean'),
+          {
+            type: 'row',
+            fields: [toPayloadField('brand'), toPayloadField('series'), toPayloadField('group')],
+          },
+          {
+            type: 'row',
+            fields: [toPayloadField('shadeNumber'), toPayloadField('shadeName'), toPayloadField('hex')],
+          },
+          pictureField('picture', 'Образец'),
+          toPayloadField('description'),
+          toPayloadField('benefits'),
+          toPayloadField('howToUse'),
+          toPayloadField('volume'),
+        ],
+      },
+      {
+        label: 'Цвет и волосы',
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              toPayloadField('level'),
+              toPayloadField('tone'),
+              toPayloadField('toneName'),
+              toPayloadField('greyCoverage'),
+            ],
+          },
+          {
+            name: 'baseRange',
+            type: 'group',
+            label: 'Для каких волос',
+            fields: [
+              {
+                type: 'row',
+                fields: [
+                  toPayloadField('baseRange.min'),
+                  toPayloadField('baseRange.max'),
+                  toPayloadField('baseRange.hair'),
+                ],
+              },
+              toPayloadField('baseRange.note'),
+            ],
+          },
+        ],
+      },
+      {
+        label: 'Где купить',
+        fields: [
+          {
+            name: 'links',
+            type: 'array',
+            label: 'Ссылки',
+            labels: { singular: 'Ссылка', plural: 'Ссылки' },
+            fields: [
+              {
+                type: 'row',
+                fields: [
+                  { name: 'shop', type: 'text', label: 'Магазин или издание', required: true },
+                  {
+                    name: 'type',
+                    type: 'select',
+                    label: 'Что по ссылке',
+                    required: true,
+                    defaultValue: 'shop',
+                    options: linkTypeOptions,
+                  },
+                ],
+              },
+              { name: 'href', type: 'text', label: 'Адрес', required: true, validate: validateAddress },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  toPayloadField('tags'),
+]

@@ -1,0 +1,100 @@
+import type { Field } from 'payload'
+import { tagsField } from '../fields/tags.ts'
+import { typeset } from '../typography/typeset.ts'
+import { validateEan } from './ean.ts'
+import * as read from './read-value.ts'
+
+type Common = { name: string; label: string; required?: true }
+
+/** One sort of product field: its form in the panel, and how it stands in a cell of a table. */
+export type FieldKind = {
+  field: (common: Common) => Field
+  /** Reads a cell. */
+  read: read.Reader
+  /** Stands between several texts in one cell. */
+  join?: string
+  /** Written into a cell in place of stored values. */
+  labels?: Record<string, string>
+}
+
+/** Text in one line. */
+export function line(maxLength = 255): FieldKind {
+  return { field: (common) => ({ ...common, type: 'text', maxLength }), read: read.line(maxLength) }
+}
+
+/** Text with line breaks. */
+export const lines: FieldKind = {
+  field: (common) => ({ ...common, type: 'textarea', maxLength: 5000 }),
+  read: read.lines(5000),
+}
+
+/** Sentences: a table's are stored as the panel stores them when they are published, so that a file read twice changes nothing. */
+export function sentences(kind: FieldKind): FieldKind {
+  return {
+    ...kind,
+    read: (text) => {
+      const value = kind.read(text)
+      if (typeof value === 'string') return typeset(value)
+      return Array.isArray(value) ? value.map(typeset) : value
+    },
+  }
+}
+
+/** Several texts of the editor's own. */
+export function texts(description: string): FieldKind {
+  return {
+    field: (common) => ({ ...common, type: 'text', hasMany: true, admin: { description } }),
+    read: read.list(/\n|\|/),
+    join: '\n',
+  }
+}
+
+/** A whole number within limits. */
+export function wholeNumber(min: number, max: number): FieldKind {
+  return {
+    field: (common) => ({ ...common, type: 'number', min, max }),
+    read: read.wholeNumber(min, max),
+  }
+}
+
+/** Some of the given choices: labels by stored value. */
+export function choices(labels: Record<string, string>): FieldKind {
+  const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
+  return {
+    field: (common) => ({ ...common, type: 'select', hasMany: true, options }),
+    read: read.choices(labels),
+    labels,
+  }
+}
+
+/** A colour like #9C2F1C. */
+export const colour: FieldKind = {
+  field: (common) => ({
+    ...common,
+    type: 'text',
+    validate: (value: unknown) =>
+      (typeof value === 'string' && read.isColour(value)) || 'Шесть знаков после решётки, например #9C2F1C.',
+  }),
+  read: read.colour,
+}
+
+/** Number of a shade like 10-1. */
+export const shadeNumber: FieldKind = { ...line(40), read: read.shadeNumber }
+
+/** The barcode, by which products are known. */
+export const barcode: FieldKind = {
+  field: (common) => ({
+    ...common,
+    type: 'text',
+    unique: true,
+    index: true,
+    // A copy is another shade: its barcode is for the editor to fill in.
+    hooks: { beforeDuplicate: [() => null] },
+    validate: validateEan,
+  }),
+  // Feeds write several barcodes into one cell.
+  read: read.line(200),
+}
+
+/** Names of tags. */
+export const tags: FieldKind = { field: () => tagsField, read: read.list(/[,;\n|]/) }

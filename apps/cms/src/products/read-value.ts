@@ -1,0 +1,95 @@
+/** A value of a product field, as a cell gives it. */
+export type Value = string | number | string[]
+
+/** A cell was refused. The message is for the editor and follows the name of the column. */
+export class CellError extends Error {
+  override name = 'CellError'
+}
+
+export type Reader = (text: string) => Value
+
+/** Text of a limited length, in one line. */
+export function line(maxLength: number): Reader {
+  return (text) => limited(text.replace(/[ \t\n]+/g, ' '), maxLength)
+}
+
+/** Text with line breaks. */
+export function lines(maxLength: number): Reader {
+  return (text) => limited(text, maxLength)
+}
+
+/** A whole number within limits. */
+export function wholeNumber(min: number, max: number): Reader {
+  return (text) => {
+    const digits = text.replace(/[\s%]/g, '')
+    const value = Number(digits.replace(',', '.'))
+    if (!/^-?\d+(?:[.,]\d+)?$/.test(digits) || !Number.isInteger(value) || value < min || value > max) {
+      throw new CellError(`нужно целое число от ${min} до ${max}, а написано «${shorten(text)}»`)
+    }
+    return value
+  }
+}
+
+/** Several texts: each in a line of its own, or between the given signs. */
+export function list(signs: RegExp, maxLength = 255): Reader {
+  return (text) => {
+    const parts = text.split(signs).map((part) => part.trim())
+    return parts.filter(Boolean).map((part) => limited(part, maxLength))
+  }
+}
+
+/** Some of the given choices, by value or by label. */
+export function choices(labels: Record<string, string>): Reader {
+  return (text) => {
+    const parts = text.split(/[,;\n|]/).map((part) => part.trim().toLowerCase().replaceAll('ё', 'е'))
+    return parts.filter(Boolean).map((part) => {
+      const found = Object.entries(labels).find(
+        ([value, label]) => value === part || label.toLowerCase().replaceAll('ё', 'е') === part,
+      )
+      if (!found) {
+        throw new CellError(`«${shorten(part)}» не подходит, можно: ${Object.values(labels).join(', ')}`)
+      }
+      return found[0]
+    })
+  }
+}
+
+/** Whether this is a colour like #9C2F1C. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text)
+}
+
+/** A colour, with or without its hash. */
+export const colour: Reader = (text) => {
+  const value = text.startsWith('#') ? text : `#${text}`
+  if (!isColour(value)) {
+    throw new CellError(`нужны шесть знаков после решётки, например #9C2F1C, а написано «${shorten(text)}»`)
+  }
+  return value.toUpperCase()
+}
+
+const months = 'янв|фев|мар|апр|май|мая|июн|июл|авг|сен|окт|ноя|дек'
+const spoiltByExcel = new RegExp(
+  `^(?:\\d{1,2}[.-](?:${months})|(?:${months})[.-]\\d{2}|\\d{2}\\.\\d{2}\\.\\d{4})$`,
+  'i',
+)
+
+/** A number of a shade like 10-1: tables take it for a date. */
+export const shadeNumber: Reader = (text) => {
+  if (spoiltByExcel.test(text)) {
+    throw new CellError(
+      `Excel принял номер за дату («${text}»). Задайте столбцу формат «Текст» и впишите номер снова`,
+    )
+  }
+  return line(40)(text)
+}
+
+/** The beginning of what somebody wrote, short enough to show. */
+export function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}
+
+function limited(text: string, maxLength: number): string {
+  if (text.length > maxLength) throw new CellError(`длиннее ${maxLength} знаков: сократите`)
+  return text
+}

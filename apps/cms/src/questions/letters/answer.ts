@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { environment } from '../../environment.ts'
+import type { Letter } from '../../mail/letter.ts'
+import { fillLine, fillTemplate } from '../../mail/letters/fill-template.ts'
+import { loadTemplate } from '../../mail/letters/letter-templates.ts'
+import { renderLetter } from '../../mail/letters/render.ts'
+import type { FaqQuestion } from '../../payload-types.ts'
+import { isRichText } from '../../rich-text/references.ts'
+import { hasAnswer, plainText } from '../answer.ts'
+
+const preheaderLength = 120
+
+/** The answer to a visitor, from what the question holds now. Undefined when the visitor was forgotten, or the answer taken back. */
+export async function writeAnswer(
+  req: PayloadRequest,
+  questionId: number | undefined,
+): Promise<Letter | undefined> {
+  if (questionId === undefined) return undefined
+  const { payload } = req
+  const question = await payload.findByID({
+    collection: 'faq-questions',
+    id: questionId,
+    depth: 0,
+    disableErrors: true,
+  })
+  const to = question?.asked?.email
+  if (!question || !to || !hasAnswer(question) || !isRichText(question.answer)) return undefined
+
+  const template = await loadTemplate(payload, 'questionAnswered')
+  const { siteUrl } = environment
+  const values = {
+    texts: {
+      name: question.asked?.name ?? '',
+      question: question.asked?.text ?? question.question,
+      // Only what is on the site can be read there.
+      answerUrl: question.published ? `${siteUrl}/#faq-${question.id}` : '',
+      askUrl: `${siteUrl}/#faq-form`,
+      privacyUrl: `${siteUrl}/privacy`,
+      siteName: template.siteName,
+      siteUrl,
+    },
+    blocks: { answer: question.answer },
+  }
+  const preheader = question.published
+    ? fillLine(template.preheader, values)
+    : plainText(question.answer).slice(0, preheaderLength)
+  return {
+    to,
+    subject: fillLine(template.subject, values),
+    replyTo: template.replyTo,
+    version: answerVersion(question),
+    ...(await renderLetter(payload, fillTemplate(template.body, values), preheader)),
+  }
+}
+
+/** Fingerprint of an answer: another one when it says something else. */
+export function answerVersion({ answer }: Pick<FaqQuestion, 'answer'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify(answer ?? null))
+    .digest('base64url')
+}

@@ -1,0 +1,13 @@
+import type { LetterWriters } from '../../mail/write-letter.ts'
+import { writeAnswer } from './answer.ts'
+import { writeNewQuestion } from './new-question.ts'
+
+/** The letters about questions, by their kinds in the outbox. */
+export const questionLetters: LetterWriters = {
+  newQuestion: (req, { question, person }) => writeNewQuestion(req, idOf(question), idOf(person)),
+  questionAnswered: (req, { question }) => writeAnswer(req, idOf(question)),
+}
+
+function idOf(reference: number | { id: number } | null | undefined): number | undefined {
+  return typeof reference === 'object' ? reference?.id : reference
+}

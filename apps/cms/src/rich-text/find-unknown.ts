@@ -1,0 +1,20 @@
+import { htmlConverters } from './html-converters.ts'
+import { type RichTextNode, walk } from './references.ts'
+
+/** Kinds of nodes that the site shows: those with HTML of their own, and those that become blocks of the contract. */
+const knownTypes = new Set([...Object.keys(htmlConverters(new Map())), 'block', 'upload'])
+
+/** Blocks that become blocks of the contract. */
+export const knownBlocks = ['callout', 'products', 'lesson'] as const
+
+/** Kinds of nodes and blocks in a text that the site cannot show: it leaves them out. */
+export function findUnknown(nodes: readonly RichTextNode[]): string[] {
+  const unknown = new Set<string>()
+  for (const { type, fields } of walk(nodes)) {
+    const block = fields?.blockType
+    if (!knownTypes.has(type)) unknown.add(type)
+    else if (type === 'block' && !knownBlocks.some((known) => known === block))
+      unknown.add(`block ${String(block)}`)
+  }
+  return [...unknown]
+}

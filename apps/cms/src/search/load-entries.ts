@@ -1,0 +1,57 @@
+import { createLocalReq, type Payload } from 'payload'
+import type { Entry } from './entry.ts'
+import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './to-entry.ts'
+
+/** The collections that are searched. */
+export const searchedCollections = ['articles', 'videos', 'faq-questions', 'products', 'pages'] as const
+
+export type SearchedCollection = (typeof searchedCollections)[number]
+
+/** A document in the database and the moment of its last change. */
+export type Stamp = { id: number; updatedAt: string }
+
+/** The published documents of a collection, without their texts. */
+export async function loadStamps(payload: Payload, collection: SearchedCollection): Promise<Stamp[]> {
+  const { docs } = await payload.find({
+    ...(await reading(payload)),
+    collection,
+    where: collection === 'faq-questions' ? { published: { equals: true } } : {},
+    select: { updatedAt: true },
+    sort: 'id',
+  })
+  return docs.map(({ id, updatedAt }) => ({ id, updatedAt }))
+}
+
+/** Some documents of a collection as the index knows them; those that visitors cannot see are left out. */
+export async function loadEntries(
+  payload: Payload,
+  collection: SearchedCollection,
+  ids: number[],
+): Promise<Entry[]> {
+  const options = { ...(await reading(payload)), where: { id: { in: ids } }, sort: 'id' }
+  switch (collection) {
+    case 'articles':
+      return (await payload.find({ ...options, collection })).docs.map(articleEntry)
+    case 'videos':
+      return (await payload.find({ ...options, collection })).docs.map(lessonEntry)
+    case 'faq-questions':
+      return (await payload.find({ ...options, collection })).docs
+        .filter(({ published }) => published)
+        .map(questionEntry)
+    case 'products':
+      return (await payload.find({ ...options, collection })).docs.map(shadeEntry)
+    case 'pages':
+      return (await payload.find({ ...options, collection })).docs.map(pageEntry)
+  }
+}
+
+/** As a visitor reads: the index holds nothing that only some may see. */
+async function reading(payload: Payload) {
+  return {
+    req: await createLocalReq({}, payload),
+    draft: false,
+    depth: 0,
+    overrideAccess: false,
+    pagination: false,
+  } as const
+}

@@ -1,0 +1,48 @@
+import type { Concepts } from './concepts.ts'
+import { findMarks } from './find-marks.ts'
+import type { Word } from './split-words.ts'
+
+export type SnippetPiece = { text: string; isMarked: boolean }
+
+const length = 180
+/** What stands before the first mark, so that it is read within its sentence. */
+const before = 40
+
+/** Some words of a text round the most marks, in pieces. Empty for an empty text. */
+export function cutSnippet(text: string, terms: ReadonlySet<string>, concepts: Concepts): SnippetPiece[] {
+  const marks = findMarks(text, terms, concepts)
+  const start = startOf(text, marks)
+  const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
+  const pieces: SnippetPiece[] = []
+  const add = (piece: string, isMarked: boolean) => {
+    if (piece) pieces.push({ text: piece, isMarked })
+  }
+  let position = start
+  for (const mark of marks.filter((one) => one.start >= start && one.end <= end)) {
+    add((position === start && start > 0 ? '…' : '') + text.slice(position, mark.start), false)
+    add(text.slice(mark.start, mark.end), true)
+    position = mark.end
+  }
+  const opening = position === start && start > 0 ? '…' : ''
+  add(opening + text.slice(position, end) + (end < text.length ? '…' : ''), false)
+  return pieces
+}
+
+/** Where the window begins that holds the most different terms; the first of equals. */
+function startOf(text: string, marks: readonly Word[]): number {
+  let start = 0
+  let most = 0
+  for (const { start: at } of marks) {
+    const from = at - before
+    const inside = marks.filter((mark) => mark.start >= at && mark.end <= from + length)
+    const terms = new Set(inside.map(({ term }) => term)).size
+    if (terms > most) [start, most] = [from, terms]
+  }
+  return start <= 0 || text.length <= length ? 0 : wordEnd(text, start - 1) + 1
+}
+
+/** The end of the word at a place: the next space, or the end of the text. */
+function wordEnd(text: string, from: number): number {
+  const space = text.indexOf(' ', from)
+  return space === -1 ? text.length : space
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { toRussianLayout } from './keyboard-layout.ts'
+import { splitWords } from './split-words.ts'
+
+const terms = (text: string) => splitWords(text).map(({ term }) => term)
+
+test.each([
+  ['седина', 'седины'],
+  ['корни', 'корней'],
+  ['беременность', 'беременным'],
+  ['чёрная', 'черная'],
+  ['ЖЁЛТЫЙ', 'желтый'],
+])('«%s» and «%s» are one word', (one, other) => {
+  expect(terms(one)).toEqual(terms(other))
+})
+
+test.each(['6-46', '6/46', '6.46', '6,46', '6\u2060-\u206046', '6\u201146'])(
+  '%j is the number of a shade',
+  (text) => {
+    expect(terms(text)).toEqual(['6-46'])
+  },
+)
+
+test('a word stands where its text has it, whatever is hidden in it', () => {
+  const text = 'Это кра\u00adска 6\u2060-\u206046.'
+  expect(splitWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Это',
+    'кра\u00adска',
+    '6\u2060-\u206046',
+  ])
+})
+
+test.each([
+  ['rhfcrf', 'краска'],
+  ['[yf', 'хна'],
+  [';tknbpyf', 'желтизна'],
+  ['CTLBYF', 'седина'],
+])('%s was typed on the wrong keyboard', (typed, meant) => {
+  expect(toRussianLayout(typed)).toBe(meant)
+})
+
+test.each(['краска', '6-46', 'краска.'])('%s was not', (typed) => {
+  expect(toRussianLayout(typed)).toBeUndefined()
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runQueue } from './support/jobs.ts'
+import { decode } from './support/mail-server.ts'
+import { emptyOutbox, type MailingCms, renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+
+let mailing: MailingCms
+let admin: SignedIn
+let last = 0
+
+beforeAll(async () => {
+  mailing = await startMailingCms({ LOG_LEVEL: 'silent' })
+  admin = await signIn(mailing.cms, 'admin')
+})
+afterAll(() => mailing.stop())
+beforeEach(async () => {
+  await emptyOutbox(mailing.cms)
+  renewServer(mailing.server)
+})
+
+async function inviteSomebody(): Promise<{ id: number; email: string }> {
+  last += 1
+  const email = `novyj-${last}@example.ru`
+  const response = await send(
+    mailing.cms,
+    'POST',
+    '/users',
+    { name: 'Новый', email, role: 'editor' },
+    admin.headers,
+  )
+  expect(response.status).toBe(201)
+  const { doc } = await response.json()
+  return { id: doc.id, email }
+}
+
+/** The key in the link of the letter that was sent last. */
+async function keyOfLetter(): Promise<string> {
+  await runQueue(mailing.cms, 'mail')
+  const letter = decode(mailing.server.letters.at(-1)?.raw ?? '')
+  return /\/admin\/new-password\/([0-9a-f]{40})/.exec(letter)?.[1] ?? ''
+}
+
+const setPassword = (token: string, wanted = password) =>
+  send(mailing.cms, 'POST', '/users/reset-password', { token, password: wanted })
+
+const invitedAt = async (id: number) =>
+  (await mailing.cms.payload.findByID({ collection: 'users', id })).invitedAt ?? null
+
+test('an account made without a password sends its owner a letter, by which they set one, once', async () => {
+  const { id, email } = await inviteSomebody()
+  const token = await keyOfLetter()
+  expect(mailing.server.letters).toHaveLength(1)
+  expect(token).not.toBe('')
+  expect(await invitedAt(id)).not.toBeNull()
+  expect((await tryLogIn(mailing.cms, { email, password })).status).toBe(401)
+
+  expect((await setPassword(token, 'коротко')).status).toBe(400)
+  expect((await setPassword(token)).status).toBe(200)
+  expect((await tryLogIn(mailing.cms, { email, password })).status).toBe(200)
+  expect(await invitedAt(id)).toBeNull()
+  expect((await setPassword(token, 'Drugoj2026Parol')).status).toBe(403)
+})
+
+test('an invitation can be sent again as long as no password is set; the earlier link stops working', async () => {
+  const { id } = await inviteSomebody()
+  const first = await keyOfLetter()
+  const again = () => send(mailing.cms, 'POST', `/users/${id}/invite`, {}, admin.headers)
+  expect((await again()).status).toBe(200)
+  const second = await keyOfLetter()
+  expect(mailing.server.letters).toHaveLength(2)
+  expect((await setPassword(first)).status).toBe(403)
+  expect((await setPassword(second)).status).toBe(200)
+  expect((await again()).status).toBe(409)
+})
+
+test('the link of an invitation stops working after three days, and a letter that has waited so long is given up', async () => {
+  const { id } = await inviteSomebody()
+  const token = await keyOfLetter()
+  const { docs } = await mailing.cms.payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    showHiddenFields: true,
+  })
+  const works = Date.parse(docs[0]?.resetPasswordExpiration ?? '') - Date.now()
+  expect(Math.round(works / 3_600_000)).toBe(72)
+  await mailing.cms.payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { resetPasswordExpiration: new Date(Date.now() - 1).toISOString() },
+  })
+  expect((await setPassword(token)).status).toBe(403)
+
+  const { failExpiredMails } = await import('../src/people/fail-expired-mails.ts')
+  await inviteSomebody()
+  const age = async (hours: number) => {
+    const createdAt = new Date(Date.now() - hours * 3_600_000).toISOString()
+    await mailing.cms.payload.db.updateMany({
+      collection: 'mails',
+      where: { state: { equals: 'waiting' } },
+      data: { createdAt },
+    })
+    await failExpiredMails(mailing.cms.payload)
+    return mailing.cms.payload.count({ collection: 'mails', where: { state: { equals: 'waiting' } } })
+  }
+  expect((await age(71)).totalDocs).toBe(1)
+  expect((await age(73)).totalDocs).toBe(0)
+})
+
+test('a password given by the administrator works at once, without a letter', async () => {
+  const email = 'srazu@example.ru'
+  await send(mailing.cms, 'POST', '/users', { name: 'Сразу', email, role: 'expert', password }, admin.headers)
+  await runQueue(mailing.cms, 'mail')
+  expect(mailing.server.letters).toEqual([])
+  expect((await tryLogIn(mailing.cms, { email, password })).status).toBe(200)
+})

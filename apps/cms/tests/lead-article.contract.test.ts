@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms.stop())
+
+const lead = async () => (await cms.ask('{ site { leadArticle { slug } } }')).data.site.leadArticle
+
+async function choose(leadArticle: number | null) {
+  await cms.payload.updateGlobal({
+    slug: 'site-settings',
+    data: { leadArticle, _status: 'published' },
+  })
+}
+
+async function anArticle(slug: string, status: 'draft' | 'published') {
+  const {
+    docs: [known],
+  } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
+  if (!known) throw new Error('The first content has articles.')
+  const { title, description, body, preview } = known
+  const { id } = await cms.payload.create({
+    collection: 'articles',
+    data: { title, description, body, preview: preview ?? null, slug, _status: status },
+  })
+  return id
+}
+
+test('the article that editors choose leads the main page, until they choose none', async () => {
+  await choose(await anArticle('glavnaya', 'published'))
+  expect(await lead()).toEqual({ slug: 'glavnaya' })
+  await choose(null)
+  expect(await lead()).toBeNull()
+})
+
+test('a draft leads nothing, and neither does an article that was taken back', async () => {
+  await choose(await anArticle('chernovik', 'draft'))
+  expect(await lead()).toBeNull()
+  await cms.payload.updateGlobal({ slug: 'site-settings', data: { tagline: 'Девиз', _status: 'published' } })
+  const id = await anArticle('snyataya', 'published')
+  await choose(id)
+  expect(await lead()).toEqual({ slug: 'snyataya' })
+  await cms.payload.update({ collection: 'articles', id, data: { _status: 'draft' } })
+  expect(await lead()).toBeNull()
+})
+
+test('the leading article can be deleted for good: the newest one leads again', async () => {
+  const id = await anArticle('udalennaya', 'published')
+  await choose(id)
+  await cms.payload.delete({ collection: 'articles', id })
+  expect(await lead()).toBeNull()
+})

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import cases from './fixtures/search-cases.json' with { type: 'json' }
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { signIn } from './support/people.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms.stop())
+
+type Hit = {
+  kind: string
+  title: string
+  section: string | null
+  at: number | null
+  href: string
+  snippet: { text: string; isMarked: boolean }[]
+  picture: { url: string } | null
+}
+
+async function search(query: string, more: { first?: number; kinds?: string[] } = {}): Promise<Hit[]> {
+  const { data, errors } = await cms.ask(
+    `query ($query: String!, $first: Int, $kinds: [SearchKind!]) {
+      search(query: $query, first: $first, kinds: $kinds) {
+        kind title section at href snippet { text isMarked } picture { url }
+      }
+    }`,
+    { query, ...more },
+  )
+  expect(errors).toBeUndefined()
+  return data.search
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+
+type Expected = { type: string; slug?: string; question?: string }
+const kinds: Record<string, string> = {
+  article: 'ARTICLE',
+  lesson: 'LESSON',
+  faq: 'QUESTION',
+  product: 'SHADE',
+}
+
+function isExpected({ title, href }: Hit, { type, slug = '', question = '' }: Expected): boolean {
+  const path = href.replace(/#.*/, '')
+  switch (type) {
+    case 'article':
+      return path === `/articles/${slug}`
+    case 'lesson':
+      return path === `/video?slug=${slug}`
+    case 'faq':
+      return plain(title) === plain(question)
+    default:
+      return plain(title).includes(` ${slug} `)
+  }
+}
+
+/** The expected documents that are not among the first three of their kind. */
+async function missing(query: string, expected: Expected[]): Promise<Expected[]> {
+  const hits = await search(query, { first: 100 })
+  return expected.filter((one) => {
+    const kind = kinds[one.type]
+    // What is not published yet cannot be found.
+    if (kind === undefined) return false
+    return !hits
+      .filter((hit) => hit.kind === kind)
+      .slice(0, 3)
+      .some((hit) => isExpected(hit, one))
+  })
+}
+
+test('in 95 of 100 queries as people type them, every expected document is among the first three of its kind', async () => {
+  const missed: string[] = []
+  for (const { query, expected } of cases.queries) {
+    for (const { slug, question } of await missing(query, expected))
+      missed.push(`${query}: ${slug ?? question}`)
+  }
+  const queries = new Set(missed.map((one) => one.split(':')[0]))
+  expect(1 - queries.size / cases.queries.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+})
+
+test('in 90 of 100 questions as people write them, the right answer is among the first three', async () => {
+  const missed: string[] = []
+  for (const { question, expected } of cases.questions) {
+    const titles = (await search(question, { first: 3, kinds: ['QUESTION'] })).map(({ title }) =>
+      plain(title),
+    )
+    if (!expected.some((title) => titles.includes(plain(title)))) missed.push(question)
+  }
+  expect(1 - missed.length / cases.questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.9)
+})
+
+describe('a hit leads to the place that answers', () => {
+  test('the section of an article, by the anchor that its page has', async () => {
+    const [hit] = await search('посчитайте процент седины', { kinds: ['ARTICLE'] })
+    expect(hit?.section).toBe('Посчитайте процент')
+    const { data } = await cms.ask(
+      '{ article(slug: "kak-zakrasit-sedinu") { href body { ... on HeadingBlock { id text } } } }',
+    )
+    const heading = data.article.body.find(({ text }: { text?: string }) => text === 'Посчитайте процент')
+    expect(hit?.href).toBe(`${data.article.href}#${heading.id}`)
+    expect(hit?.picture?.url).toMatch(/^\/media\//)
+  })
+
+  test('the step of a lesson, by its second', async () => {
+    const [hit] = await search('капля крема без проявителя', { kinds: ['LESSON'] })
+    expect(hit).toMatchObject({ section: 'Капля', at: 15, href: '/video?slug=test-na-allergiyu#t=15' })
+  })
+
+  test('its words are marked, in pieces without HTML', async () => {
+    const [hit] = await search('борода', { kinds: ['QUESTION'] })
+    expect(hit?.href).toMatch(/^\/#faq-\d+$/)
+    expect(hit?.snippet.some(({ text, isMarked }) => isMarked && /^бород|^усы/i.test(text))).toBe(true)
+    expect(hit?.snippet.map(({ text }) => text).join('')).not.toMatch(/[<>]/)
+  })
+})
+
+describe('a shade is found', () => {
+  test.each(['6-46', '6/46', '6.46', '6–46', '6\u2060-\u206046', '646'])(
+    'by its number, typed as %s',
+    async (query) => {
+      const [hit] = await search(query)
+      expect(plain(hit?.title ?? '')).toContain(' 6-46 ')
+      expect(hit?.kind).toBe('SHADE')
+    },
+  )
+
+  test('by its barcode', async () => {
+    const [hit] = await search('2007700000017')
+    expect(hit).toMatchObject({ kind: 'SHADE', href: '/#shade-2007700000017' })
+  })
+})
+
+describe('what is found changes at once', () => {
+  test('with an edit, an unpublishing and a publishing', async () => {
+    const { headers } = await signIn(cms, 'editor')
+    expect(await search('абракадабра')).toEqual([])
+    const { docs } = await cms.payload.find({ collection: 'faq-questions', limit: 1, sort: 'id' })
+    const [{ id } = { id: 0 }] = docs
+    const edit = (data: object) =>
+      cms.rest(`/faq-questions/${id}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(data),
+      })
+    expect((await edit({ question: 'Что такое абракадабра?' })).status).toBe(200)
+    expect(await search('абракадабру')).toHaveLength(1)
+    await edit({ published: false })
+    expect(await search('абракадабру')).toEqual([])
+    await edit({ published: true })
+    expect(await search('абракадабру')).toHaveLength(1)
+  })
+
+  test('a draft is not found, not even by editors', async () => {
+    const data = { slug: 'chernovik', title: 'Вздорожание', _status: 'draft' } as const
+    await cms.payload.create({ collection: 'articles', draft: true, data })
+    const { headers } = await signIn(cms, 'editor')
+    const { data: answer } = await cms.ask('{ search(query: "вздорожание") { title } }', {}, headers)
+    expect(answer.search).toEqual([])
+  })
+})
+
+test.each([
+  '',
+  ' ',
+  '(.*)+$',
+  '\u0000\u0007',
+  '<script>',
+  '🙂',
+  'а'.repeat(100_000),
+  "' or 1=1 --",
+  '§sedina',
+])('a query of nonsense is answered: %j', async (query) => {
+  expect(Array.isArray(await search(query))).toBe(true)
+})
+
+test('more than a hundred hits at once are refused', async () => {
+  const { errors } = await cms.ask('{ search(query: "краска", first: 101) { title } }')
+  expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  expect(await search('краска', { first: 1 })).toHaveLength(1)
+})
+
+test('two searches in one request are refused before anything is read', async () => {
+  const { errors } = await cms.ask(
+    '{ one: search(query: "седина") { title } other: search(query: "рыжина") { title } }',
+  )
+  expect(errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COSTLY')
+})

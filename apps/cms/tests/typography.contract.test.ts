@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { RichText } from '../src/rich-text/references.ts'
+import { walk } from '../src/rich-text/references.ts'
+import { typesetFields, typesetSettings } from '../src/typography/typeset-fields.ts'
+import { typesetPaths } from '../src/typography/typeset-paths.ts'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { type SignedIn, send, signIn } from './support/people.ts'
+import { aRichText } from './support/rich-text.ts'
+
+let cms: TestCms
+let editor: SignedIn
+
+beforeAll(async () => {
+  cms = await startTestCms({ LOG_LEVEL: 'silent' })
+  await signIn(cms, 'admin')
+  editor = await signIn(cms, 'editor')
+})
+afterAll(() => cms.stop())
+
+const typed = { title: 'Краска "Основа" - на дом', description: 'Тон "6-46" - тёплый' }
+
+const wordsOf = (body: unknown) =>
+  [...walk((body as RichText).root.children)].map(({ text }) => text ?? '').join('')
+
+test('straight quotes and hyphens of an article become typography when it is published, not before', async () => {
+  const draft = await send(
+    cms,
+    'POST',
+    '/articles?draft=true',
+    { ...typed, body: aRichText('Это "да" - и всё') },
+    editor.headers,
+  )
+  const { doc } = await draft.json()
+  expect(doc).toMatchObject(typed)
+  const published = await send(cms, 'PATCH', `/articles/${doc.id}`, { _status: 'published' }, editor.headers)
+  const { doc: shown } = await published.json()
+  expect(shown).toMatchObject({ title: 'Краска «Основа» — на дом', description: 'Тон «6-46» — тёплый' })
+  expect(wordsOf(shown.body)).toBe('Это «да» — и всё')
+  expect(shown.slug).toBe('kraska-osnova-na-dom')
+})
+
+test('shades, topics and pictures’ descriptions too; barcodes and numbers of shades stay as typed', async () => {
+  const [shade] = (await cms.payload.find({ collection: 'products', limit: 1, depth: 0 })).docs
+  const change = { title: 'Прядь "Основа" 1-0', howToUse: 'Держите - и смывайте', _status: 'published' }
+  const answer = await send(cms, 'PATCH', `/products/${shade?.id}`, change, editor.headers)
+  const { doc } = await answer.json()
+  expect(doc).toMatchObject({ title: 'Прядь «Основа» 1-0', howToUse: 'Держите — и смывайте' })
+  expect(doc).toMatchObject({ ean: shade?.ean, shadeNumber: shade?.shadeNumber, series: shade?.series })
+  const topic = await send(cms, 'POST', '/tags', { name: 'Тема "А"', slug: 'tema-a' }, editor.headers)
+  expect((await topic.json()).doc).toMatchObject({ name: 'Тема «А»', slug: 'tema-a' })
+})
+
+test('the imported content is typeset already: nothing of it changes when it is published again', async () => {
+  for (const [slug, paths] of Object.entries(typesetFields)) {
+    const { docs } = await cms.payload.find({
+      collection: slug as 'articles',
+      depth: 0,
+      pagination: false,
+      where: slug === 'articles' ? { title: { not_like: 'Основа' } } : {},
+    })
+    expect(docs.length).toBeGreaterThan(0)
+    for (const document of docs) expect(typesetPaths(document, paths)).toEqual(document)
+  }
+  const settings = await cms.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  expect(typesetPaths(settings, typesetSettings)).toEqual(settings)
+})
+
+test('an address typed in Russian is transliterated instead of refused', async () => {
+  const [article] = (await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })).docs
+  const data = { slug: 'Седые виски', generateSlug: false, _status: 'published' }
+  const answer = await send(cms, 'PATCH', `/articles/${article?.id}`, data, editor.headers)
+  expect(answer.status).toBe(200)
+  expect((await answer.json()).doc.slug).toBe('sedye-viski')
+})
+
+test('a step past the end of its lesson is refused with what to do', async () => {
+  const [lesson] = (await cms.payload.find({ collection: 'videos', limit: 1, depth: 0 })).docs
+  const seconds = lesson?.durationSeconds ?? 0
+  const steps = [{ at: seconds + 30, title: 'Смыть', text: 'Смойте краску.' }]
+  const answer = await send(
+    cms,
+    'PATCH',
+    `/videos/${lesson?.id}`,
+    { steps, _status: 'published' },
+    editor.headers,
+  )
+  expect(answer.status).toBe(400)
+  const [problem] = (await answer.json()).errors[0].data.errors
+  expect(problem.message).toContain(`Урок длится ${seconds}`)
+})
