@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { compileAhead } from './vite-plugins/compile-ahead.ts'
-import { guardRouteReload } from './vite-plugins/guard-route-reload.ts'
+import { guardRouteReload } from './app/waking/guard-route-reload.ts'
+import { reactDom } from './app/waking/react-dom-files.ts'
 import { inlineScript } from './vite-plugins/inline-script.ts'
 import { precompress } from './vite-plugins/precompress.ts'
 
@@ -11,7 +11,6 @@ export default defineConfig(({ command }) => ({
     guardRouteReload(),
     inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
     reactRouter(),
-    compileAhead(),
     precompress(fileURLToPath(new URL('./build/client/assets', import.meta.url))),
   ],
   css: {
@@ -33,10 +32,10 @@ export default defineConfig(({ command }) => ({
             // What several pages share comes in one piece: two dozen small files would weigh as much in headers as in code.
             codeSplitting: {
               groups: [
-                // Run before the rest, in a task of its own: see boot/boot.ts.
+                // Run before the rest, in a task of its own: see app/waking.
                 {
                   name: 'react-dom',
-                  test: /\/react-dom\/(?:client|cjs\/react-dom-client)|\/scheduler\/|\/app\/hydrate-document/,
+                  test: reactDom,
                 },
                 { name: 'shared', test: /\/app\/(?!features\/player)/, minShareCount: 2 },
               ],

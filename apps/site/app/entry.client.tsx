@@ -1,12 +1,10 @@
 import { StrictMode } from 'react'
 import { HydratedRouter } from 'react-router/dom'
 import { showFonts } from './boot/show-fonts.ts'
-import { guardReloads } from './features/navigation/reload-guard.ts'
-import { hydrateDocument } from './hydrate-document.ts'
-import { noteServedItems } from './ui/Still/served-items.ts'
+import { hydrateDocument } from './waking/hydrate-document.ts'
+import { mendRoutes } from './waking/mend-routes.ts'
 
-guardReloads()
-noteServedItems()
+mendRoutes()
 // In development there is no boot script; React would miss what the fonts change on the page meanwhile.
 if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(), { once: true })
 

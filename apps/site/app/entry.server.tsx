@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -8,25 +9,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { siteRequestContext, takeHtmlContext } from './api/context.ts'
-import { HtmlCollector } from './collect-html.server.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
-import { ownScriptMark } from './own-scripts.server.ts'
-import { WriteStill } from './ui/Still/Still.tsx'
-import { readStill, type StillData } from './ui/Still/still-data.ts'
+import { ownScriptMark } from './waking/own-scripts.server.ts'
 
 /** In development pages go out as they are rendered, and are not told how to behave. */
 const marking = import.meta.env.DEV ? {} : { nonce: ownScriptMark }
-
-/** HTML of cards and the like, by the data they show: it stays for as long as the view that was made of an answer. */
-const written = new WeakMap<object, string>()
-
-function writeStill<Data>(of: StillData<Data>, render: (data: Data) => ReactNode): string {
-  const known = written.get(of)
-  if (known !== undefined) return known
-  const html = renderToStaticMarkup(render(readStill(of)))
-  written.set(of, html)
-  return html
-}
 
 /** Renders a page whole before the first byte is sent, so that a page with a failure in it is never answered with 200. */
 export default function handleRequest(
@@ -41,9 +28,7 @@ export default function handleRequest(
     let finalStatus = status
     const { pipe } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
-        <WriteStill value={import.meta.env.DEV ? null : writeStill}>
-          <ServerRouter context={routerContext} url={request.url} {...marking} />
-        </WriteStill>
+        <ServerRouter context={routerContext} url={request.url} {...marking} />
       </RequestIdContext>,
       {
         ...marking,
@@ -51,12 +36,12 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
-          pipe(
-            new HtmlCollector((html) => {
+          buffer(pipe(new PassThrough()))
+            .then((html) => {
               loadContext.get(takeHtmlContext)(html)
               resolve(new Response(null, { status: finalStatus, headers }))
-            }, reject),
-          )
+            })
+            .catch(reject)
         },
         onShellError: reject,
         onError(error) {

@@ -1,27 +1,37 @@
-/** A kind of page that is kept for all visitors. */
+import { type AddressName, addressNames, addressOf } from '@pryad/contract/addresses.ts'
+
+/** A page that is kept for all visitors. */
 export type DeclaredPage = {
-  path: RegExp
   /** Search parameters by which it differs; whatever else stands in an address changes nothing and is no part of a page's identity. */
-  search: string[]
+  search: readonly string[]
   /** The route whose data alone a navigation by script asks for: what stands around it is there already. */
   route?: string
 }
 
-/** Pages that are not named here are never kept: what they say depends on more than their address. */
-const declaredPages: DeclaredPage[] = [
-  { path: /^\/$/, search: ['page', 'slug', 'tag'], route: 'routes/home' },
-  { path: /^\/video$/, search: ['page', 'slug', 'tag'], route: 'routes/video' },
-  { path: /^\/articles\/[^/]+$/, search: ['slug'], route: 'routes/article' },
-  { path: /^\/lesson\/[^/]+$/, search: [] },
-  { path: /^\/(?:ask|robots\.txt|sitemap\.xml|\.well-known\/security\.txt)$/, search: [] },
-  {
-    path: /^\/(?!shops$|shop-links$|questions$|captcha-challenge$|preview$)[^/]+$/,
-    search: [],
-    route: 'routes/page',
-  },
-]
+/** Routes inside the frame of header and footer that people navigate to. */
+export const routeByAddress: Partial<Record<AddressName, string>> = {
+  home: 'routes/home',
+  lessons: 'routes/video',
+  article: 'routes/article',
+  shade: 'routes/shade',
+  standingPage: 'routes/page',
+}
 
-/** What is declared of the page at a path, or undefined when the page is not to be kept. */
+const pages = addressNames.map((name) => {
+  const { path, search } = addressOf(name)
+  const route = routeByAddress[name]
+  return { pattern: toPattern(path), page: search && { search, ...(route && { route }) } }
+})
+
+/** What is declared of the page at a path, or undefined when the page is not to be kept: it depends on more than its address. */
 export function declaredPageAt(path: string): DeclaredPage | undefined {
-  return declaredPages.find((page) => page.path.test(path))
+  return pages.find(({ pattern }) => pattern.test(path))?.page
+}
+
+/** Matches the paths of an address; a parameter is one segment. */
+function toPattern(path: string): RegExp {
+  const segments = path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : RegExp.escape(segment)))
+  return new RegExp(`^${segments.join('/')}$`)
 }

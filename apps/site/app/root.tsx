@@ -1,46 +1,53 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { siteRequestContext } from './api/context.ts'
 import { CookieBanner } from './features/cookies/CookieBanner/CookieBanner.tsx'
 import { useAnalytics } from './features/cookies/use-analytics.ts'
 import { LastResort } from './features/errors/LastResort/LastResort.tsx'
+import { keepPage } from './features/navigation/keep-page.ts'
 import { PrefetchedPages } from './features/navigation/PrefetchedPages/PrefetchedPages.tsx'
 import { ProgressLine } from './features/navigation/ProgressLine/ProgressLine.tsx'
 import { RouteAnnouncer } from './features/navigation/RouteAnnouncer/RouteAnnouncer.tsx'
 import { useAwakeMark } from './features/navigation/use-awake-mark.ts'
 import { useLinks } from './features/navigation/use-links.ts'
 import { useScroll } from './features/navigation/use-scroll.ts'
+import { OfflineBar } from './features/offline/OfflineBar/OfflineBar.tsx'
+import { marker } from './features/popups/page-lock.ts'
 import { PreviewBar } from './features/preview/PreviewBar/PreviewBar.tsx'
 import { isRefreshing } from './features/preview/refresh.ts'
 import { getSite } from './features/site/get-site.server.ts'
 import { SiteContext } from './features/site/use-site.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
 import { chooseLayout } from './layouts/choose-layout.ts'
+import { PageLayout } from './layouts/PageLayout.tsx'
+import { lessonOf } from './layouts/PopupHost/lesson-of.ts'
 import { PopupHost } from './layouts/PopupHost/PopupHost.tsx'
-import { pack, unpack } from './lib/packed.ts'
-import { useServedItems } from './ui/Still/served-items.ts'
 import './styles/site.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const [site, slides] = await Promise.all([getSite(siteRequest), getSlides(siteRequest)])
-  return { site: pack(site), slides: pack(slides), preview: siteRequest.preview }
+  return { site, slides, preview: siteRequest.preview }
 }
 
 /** What the whole site shares does not change while a visitor walks through it; an editor sees each change at once. */
 export const shouldRevalidate = isRefreshing
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // Scripts note on it what they have done, some of them before React takes over.
-    <html lang="ru" suppressHydrationWarning>
+    <html lang="ru" className={useServedMarker()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ef" />
         {/* Of pixels: a browser reads the icon anew with every page, and for an SVG it sets up a document of its own each time. */}
         <link rel="icon" href="/favicon.png" sizes="96x96" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         {/* Built, the style sheet stands in the page itself: see server/html. */}
         {import.meta.env.DEV && <Links />}
@@ -53,30 +60,36 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The page-lock marker of a lesson that is open in the page's own HTML. In the browser `lockPage` and the boot script see to it. */
+function useServedMarker(): string | undefined {
+  const { hasLessons } = lessonOf(useMatches())
+  const isOpen = new URLSearchParams(useLocation().search).has('slug') && hasLessons
+  return isOpen && typeof document === 'undefined' ? marker : undefined
+}
+
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { preview } = loaderData
-  const site = unpack(loaderData.site)
-  const slides = unpack(loaderData.slides)
-  const PageLayout = chooseLayout(useMatches())
-  useAwakeMark()
+  const { site, slides, preview } = loaderData
+  const layout = chooseLayout(useMatches())
   useScroll()
   useLinks()
-  useServedItems()
   useAnalytics(site.analytics)
+  // Last: what was pressed meanwhile is pressed again then, and may be a link.
+  useAwakeMark()
   return (
     <SiteContext value={site}>
       <PrefetchedPages menu={site.navigation} />
       <ProgressLine label={site.texts.navigation.loading} />
       <RouteAnnouncer text={site.texts.navigation.pageLoaded} />
-      <PageLayout slides={slides}>
+      <PageLayout layout={layout} slides={slides}>
         <Outlet />
       </PageLayout>
       <PopupHost />
+      <OfflineBar />
       {/* Not loaded later: until its code came, the bar would go and come again under the editor's finger. */}
       {preview ? (
         <PreviewBar panelOrigin={preview.panelOrigin} />
       ) : (
-        <CookieBanner texts={site.texts.popups.cookie} />
+        site.analytics.gtmId !== '' && <CookieBanner texts={site.texts.popups.cookie} />
       )}
     </SiteContext>
   )

@@ -32,7 +32,11 @@ import { sendSecurityHeaders } from './security-headers.ts'
 export type Pages = {
   /** Tells the code of one build from that of another. */
   build: string
-  createRenderer: (parts: { answers: AnswerCache; metrics: Metrics }) => RenderPage
+  createRenderer: (options: {
+    environment: SiteEnvironment
+    answers: AnswerCache
+    metrics: Metrics
+  }) => RenderPage
 }
 
 export type ServerOptions = {
@@ -65,7 +69,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const metrics = createMetrics()
   const tokens = createTokenReader(siteSecret)
   const answers = new AnswerCache()
-  const render = pages.createRenderer({ answers, metrics })
+  const render = pages.createRenderer({ environment, answers, metrics })
   const cache = new PageCache({
     render: (url) =>
       render({ request: new Request(toSiteUrl(url, siteUrl)), requestId: randomUUID(), log: app.log }),
@@ -147,7 +151,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
       },
     })
     servePreview(scope, { environment, tokens })
-    await servePages(scope, { environment, cache, render, tokens })
+    await servePages(scope, { environment, cache, render, tokens, metrics })
   }
   await app.register(servePagesAndPurge)
   return { app, purge }

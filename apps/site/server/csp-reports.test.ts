@@ -91,6 +91,9 @@ test('an address that sends too many is refused', async () => {
   const statuses = new Set<number>()
   for (let time = 0; time < 70; time++) statuses.add(await sendOld({ 'effective-directive': 'img-src' }))
   expect([...statuses]).toEqual([204, 429])
+  const { headers, body } = await site.app.inject({ method: 'POST', url: '/csp-reports' })
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(body).toContain('<h1>Слишком много запросов подряд</h1>')
 })
 
 test('readiness and free room are told, too', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import type { Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { toPageKey } from './page-cache/page-key.ts'
@@ -8,18 +9,18 @@ import type { TokenReader } from './preview/token.ts'
 /** @returns false when the request is for others to answer. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** Addresses whose page is known are remembered, so that the next request need not read them again. */
+/** So many addresses are remembered with the key of their page, so that the next request need not read them again. */
 const rememberedAddresses = 5000
 
 /** Answers with a page that is in memory and up to date, before any framework sees the request. */
 export function createFastPath(cache: PageCache, metrics: Metrics, tokens: TokenReader): FastPath {
-  const urls = new Map<string, string | undefined>()
+  const urls = new LRUCache<string, string>({ max: rememberedAddresses })
 
   function pageUrl(address: string): string | undefined {
-    if (urls.has(address)) return urls.get(address)
+    const known = urls.get(address)
+    if (known !== undefined) return known
     const url = toPageKey(address)?.url
-    if (urls.size >= rememberedAddresses) urls.clear()
-    urls.set(address, url)
+    if (url !== undefined) urls.set(address, url)
     return url
   }
 

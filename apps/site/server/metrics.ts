@@ -10,23 +10,24 @@ export function createMetrics() {
   const answeredFast = new FastAnswers()
   collectDefaultMetrics({ register: registry })
   AggregatorRegistry.setRegistries(registry)
-  const pages = new Counter({
+  const pages: Counter<'state'> = new Counter({
     name: 'page_cache_total',
     help: 'Pages by how they came to be: from memory, from memory though old, made anew',
     labelNames: ['state'] as const,
     registers,
+    // Before the requests are read, which these belong to as well.
+    collect() {
+      for (const { method, status, count } of answeredFast.take()) {
+        requests.inc({ method, status }, count)
+        this.inc({ state: 'hit' }, count)
+      }
+    },
   })
-  const requests = new Counter({
+  const requests: Counter<'method' | 'status'> = new Counter({
     name: 'http_requests_total',
     help: 'Answered requests',
     labelNames: ['method', 'status'] as const,
     registers,
-    collect() {
-      for (const { method, status, count } of answeredFast.take()) {
-        this.inc({ method, status }, count)
-        pages.inc({ state: 'hit' }, count)
-      }
-    },
   })
   return {
     registry,

@@ -1,8 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PageCache } from './page-cache/page-cache.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Metrics } from './metrics.ts'
+import type { CachedPage } from './page-cache/cached-page.ts'
+import type { PageCache, PageState } from './page-cache/page-cache.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import type { TokenReader } from './preview/token.ts'
@@ -16,6 +18,7 @@ type PagesOptions = {
   cache: PageCache
   render: RenderPage
   tokens: TokenReader
+  metrics: Metrics
 }
 
 /** How many answers that must be made an address may ask for in a minute: thousands of phones may share one. */
@@ -30,7 +33,7 @@ const retrySeconds = 10
 /** Serves the pages: every path that nothing else answers to. */
 export async function servePages(
   app: FastifyInstance,
-  { environment, cache, render, tokens }: PagesOptions,
+  { environment, cache, render, tokens, metrics }: PagesOptions,
 ): Promise<void> {
   /** What a request's page is kept as; undefined when it is made for this visitor alone. */
   const keyOf = ({ method, headers, raw }: FastifyRequest) => {
@@ -46,6 +49,12 @@ export async function servePages(
     return key === undefined || !(cache.peek(key.url) ?? cache.peekOld(key.url))
   }
 
+  const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: PageState) => {
+    reply.hijack()
+    sendPage(request.raw, reply.raw, page, state)
+    metrics.pages.inc({ state })
+  }
+
   // Forms reach the pages as they were sent: the pages read them by the web's own means.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -57,8 +66,7 @@ export async function servePages(
       const key = keyOf(request)
       const page = key && cache.peekOld(key.url)
       if (page) {
-        reply.hijack()
-        sendPage(request.raw, reply.raw, page, 'stale')
+        answer(request, reply, page, 'stale')
         return
       }
       refuse(reply, 503, retrySeconds)
@@ -77,8 +85,7 @@ export async function servePages(
     const key = keyOf(request)
     if (key) {
       const { page, state } = await cache.get(key.url)
-      reply.hijack()
-      sendPage(request.raw, reply.raw, page, state)
+      answer(request, reply, page, state)
       return
     }
     const page = await render({

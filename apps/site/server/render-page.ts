@@ -1,19 +1,22 @@
-import * as build from 'virtual:react-router/server-build'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
 import { siteRequestContext, takeHtmlContext } from '../app/api/context.ts'
+import { BackendKind } from '../app/api/plain/backend-kind.ts'
+import { createOwnCaptcha } from '../app/features/captcha/own-captcha.server.ts'
+import { KnownPages } from '../app/features/site/known-pages.ts'
+import { type FinishedHtml, finishHtml, type PageParts } from '../app/waking/finish-html.ts'
 import {
   contentSecurityPolicy,
   type ForeignOrigins,
   policyOfNothing,
   reportingEndpoints,
 } from './html/content-security-policy.ts'
-import { type FinishedHtml, finishHtml, type PageParts } from './html/finish-html.ts'
 import type { Metrics } from './metrics.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
+import type { StoredToken } from './preview/token.ts'
 import { headersFor } from './security-headers.ts'
 
 export type PageRequest = {
@@ -22,21 +25,23 @@ export type PageRequest = {
   log: FastifyBaseLogger
   /** Address of the visitor, for the API's count of questions. */
   visitorAddress?: string
-  /** An editor's token for a preview. */
-  token?: string | undefined
+  /** The token that the visitor's browser keeps. */
+  token?: StoredToken | undefined
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 
 type RendererOptions = {
+  /** The pages, as the router knows them. */
+  build: ServerBuild
   environment: SiteEnvironment
   answers: AnswerCache
   parts: PageParts | undefined
   metrics: Metrics
 }
 
-/** A page of drafts is one editor's. */
-const previewHeaders: [string, string][] = [
+/** What an API says to a token is for its owner alone. */
+const ownersHeaders: [string, string][] = [
   ['cache-control', 'private, no-store'],
   ['x-robots-tag', 'noindex'],
 ]
@@ -44,43 +49,47 @@ const previewHeaders: [string, string][] = [
 /** In development nothing is added to a page, and nothing forbidden. */
 const noHashes = { scriptHashes: [], styleHashes: [] }
 
-const handle = createRequestHandler(build, import.meta.env.MODE)
-
 /** Renders pages by the router; what comes out is whole, with its policy and its caching rules. */
-export function createRenderer({ environment, answers, parts, metrics }: RendererOptions): RenderPage {
+export function createRenderer({ build, environment, answers, parts, metrics }: RendererOptions): RenderPage {
+  const handle = createRequestHandler(build, import.meta.env.MODE)
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
   const baseHeaders = headersFor(siteUrl)
   const panelOrigin = new URL(environment.cmsUrl).origin
+  const backend = new BackendKind()
+  const captcha = createOwnCaptcha(environment)
+  const knownPages = new KnownPages()
 
   return async ({ request, requestId, log, visitorAddress, token }) => {
     const endTimer = metrics.renders.startTimer()
     let isWhole = true
-    const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [] }
+    const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [], media: [] }
     const context = new RouterContextProvider()
     context.set(siteRequestContext, {
       api: createContentApi({
         baseUrl: apiUrl,
         timeoutMs: apiTimeoutMs,
         visitor: siteSecret && visitorAddress ? { address: visitorAddress, secret: siteSecret } : undefined,
-        token,
+        token: token?.token,
         answers: token ? undefined : answers,
+        backend,
         log: (error) => {
           isWhole = false
           metrics.apiErrors.inc()
           log.error({ err: error }, 'content API failed')
         },
       }),
-      leavesOutTexts: import.meta.env.PROD && !isDataRequest(request),
       siteUrl,
-      preview: token ? { panelOrigin } : null,
+      preview: token?.isPreview ? { panelOrigin } : null,
       requestId,
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
+      captcha,
+      knownPages,
       foreign,
       log,
     })
     const page: { finished?: FinishedHtml } = {}
     context.set(takeHtmlContext, (html) => {
-      page.finished = parts ? finishHtml(html, parts) : { html: Buffer.from(html), ...noHashes }
+      page.finished = parts ? finishHtml(html, parts) : { html, ...noHashes }
     })
     const response = await handle(request, context)
     const headers = new Headers(baseHeaders)
@@ -98,11 +107,11 @@ export function createRenderer({ environment, answers, parts, metrics }: Rendere
           ...finished,
           foreign,
           isSecure: siteUrl.startsWith('https:'),
-          frameAncestors: token ? [panelOrigin] : [],
+          frameAncestors: token?.isPreview ? [panelOrigin] : [],
         }),
       )
     }
-    if (token) for (const [name, value] of previewHeaders) headers.set(name, value)
+    if (token) for (const [name, value] of ownersHeaders) headers.set(name, value)
     else if (!isWhole) headers.set('cache-control', 'no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response))
     const body = finished?.html ?? Buffer.from(await response.arrayBuffer())

@@ -1,10 +1,6 @@
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import { keepHeapLean } from './lean-heap.ts'
 import { buildSiteServer } from './site-server.ts'
 import { joinWorkers } from './workers/worker.ts'
-
-/** By then whatever a start needs is loaded. */
-const startMilliseconds = 5000
 
 /**
  * Serves the built site until the system asks to stop; answers that are under way are finished first. `assetsFolder` is where the
@@ -22,5 +18,4 @@ export async function serve(environment: SiteEnvironment, assetsFolder: string):
     })
   }
   await app.listen({ port: environment.port, host: environment.host })
-  setTimeout(keepHeapLean, startMilliseconds).unref()
 }

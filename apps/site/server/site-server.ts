@@ -5,13 +5,13 @@ import { createRenderer } from './render-page.ts'
 
 /** The server with the pages of this build. */
 export async function buildSiteServer(options: Omit<ServerOptions, 'pages'>): Promise<SiteServer> {
-  const { environment, assetsFolder } = options
+  const { assetsFolder } = options
   const parts = assetsFolder ? await readPageParts(assetsFolder) : undefined
   return await buildServer({
     ...options,
     pages: {
       build: build.assets.version,
-      createRenderer: ({ answers, metrics }) => createRenderer({ environment, answers, parts, metrics }),
+      createRenderer: (given) => createRenderer({ ...given, build, parts }),
     },
   })
 }

@@ -1,4 +1,4 @@
-import { withKnownParts } from './with-known-parts.ts'
+import { LRUCache } from 'lru-cache'
 
 /** Room for answers, in characters of their text. */
 const room = 8 * 1024 * 1024
@@ -8,18 +8,13 @@ export type Asked<Answer> = { answer: Answer; etag: string | undefined } | 'unch
 
 type Kept = { answer: unknown; etag: string | undefined; size: number; generation: number }
 
-/**
- * Answers of the API while the content stays the same: several pages ask for the same topics, slides and wording. When the content has
- * changed, what has stayed as it was keeps its identity: whatever was made from it need not be made again. See decision 0031.
- */
+/** Answers of the API while the content stays the same: several pages ask for the same topics, slides and wording. */
 export class AnswerCache {
-  private readonly answers = new Map<string, Kept>()
-  private readonly maxSize: number
-  private usedSize = 0
+  private readonly answers: LRUCache<string, Kept>
   private generation = 0
 
   constructor(maxSize = room) {
-    this.maxSize = maxSize
+    this.answers = new LRUCache({ maxSize, sizeCalculation: ({ size }) => size })
   }
 
   /** The content has changed: whatever was answered may be old, and so may what is still on its way. */
@@ -41,22 +36,13 @@ export class AnswerCache {
       this.keep(question, { ...before, generation })
       return answerOf(before)
     }
-    const { etag } = asked
-    const answer = before ? withKnownParts(asked.answer, before.answer) : asked.answer
+    const { answer, etag } = asked
     this.keep(question, { answer, etag, size: question.length + JSON.stringify(answer).length, generation })
     return answer
   }
 
   private keep(question: string, kept: Kept): void {
-    if (kept.generation !== this.generation) return
-    this.usedSize += kept.size - (this.answers.get(question)?.size ?? 0)
-    this.answers.delete(question)
-    this.answers.set(question, kept)
-    for (const [oldest, { size }] of this.answers) {
-      if (this.usedSize <= this.maxSize) break
-      this.answers.delete(oldest)
-      this.usedSize -= size
-    }
+    if (kept.generation === this.generation) this.answers.set(question, kept)
   }
 }
 

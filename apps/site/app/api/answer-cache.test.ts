@@ -27,16 +27,6 @@ test('after a change the API is asked by the tag of what is known, and what stil
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('of a new answer the parts that stayed are the ones that are known', async () => {
-  const cache = new AnswerCache()
-  const first = await cache.answer('articles', async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
-  cache.outdate()
-  const second = await cache.answer('articles', async () => ({ answer: answerOf('Длина'), etag: '"2"' }))
-  expect(second).toEqual(answerOf('Длина'))
-  expect(second.articles[1]).toBe(first.articles[1])
-  expect(second.articles[0]).not.toBe(first.articles[0])
-})
-
 test('what was asked before a change and came after it is not kept', async () => {
   const cache = new AnswerCache()
   let tell = (_title: string) => {}

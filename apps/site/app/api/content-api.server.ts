@@ -1,55 +1,46 @@
-import type { Operation } from '@pryad/contract/generated/operations.ts'
-import { FetchError, ofetch } from 'ofetch'
-import { z } from 'zod'
+import { getContentVersionOperation, type Operation } from '@pryad/contract/generated/operations.ts'
 import type { AnswerCache } from './answer-cache.server.ts'
 import { CombinedError } from './combined-error.ts'
+import { readAnswer, send, type TransportOptions } from './graphql-over-http.server.ts'
+import { BackendKind } from './plain/backend-kind.ts'
+import type { PlainWay } from './plain/plain-backend.ts'
+import { isSchemaError } from './plain/schema-error.ts'
+import { serverMessage } from './server-message.ts'
 
-const answerShape = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        extensions: z
-          .object({ code: z.string().optional(), fields: z.record(z.string(), z.string()).optional() })
-          .optional()
-          .catch(undefined),
-      }),
-    )
-    .optional(),
-})
-
-type ContentApiOptions = {
-  /** Base address; `/graphql` is added to it. */
-  baseUrl: string
-  /** Longest wait for one answer, a retry included. */
-  timeoutMs: number
-  /** Whom the site speaks for, told to an API that shares its secret: the API counts questions by address. */
-  visitor?: { address: string; secret: string } | undefined
-  /** An editor's token: with it the API also answers with drafts. */
-  token?: string | undefined
-  /** Aborted when nobody waits for the answer any more. */
-  signal?: AbortSignal | undefined
+type ContentApiOptions = TransportOptions & {
   /** Answers that are kept while the content stays the same; without it every query asks anew. */
   answers?: AnswerCache | undefined
+  /** What is known of the backend, shared by all requests. */
+  backend?: BackendKind | undefined
   /** Where failures are told (spec §8). */
   log?: (error: CombinedError) => void
 }
 
-/** What is sent is checked by others on the way, and must not be given up while they answer. */
-const mutationPatience = 2
+type AskOptions<Data, Variables> = {
+  /** Asks the API anew, whatever was answered before. */
+  isFresh?: boolean
+  /** How a backend is asked that has the specification's fields alone; without it such a backend's refusal is an error. */
+  plain?: PlainWay<Data, Variables>
+}
 
 /** The content API as one visitor's request sees it. */
 export type ContentApi = {
-  /** @throws {CombinedError} */
-  request: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Data>
-  /** Like `request`, but a failure is logged and gives an empty object (spec §8). */
+  /** Asks the API anew. @throws {CombinedError} */
+  request: <Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    options?: Pick<AskOptions<Data, Variables>, 'plain'>,
+  ) => Promise<Data>
+  /** Like `request`, but answers may be kept ones, and a failure is logged and gives an empty object (spec §8). */
   query: <Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    /** Asks the API anew, whatever was answered before. */
-    options?: { isFresh?: boolean },
+    options?: AskOptions<Data, Variables>,
   ) => Promise<Data | Partial<Record<keyof Data, undefined>>>
+  /** Whether the backend was found to have the specification's fields alone. */
+  isPlain: () => boolean
+  /** What the server said of the failure that was logged last, for the error page; null when it said nothing. */
+  serverMessage: () => string | null
 }
 
 /**
@@ -57,72 +48,66 @@ export type ContentApi = {
  * once more on the statuses of spec §7, which are ofetch's own.
  */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const request: ContentApi['request'] = async (operation, variables) =>
-    readAnswer(operation, (await send(operation, variables, options)).body)
-  const query: ContentApi['query'] = async (operation, variables, { isFresh = false } = {}) => {
-    const ask = async (known: string | undefined) => {
-      const { status, etag, body } = await send(operation, variables, options, known)
-      return known && status === 304 ? ('unchanged' as const) : { answer: readAnswer(operation, body), etag }
+  const { baseUrl, answers, log, backend = new BackendKind() } = options
+  let lastMessage: string | null = null
+
+  async function ask<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    isFresh: boolean,
+  ): Promise<Data> {
+    // The secret is our own backend's, and a plain one is somebody else's.
+    const transport = { ...options, backend, ...(backend.isPlain ? { visitor: undefined } : {}) }
+    if (isFresh || !answers) return readAnswer(operation, (await send(operation, variables, transport)).body)
+    return answers.answer(`${operation.name} ${JSON.stringify(variables)}`, async (known) => {
+      const { status, etag, body } = await send(operation, variables, transport, known)
+      return known && status === 304 ? 'unchanged' : { answer: readAnswer(operation, body), etag }
+    })
+  }
+
+  async function askEither<Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    { isFresh = false, plain }: AskOptions<Data, Variables>,
+  ): Promise<Data> {
+    if (!plain) return ask(operation, variables, isFresh)
+    if (!backend.isPlain) {
+      try {
+        return await ask(operation, variables, isFresh)
+      } catch (error) {
+        if (!(error instanceof CombinedError && isSchemaError(error))) throw error
+        if (!(await backend.find(knowsVersion))) throw error
+      }
     }
+    return plain(
+      { baseUrl, ask: (known, itsVariables, its = {}) => ask(known, itsVariables, its.isFresh ?? false) },
+      variables,
+    )
+  }
+
+  async function knowsVersion(): Promise<boolean> {
     try {
-      if (isFresh || !options.answers) return await request(operation, variables)
-      return await options.answers.answer(`${operation.name} ${JSON.stringify(variables)}`, ask)
+      await ask(getContentVersionOperation, {}, true)
+      return true
     } catch (error) {
-      if (!(error instanceof CombinedError)) throw error
-      options.log?.(error)
-      return {}
+      if (error instanceof CombinedError && isSchemaError(error)) return false
+      throw error
     }
   }
-  return { request, query }
-}
 
-/** The data of a GraphQL answer, which must be whole. */
-function readAnswer<Data>({ name, kind }: Operation<Data, never>, body: unknown): Data {
-  const parsed = answerShape.safeParse(body)
-  if (!parsed.success) throw new CombinedError(name, { protocol: 'the answer is not a GraphQL one' })
-  const { data, errors } = parsed.data
-  if (errors?.length) throw new CombinedError(name, { graphql: errors, isPersonal: kind === 'mutation' })
-  if (!data) throw new CombinedError(name, { protocol: 'the answer has no data' })
-  // The contract's schema vouches for the shape below `data`; both sides are generated from it.
-  return data as Data
-}
-
-type Reply = { status: number; etag: string | undefined; body: unknown }
-
-/** Sends one question. Whoever names the tag of an answer that is `known` may be told that it is still the same, by 304. */
-async function send(
-  { name, kind, text }: Operation<unknown, never>,
-  variables: unknown,
-  { baseUrl, timeoutMs, visitor, token, signal }: ContentApiOptions,
-  known?: string,
-): Promise<Reply> {
-  const parameters = { operationName: name, query: text, variables }
-  try {
-    const { status, headers, _data } = await ofetch.raw<unknown>(`${baseUrl}/graphql`, {
-      ...(kind === 'mutation'
-        ? { method: 'POST', body: parameters }
-        : { method: 'GET', query: { ...parameters, variables: JSON.stringify(variables) } }),
-      cache: 'no-store',
-      headers: {
-        accept: 'application/graphql-response+json, application/json',
-        // Both mostly stand side by side: packing and unpacking a list of a hundred (280 KB) takes longer than sending it there.
-        'accept-encoding': 'identity',
-        ...(visitor && kind === 'mutation'
-          ? { 'x-visitor-address': visitor.address, 'x-site-secret': visitor.secret }
-          : {}),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(known ? { 'if-none-match': known } : {}),
-      },
-      signal: AbortSignal.any([
-        AbortSignal.timeout(kind === 'mutation' ? timeoutMs * mutationPatience : timeoutMs),
-        ...(signal ? [signal] : []),
-      ]),
-    })
-    return { status, etag: headers.get('etag') ?? undefined, body: _data }
-  } catch (cause) {
-    // GraphQL over HTTP answers a refused request with a status of 4xx and the reasons in the body.
-    if (cause instanceof FetchError && answerShape.safeParse(cause.data).success)
-      return { status: cause.status ?? 400, etag: undefined, body: cause.data }
-    throw new CombinedError(name, { cause })
+  return {
+    request: (operation, variables, asking) => askEither(operation, variables, { ...asking, isFresh: true }),
+    query: async (operation, variables, asking = {}) => {
+      try {
+        return await askEither(operation, variables, asking)
+      } catch (error) {
+        if (!(error instanceof CombinedError)) throw error
+        lastMessage = serverMessage(error)
+        log?.(error)
+        return {}
+      }
+    },
+    isPlain: () => backend.isPlain,
+    serverMessage: () => lastMessage,
   }
 }

@@ -1,11 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { addFaqOperation, getProductsOperation } from '@pryad/contract/generated/operations.ts'
+import {
+  addFaqOperation,
+  getProductsOperation,
+  getTypenameOperation,
+} from '@pryad/contract/generated/operations.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnswerCache } from './answer-cache.server.ts'
 import { CombinedError } from './combined-error.ts'
 import { createContentApi } from './content-api.server.ts'
+import { BackendKind } from './plain/backend-kind.ts'
 
 type Asked = { method: string; path: string; headers: Record<string, unknown>; body: string }
 
@@ -54,6 +59,7 @@ describe('a query', () => {
     expect(asked).toHaveLength(1)
     const { pathname, searchParams } = new URL(asked[0]?.path ?? '', baseUrl)
     expect([asked[0]?.method, pathname]).toEqual(['GET', '/graphql'])
+    expect(asked[0]?.headers).toHaveProperty('apollo-require-preflight')
     expect(searchParams.get('operationName')).toBe('getProducts')
     expect(searchParams.get('query')).toContain('productsPackageProducts')
     expect(JSON.parse(searchParams.get('variables') ?? '')).toEqual({ ean: ['2007700000161'] })
@@ -145,8 +151,78 @@ describe('a mutation', () => {
   })
 })
 
+test('a backend that takes no GET is asked by POST, from then on at once', async () => {
+  answers = [{ status: 405, body: '' }, { body: products }]
+  const api = create()
+  expect(await api.request(getProductsOperation, { ean: [] })).toEqual(products.data)
+  await api.request(getProductsOperation, { ean: [] })
+  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST'])
+  expect(JSON.parse(asked[1]?.body ?? '')).toMatchObject({
+    operationName: 'getProducts',
+    variables: { ean: [] },
+  })
+})
+
 test('a stored token is sent as a bearer, and without one there is no such header', async () => {
   await create({ token: 'a-token' }).request(getProductsOperation, { ean: [] })
   await create().request(getProductsOperation, { ean: [] })
   expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer a-token', undefined])
+})
+
+describe('a backend with the specification’s fields alone', () => {
+  const unknown = (field: string) => ({
+    status: 400,
+    body: { errors: [{ message: `Cannot query field "${field}" on type "Query".` }] },
+  })
+  const plain = async () => products.data
+
+  test('is asked what it knows, and what it refused is no failure', async () => {
+    answers = [unknown('productsPackageProducts'), unknown('contentVersion')]
+    const log = vi.fn()
+    const api = create({ log, backend: new BackendKind() })
+    expect(await api.query(getProductsOperation, { ean: [] }, { plain })).toEqual(products.data)
+    expect([api.isPlain(), log.mock.calls]).toEqual([true, []])
+    // From then on at once.
+    await api.query(getProductsOperation, { ean: [] }, { plain })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('is asked by others of the same process in its own words at once', async () => {
+    answers = [unknown('x'), unknown('contentVersion'), { body: { data: { __typename: 'Query' } } }]
+    const backend = new BackendKind()
+    await create({ backend }).query(getProductsOperation, { ean: [] }, { plain })
+    const asking = vi.fn(async ({ ask }) => ask(getTypenameOperation, {}))
+    expect(await create({ backend }).query(getTypenameOperation, {}, { plain: asking })).toEqual({
+      __typename: 'Query',
+    })
+    expect(asked).toHaveLength(3)
+  })
+
+  test('is no backend of the whole contract in another edition: what that refuses is a failure', async () => {
+    answers = [unknown('brandNew'), { body: { data: { contentVersion: '1' } } }]
+    const log = vi.fn()
+    const api = create({ log })
+    expect(await api.query(getProductsOperation, { ean: [] }, { plain })).toEqual({})
+    expect([api.isPlain(), log.mock.calls.length]).toEqual([false, 1])
+  })
+
+  test('is not told the secret that this site shares with its own backend', async () => {
+    answers = [
+      unknown('x'),
+      unknown('contentVersion'),
+      { body: { data: { sendFaqPackageQuestion: { id: 1 } } } },
+    ]
+    const api = create({ visitor: { address: '203.0.113.7', secret: 'secret' } })
+    await api.query(getProductsOperation, { ean: [] }, { plain })
+    await api.request(addFaqOperation, { input }, { plain: ({ ask }, sent) => ask(addFaqOperation, sent) })
+    expect(asked.at(-1)?.method).toBe('POST')
+    expect(asked.at(-1)?.headers).not.toHaveProperty('x-site-secret')
+  })
+
+  test('is no backend that fails otherwise', async () => {
+    answers = [{ body: { errors: [{ message: 'The database is away' }] } }]
+    const api = create({ log: vi.fn() })
+    expect(await api.query(getProductsOperation, { ean: [] }, { plain })).toEqual({})
+    expect([api.isPlain(), asked.length]).toEqual([false, 1])
+  })
 })

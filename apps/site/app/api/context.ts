@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { ForeignOrigins } from '../../server/html/content-security-policy.ts'
+import type { OwnCaptcha } from '../features/captcha/own-captcha.server.ts'
 import type { AnalyticsView } from '../features/cookies/analytics.ts'
+import type { KnownPages } from '../features/site/known-pages.ts'
 import type { ContentApi } from './content-api.server.ts'
 
 type Log = (details: object, message: string) => void
@@ -8,8 +10,6 @@ type Log = (details: object, message: string) => void
 /** What the server tells the pages about the request at hand. */
 export type SiteRequest = {
   api: ContentApi
-  /** Whether texts that the HTML shows are left out of the data. There is none beside bare data, and in development React takes over everything. */
-  leavesOutTexts: boolean
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
   /** Whether drafts are shown, and the origin of the panel they are written in. */
@@ -18,6 +18,10 @@ export type SiteRequest = {
   requestId: string
   /** The tag manager of the environment; editors may name another. */
   analytics: AnalyticsView
+  /** The captcha of a site whose backend has none to tell of. */
+  captcha: OwnCaptcha
+  /** Standing pages that the API has told of. */
+  knownPages: KnownPages
   /** Collects origins of other companies that the page may turn to, for its content security policy. */
   foreign: ForeignOrigins
   log: { error: Log; warn: Log }

@@ -2,17 +2,16 @@
  * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
  * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
  */
-import { afterFirstPaint, afterPaint } from '../lib/after-paint.ts'
-import { layOutInTurn } from '../lib/lay-out.ts'
-import { isPrefetchAllowed } from '../lib/prefetch-allowed.ts'
-import { wasReturnedTo } from '../lib/was-returned-to.ts'
-import { whenIdle } from '../lib/when-idle.ts'
-import { whenSeen } from '../lib/when-seen.ts'
+import { afterPaint } from '../lib/browser/after-paint.ts'
+import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
+import { whenSeen } from '../lib/browser/when-seen.ts'
+import { wakeInTurn } from '../waking/wake-in-turn.ts'
+import { answerAsleep, keepPage, leaveBar } from './early-offline.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { isFromThisSite, showFonts } from './show-fonts.ts'
 import { speculate } from './speculate.ts'
-import { wakeInTurn } from './wake-in-turn.ts'
 
 /** Signs that the visitor is about to do something. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
@@ -33,7 +32,16 @@ function wake(): void {
   if (isWaking) return
   isWaking = true
   for (const touch of touches) removeEventListener(touch, wakeAfterPaint, true)
-  void wakeInTurn()
+  wakeInTurn().catch(() => {
+    // What did not come may come the next time.
+    isWaking = false
+    if (pressed) void answerAsleep(pressed)
+  })
+}
+
+function tryAgain(): void {
+  wake()
+  void leaveBar()
 }
 
 addEventListener(
@@ -48,6 +56,13 @@ addEventListener(
   true,
 )
 
+// After all others: what nobody answers the browser would follow.
+for (const way of ['click', 'submit']) addEventListener(way, keepPage)
+addEventListener('online', tryAgain)
+addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-retry]')) tryAgain()
+})
+
 addEventListener('awake', () => {
   if (!pressed || isAsleep(pressed)) return
   // A click of our own must not be taken for the visitor's once more.
@@ -58,14 +73,6 @@ addEventListener('awake', () => {
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
 
-// A hash, and the browser when it comes back, lead to what would be left out; a page that is not looked at lays out everything beforehand.
-if (!location.hash && !wasReturnedTo() && document.visibilityState === 'visible') {
-  layOutInTurn((layOutRest) => {
-    afterFirstPaint(layOutRest)
-    // Some renderers paint nothing.
-    whenSeen(layOutRest)
-  })
-}
 holdPictures()
 // All else can wait until the page is parsed, but for fonts that are there already.
 if (isFromThisSite()) dressAndWake()

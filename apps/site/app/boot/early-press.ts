@@ -1,5 +1,5 @@
-import { openDialog } from '../lib/open-dialog.ts'
-import { isPlainClick } from '../lib/plain-click.ts'
+import { openDialog } from '../lib/browser/open-dialog.ts'
+import { isPlainClick } from '../lib/browser/plain-click.ts'
 
 /** What was pressed before the page was awake. */
 export type Pressed = HTMLElement
@@ -9,7 +9,7 @@ export function pressedOn(event: MouseEvent): Pressed | undefined {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined
   return (
     event.target.closest<HTMLElement>(
-      'a[data-dialog], button:not([popovertarget], [command], [type=submit]), [data-replay]',
+      'a[data-dialog], button:not([popovertarget], [command], [type=submit], [data-retry]), [data-replay]',
     ) ?? undefined
   )
 }

@@ -1,5 +1,5 @@
-import { whenIdle } from '../lib/when-idle.ts'
-import { whenSeen } from '../lib/when-seen.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
+import { whenSeen } from '../lib/browser/when-seen.ts'
 import { onMove } from './on-move.ts'
 
 /** At the latest after this long of no idle moment. */

@@ -1,7 +1,6 @@
-import { afterPaint } from '../lib/after-paint.ts'
-import { whenIdle } from '../lib/when-idle.ts'
-import { whenSeen } from '../lib/when-seen.ts'
-import { leaveOutOfSight } from './leave-out.ts'
+import { afterPaint } from '../lib/browser/after-paint.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
+import { whenSeen } from '../lib/browser/when-seen.ts'
 
 const idleMilliseconds = 1000
 
@@ -19,14 +18,11 @@ export async function showFonts(): Promise<void> {
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  const bringBack = leaveOutOfSight()
-  // One after the other: with each the browser lays out anew what is in sight, and between them it can answer the visitor.
+  // One after the other: with each the browser lays out the page anew, and between them it can answer the visitor.
   for (const font of fonts) {
     if (font.status === 'loaded') document.fonts.add(font)
     await painted()
   }
-  bringBack()
-  await painted()
 }
 
 /** Whether the visitor comes from another page of this site. */

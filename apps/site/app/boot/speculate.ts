@@ -1,4 +1,4 @@
-import { speculationRules } from './speculation-rules.ts'
+import { speculationRules } from '../waking/speculation-rules.ts'
 
 /**
  * Lets the browser render the next page ahead while this one's scripts still sleep: a tap then shows it at once. Awake, the page does

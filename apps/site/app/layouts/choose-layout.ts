@@ -1,25 +1,22 @@
-import type { ComponentType } from 'react'
-import { DefaultLayout, type LayoutProps } from './DefaultLayout.tsx'
-import { PlainLayout } from './PlainLayout.tsx'
+import { isRecord } from '../lib/is-record.ts'
 
-const layouts = { default: DefaultLayout, plain: PlainLayout } satisfies Record<
-  string,
-  ComponentType<LayoutProps>
->
+const layoutNames = ['default', 'plain'] as const
 
-export type LayoutName = keyof typeof layouts
+/** With a carousel above the content, or without. */
+export type LayoutName = (typeof layoutNames)[number]
 
-/** What a route may say about itself in its `handle` (page meta, spec §2). */
-export type RouteHandle = { layout?: LayoutName }
+/** What a route may say about itself in its `handle` (page meta, spec §2): a layout, or one for the data it has loaded. */
+export type RouteHandle = { layout?: LayoutName | ((loaderData: unknown) => LayoutName) }
+
+type Match = { handle: unknown; loaderData?: unknown }
 
 /** The layout that the innermost route with an opinion asks for, else the default one. */
-export function chooseLayout(matches: { handle: unknown }[]): ComponentType<LayoutProps> {
-  const name = matches.map(({ handle }) => layoutOf(handle)).findLast((found) => found !== undefined)
-  return layouts[name ?? 'default']
+export function chooseLayout(matches: Match[]): LayoutName {
+  return matches.map(layoutOf).findLast((found) => found !== undefined) ?? 'default'
 }
 
-function layoutOf(handle: unknown): LayoutName | undefined {
-  if (typeof handle !== 'object' || handle === null || !('layout' in handle)) return undefined
-  const { layout } = handle
-  return typeof layout === 'string' && layout in layouts ? (layout as LayoutName) : undefined
+function layoutOf({ handle, loaderData }: Match): LayoutName | undefined {
+  const wanted = isRecord(handle) ? handle.layout : undefined
+  const name: unknown = typeof wanted === 'function' ? wanted(loaderData) : wanted
+  return layoutNames.find((known) => known === name)
 }

@@ -1,3 +1,4 @@
+import { articlePath } from '@pryad/contract/document-paths.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
@@ -12,25 +13,26 @@ import { toContentBlocks, toContents } from '../features/content-blocks/to-conte
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
-import { AskBand } from '../features/site/AskBand/AskBand.tsx'
+import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
+import { AskBand } from '../features/sections/AskBand/AskBand.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
-import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
-import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
+import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLargeLessonTeaser, toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
-import { forwardHeaders } from '../lib/forward-headers.ts'
-import { hasSameData } from '../lib/has-same-data.ts'
-import { pageMeta, shareImage } from '../lib/page-meta.ts'
-import { readSearch, unavailable } from '../lib/search.server.ts'
+import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
+import { breadcrumbList, organization } from '../lib/head/structured-data.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { hasSameData } from '../lib/routing/has-same-data.ts'
+import { readSearch, unavailable } from '../lib/routing/search.server.ts'
+import type { SiteTexts } from '../texts/site-texts.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import { Section } from '../ui/Section/Section.tsx'
 import { ShareLinks } from '../ui/ShareLinks/ShareLinks.tsx'
-import { handOver } from '../ui/Still/still-source.server.ts'
 import type { Route } from './+types/article.ts'
 import styles from './article.module.css'
 
@@ -46,7 +48,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
   ])
   const { texts } = site
-  if (article === undefined) throw unavailable(texts.sections.articles.unavailable)
+  if (article === undefined)
+    throw unavailable(texts.sections.articles.unavailable, siteRequest.api.serverMessage())
   if (article === null) throw await movedOrMissing(siteRequest, url)
   const blocks = toContentBlocks(article.body, {
     texts,
@@ -60,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     contents: toContents(blocks),
     lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
     products: article.products.map(toShadeTeaser),
-    related: article.related.map((other) => handOver(siteRequest, toArticleTeaser(other, texts))),
+    related: article.related.map((other) => toArticleTeaser(other, texts)),
     image: shareImage(article.seo.image ?? article.preview),
   }
 }
@@ -75,11 +78,11 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   const lesson = lessonInAddress(loaderData.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
   const { article, image } = loaderData
-  const path = `/articles/${article.slug}`
+  const path = articlePath(article.slug)
   return pageMeta({
     site,
     path,
-    title: `${article.seoTitle} — ${site.name}`,
+    title: chosenLessonTitle(location, site) ?? `${article.seoTitle} — ${site.name}`,
     description: article.seoDescription,
     image,
     type: 'article',
@@ -90,20 +93,29 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
         description: article.seoDescription,
         inLanguage: 'ru',
         mainEntityOfPage: `${site.siteUrl}${path}`,
-        publisher: { '@type': 'Organization', name: site.name },
-        dateModified: article.updatedAt,
+        author: organization(site),
+        publisher: organization(site),
+        ...(article.updatedAt ? { dateModified: article.updatedAt } : {}),
         ...(article.publishedAt ? { datePublished: article.publishedAt } : {}),
-        ...(image ? { image: new URL(image, site.siteUrl).href } : {}),
+        ...(image ? { image: new URL(image.url, site.siteUrl).href } : {}),
       },
+      breadcrumbList(site, [...breadcrumbsOf(site.texts), { text: article.title, url: path }]),
     ],
   })
+}
+
+function breadcrumbsOf({ navigation, sections }: SiteTexts) {
+  return [
+    { text: navigation.home, url: '/' },
+    { text: sections.articles.title, url: '/#articles' },
+  ]
 }
 
 export default memo(function Article({ loaderData }: Route.ComponentProps) {
   const { article, blocks, contents, lessons, products, related } = loaderData
   const { texts } = useSite()
   const { sections, navigation } = texts
-  const lessonUrl = ({ slug }: { slug: string }) => `/articles/${article.slug}?slug=${slug}`
+  const lessonUrl = ({ slug }: { slug: string }) => `${articlePath(article.slug)}?slug=${slug}`
   return (
     <article>
       <ArticleHeader
@@ -114,10 +126,7 @@ export default memo(function Article({ loaderData }: Route.ComponentProps) {
         meta={article.meta}
         breadcrumbs={{
           label: navigation.breadcrumbs,
-          links: [
-            { text: navigation.home, url: '/' },
-            { text: sections.articles.title, url: '/#articles' },
-          ],
+          links: breadcrumbsOf(texts),
         }}
       />
       <Container>
@@ -135,7 +144,7 @@ export default memo(function Article({ loaderData }: Route.ComponentProps) {
               )}
               renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
             />
-            <ShareLinks title={article.title} path={`/articles/${article.slug}`} texts={texts.common} />
+            <ShareLinks title={article.title} path={articlePath(article.slug)} texts={texts.common} />
           </div>
         </div>
       </Container>

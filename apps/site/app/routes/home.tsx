@@ -1,90 +1,37 @@
-import { memo, Suspense } from 'react'
+import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
-import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
-import { getArticles } from '../features/articles/get-articles.server.ts'
-import { toArticleTeaser, toLeadTeaser } from '../features/articles/to-article-teaser.server.ts'
-import { FaqList } from '../features/faq/FaqList/FaqList.tsx'
-import { getFaq, toFaqEntry } from '../features/faq/get-faq.server.ts'
+import { FurtherPage } from '../features/home/FurtherPage.tsx'
+import { HomePage } from '../features/home/HomePage.tsx'
+import { homeList } from '../features/home/home-list.ts'
+import { isWhole, loadHome } from '../features/home/load-home.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
-import { getShades } from '../features/products/get-shades.server.ts'
-import { ShadeShelf } from '../features/products/ShadeShelf/ShadeShelf.tsx'
-import { toShade, toShadeTeaser } from '../features/products/to-shade.server.ts'
-import { findTag } from '../features/site/find-tag.server.ts'
-import { getSite } from '../features/site/get-site.server.ts'
-import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
-import { SafetyBand } from '../features/site/SafetyBand/SafetyBand.tsx'
 import { siteOf } from '../features/site/site-of.ts'
-import { tagLinks } from '../features/site/tag-links.ts'
-import { useSite } from '../features/site/use-site.ts'
-import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
-import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
-import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
-import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
-import { forwardHeaders } from '../lib/forward-headers.ts'
-import { hasSameData } from '../lib/has-same-data.ts'
-import { lazyNamed } from '../lib/lazy-named.ts'
-import { listUrl } from '../lib/list-url.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { loadPages } from '../lib/pages.server.ts'
-import { readSearch } from '../lib/search.server.ts'
-import { withStatus } from '../lib/with-status.server.ts'
-import { fill } from '../texts/fill.ts'
-import { ButtonLink } from '../ui/Button/Button.tsx'
-import { Column } from '../ui/Column/Column.tsx'
-import { FormPanel } from '../ui/FormPanel/FormPanel.tsx'
-import { LoadMore } from '../ui/LoadMore/LoadMore.tsx'
-import { Notice } from '../ui/Notice/Notice.tsx'
-import { Row } from '../ui/Row/Row.tsx'
-import { Section } from '../ui/Section/Section.tsx'
-import { handOver } from '../ui/Still/still-source.server.ts'
-import { TagLinks } from '../ui/TagLinks/TagLinks.tsx'
+import { describeTopic } from '../features/topics/describe-topic.ts'
+import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { pageMeta } from '../lib/head/page-meta.ts'
+import { isRecord } from '../lib/is-record.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { furtherTitle } from '../lib/routing/further-title.ts'
+import { hasSameData } from '../lib/routing/has-same-data.ts'
+import { readSearch } from '../lib/routing/search.server.ts'
+import { withStatus } from '../lib/routing/with-status.server.ts'
+import { countOf, fill } from '../texts/fill.ts'
 import type { Route } from './+types/home.ts'
 
-const QuestionForm = lazyNamed(
-  () => import('../features/question/QuestionForm/QuestionForm.tsx'),
-  'QuestionForm',
-)
-
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const siteRequest = context.get(siteRequestContext)
-  const search = readSearch(url)
-  // Only the articles come in parts.
-  const { tag } = search
-  const firstPage = getArticles(siteRequest, { tag })
-  const [site, firstAnswer, articles, faq, shades, lesson] = await Promise.all([
-    getSite(siteRequest),
-    firstPage,
-    loadPages(url, search.page, async (page) =>
-      page === 1 ? (await firstPage).articles : (await getArticles(siteRequest, { tag, page })).articles,
-    ),
-    getFaq(siteRequest, { tag }),
-    getShades(siteRequest),
-    loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
-  ])
-  const { texts } = site
-  const hasLead = !tag
-  const view = {
-    tag: findTag(site, tag, url),
-    page: search.page,
-    lesson,
-    articles: articles && {
-      ...articles,
-      hasLead,
-      items: articles.items.map((article, index) =>
-        handOver(
-          siteRequest,
-          index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
-        ),
-      ),
-    },
-    lessons: firstAnswer.video?.data.map((video) => toLessonTeaser(video, texts)),
-    questions: faq.faqQuestions?.data.map((question) => handOver(siteRequest, toFaqEntry(question, texts))),
-    shades: shades.productsPackageProducts?.data.map((product) => {
-      const shade = toShade(product, texts)
-      return { ...shade, details: handOver(siteRequest, shade.details) }
-    }),
-  }
-  return withStatus(view, Boolean(view.articles && view.questions && view.shades))
+  const part = await loadHome(context.get(siteRequestContext), url, readSearch(url))
+  return withStatus(part, isWhole(part))
+}
+
+/** A list of one topic is what its address promises: it opens with its own heading. So does a further page, and an address that leads nowhere. */
+export const handle: RouteHandle = {
+  layout: (loaderData) =>
+    isRecord(loaderData) && !loaderData.tag && !isFurther(loaderData) ? 'default' : 'plain',
+}
+
+function isFurther({ page }: Record<string, unknown>): boolean {
+  return typeof page === 'number' && homeList.isFurther({ page })
 }
 
 export const headers = forwardHeaders
@@ -96,94 +43,33 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData || !site) return []
   const lesson = lessonInAddress(loaderData.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { tag } = loaderData
+  const { tag, page, articles, others } = loaderData
+  const { sections } = site.texts
+  const isFirst = page === 1
+  const list = tag ? fill(sections.tags.materials, { tag: tag.name }) : sections.articles.title
+  const heading = isFirst ? list : furtherTitle(list, articles)
   return pageMeta({
     site,
-    path: tag ? `/?tag=${tag.slug}` : '/',
-    title: tag ? `${fill(site.texts.sections.tags.materials, { tag: tag.name })} — ${site.name}` : site.title,
-    description: site.description,
+    path: homeList.urlOf(loaderData),
+    ...(!isFirst && { previous: homeList.urlOf({ tag, page: page - 1 }) }),
+    ...(articles?.hasMore && { next: homeList.urlOf({ tag, page: page + 1 }) }),
+    title: chosenLessonTitle(location, site) ?? (tag || !isFirst ? `${heading} — ${site.name}` : site.title),
+    description:
+      tag || !isFirst
+        ? describeTopic(
+            heading,
+            [
+              countOf(sections.articles.found, articles?.total),
+              countOf(sections.video.found, others?.lessonCount),
+            ],
+            site.tagline,
+          )
+        : site.description,
     structured: [{ '@type': 'WebSite', name: site.name, url: site.siteUrl, inLanguage: 'ru' }],
   })
 }
 
 export default memo(function Home({ loaderData }: Route.ComponentProps) {
-  const { tag, page, articles, lessons, questions, shades } = loaderData
-  const site = useSite()
-  const { home, sections } = site.texts
-  const shown = { tag: tag?.slug, page }
-  return (
-    <>
-      <HomeIntro title={tag ? fill(sections.tags.materials, { tag: tag.name }) : home.title} lead={home.lead}>
-        <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
-      </HomeIntro>
-      <Section id="articles" title={sections.articles.title} description={sections.articles.intro}>
-        {!articles && <Notice>{sections.articles.unavailable}</Notice>}
-        {articles?.items.length === 0 && <Notice>{sections.articles.empty}</Notice>}
-        {articles && <ArticleGrid articles={articles.items} hasLead={articles.hasLead} />}
-        {articles && (
-          <LoadMore
-            label={sections.articles.more}
-            url={listUrl('/', { ...shown, page: page + 1 })}
-            page={page}
-            hasMore={articles.hasMore}
-          />
-        )}
-      </Section>
-      <SafetyBand
-        title={home.safetyTitle}
-        text={home.safetyText}
-        link={{ label: home.safetyLink, url: home.safetyUrl }}
-      />
-      {lessons && lessons.length > 0 && (
-        <Section
-          id="lessons"
-          tone="dark"
-          title={sections.video.title}
-          description={sections.video.intro}
-          aside={
-            <ButtonLink look="secondary" url="/video">
-              {site.texts.common.allLessons}
-            </ButtonLink>
-          }
-        >
-          <LessonGrid
-            lessons={lessons}
-            arrangement="strip"
-            urlOf={({ slug }) => listUrl('/', { ...shown, slug })}
-          />
-        </Section>
-      )}
-      <Section
-        id="products"
-        tone="band"
-        title={sections.products.title}
-        description={sections.products.intro}
-      >
-        {!shades && <Notice>{sections.products.unavailable}</Notice>}
-        {shades?.length === 0 && <Notice>{sections.products.empty}</Notice>}
-        {shades && <ShadeShelf shades={shades} texts={sections.products} />}
-      </Section>
-      <Section id="faq" title={sections.faq.title} description={sections.faq.intro}>
-        <Row offset="large" justify="space-between">
-          <Column desktop={7}>
-            {!questions && <Notice>{sections.faq.unavailable}</Notice>}
-            {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
-            {questions && <FaqList entries={questions} />}
-          </Column>
-          <Column desktop={5}>
-            <FormPanel id="ask" title={sections.faq.formTitle} intro={sections.faq.formIntro}>
-              <Suspense>
-                <QuestionForm
-                  id="faq-form"
-                  texts={site.texts}
-                  captcha={site.captcha}
-                  contactEmail={site.contacts.email}
-                />
-              </Suspense>
-            </FormPanel>
-          </Column>
-        </Row>
-      </Section>
-    </>
-  )
+  const [{ others }] = homeList.pagesTo(loaderData)
+  return others ? <HomePage part={loaderData} others={others} /> : <FurtherPage part={loaderData} />
 }, hasSameData)

@@ -1,7 +1,7 @@
 import { siteRequestContext } from '../api/context.ts'
-import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
+import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
-import { notFound } from '../lib/search.server.ts'
+import { notFound } from '../lib/routing/search.server.ts'
 import type { Route } from './+types/not-found.ts'
 
 export const handle: RouteHandle = { layout: 'plain' }

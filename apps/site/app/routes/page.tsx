@@ -5,18 +5,18 @@ import { toContentBlocks } from '../features/content-blocks/to-content-blocks.se
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
-import { getPage } from '../features/site/get-page.server.ts'
+import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import { movedOrMissing } from '../features/site/moved-or-missing.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
+import { getPage } from '../features/standing-pages/get-page.server.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
-import { forwardHeaders } from '../lib/forward-headers.ts'
-import { pageMeta, shareImage } from '../lib/page-meta.ts'
-import { unavailable } from '../lib/search.server.ts'
-import { typograph } from '../lib/typography.ts'
+import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { notFound, unavailable } from '../lib/routing/search.server.ts'
+import { typograph } from '../lib/text/typography.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import type { Route } from './+types/page.ts'
 import styles from './page.module.css'
@@ -29,7 +29,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isSlug(params.slug)) throw await movedOrMissing(siteRequest, url)
   const [site, { page }] = await Promise.all([getSite(siteRequest), getPage(siteRequest, params.slug)])
   const { texts } = site
-  if (page === undefined) throw unavailable()
+  if (page === undefined)
+    throw siteRequest.knownPages.has(params.slug)
+      ? unavailable(siteRequest.api.serverMessage())
+      : notFound(url)
   if (page === null) throw await movedOrMissing(siteRequest, url)
   return {
     slug: page.slug,
@@ -61,9 +64,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   })
 }
 
-/** Headings and texts in turn fill the tallest of windows; only a title stands above them. */
-const blocksAtHand = 8
-
 export default function Page({ loaderData }: Route.ComponentProps) {
   const { texts } = useSite()
   return (
@@ -72,7 +72,6 @@ export default function Page({ loaderData }: Route.ComponentProps) {
         <h1>{loaderData.title}</h1>
         <ContentBlocks
           blocks={loaderData.blocks}
-          atHand={blocksAtHand}
           renderLesson={(lesson, sizes) => <LessonCard lesson={lesson} url={lesson.href} sizes={sizes} />}
           renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={texts.sections.products.buy} />}
         />

@@ -1,8 +1,8 @@
 import { siteRequestContext } from '../api/context.ts'
 import { sendQuestion } from '../features/question/send-question.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import { readForm } from '../lib/read-form.server.ts'
-import { notFound } from '../lib/search.server.ts'
+import { readForm } from '../lib/routing/read-form.server.ts'
+import { notFound } from '../lib/routing/search.server.ts'
 import type { Route } from './+types/questions.ts'
 
 /** Where the form is sent by script; the same without scripts goes to `/ask`. */

@@ -3,7 +3,7 @@ import type { Route } from './+types/robots.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteRequestContext)
-  return new Response(`User-agent: *\nAllow: /\nDisallow: /shops\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   })
 }

@@ -3,7 +3,7 @@ import { describeError } from '../features/errors/describe-error.ts'
 import { ErrorView } from '../features/errors/ErrorView/ErrorView.tsx'
 import { RequestId } from '../features/errors/RequestId/RequestId.tsx'
 import { useSite } from '../features/site/use-site.ts'
-import { forwardHeaders } from '../lib/forward-headers.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { fill } from '../texts/fill.ts'
 import type { Route } from './+types/shell.ts'
 
@@ -29,7 +29,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         code={code}
         title={title}
         text={text}
-        message={message}
+        message={<span lang="en">{message}</span>}
         links={[
           { label: homeLink, url: '/' },
           { label: articlesLink, url: '/#articles' },
@@ -44,7 +44,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       code={String(status)}
       title={title}
       text={text}
-      message={message ?? <RequestId format={(id) => fill(requestIdText, { id })} />}
+      message={
+        <>
+          {message && `${message} `}
+          <RequestId format={(id) => fill(requestIdText, { id })} />
+        </>
+      }
       links={[
         { label: retry, url: `${pathname}${search}`, reload: true },
         { label: homeLink, url: '/', reload: true },

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getProducts } from '../features/products/get-products.server.ts'
@@ -7,11 +8,11 @@ import { toShops } from '../features/products/shops.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
-import { forwardHeaders } from '../lib/forward-headers.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { notFound } from '../lib/search.server.ts'
-import { typograph } from '../lib/typography.ts'
-import { withStatus } from '../lib/with-status.server.ts'
+import { pageMeta } from '../lib/head/page-meta.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { notFound } from '../lib/routing/search.server.ts'
+import { withStatus } from '../lib/routing/with-status.server.ts'
+import { typograph } from '../lib/text/typography.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import { Link } from '../ui/Link/Link.tsx'
 import { Notice } from '../ui/Notice/Notice.tsx'
@@ -22,12 +23,14 @@ export const handle: RouteHandle = { layout: 'plain' }
 
 /** Where to buy the products of the address: `/shops?ean=…&ean=…`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
+  // Who cuts the address sees the whole palette.
+  if (!url.searchParams.get('ean')) throw redirect('/#products', 301)
   const eans = readEans(url)
   if (!eans) throw notFound(url)
   const { productsPackageProducts: found } = await getProducts(context.get(siteRequestContext), eans)
   if (found?.data.length === 0) throw notFound(url)
   const view = {
-    titles: found?.data.map(({ title }) => typograph(title)) ?? [],
+    titles: found?.data.map(({ title }) => typograph(title)).filter(Boolean) ?? [],
     shops: found ? toShops(found.data) : null,
   }
   return withStatus(view, view.shops !== null)

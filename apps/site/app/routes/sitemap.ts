@@ -1,21 +1,16 @@
 import { siteRequestContext } from '../api/context.ts'
-import { getSitemapEntries } from '../features/site/get-sitemap-entries.server.ts'
+import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
+import { getSitemapEntries } from '../features/sitemap/get-sitemap-entries.server.ts'
+import { escapeXml } from '../lib/text/escape-xml.ts'
 import type { Route } from './+types/sitemap.ts'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
 
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
-  const entries = await getSitemapEntries(siteRequest)
+  const shades = await getShadePaths(siteRequest)
+  const entries = shades && (await getSitemapEntries(siteRequest, shades))
   if (!entries) return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
   const urls = entries.map(({ path, updatedAt }) => {
-    const location = `${siteRequest.siteUrl}${path}`.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+    const location = escapeXml(`${siteRequest.siteUrl}${path}`)
     return `  <url><loc>${location}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>`
   })
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

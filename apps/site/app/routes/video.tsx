@@ -2,25 +2,31 @@ import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
-import { AskBand } from '../features/site/AskBand/AskBand.tsx'
-import { findTag } from '../features/site/find-tag.server.ts'
+import { AskBand } from '../features/sections/AskBand/AskBand.tsx'
+import { ListIntro } from '../features/sections/ListIntro/ListIntro.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
-import { HomeIntro } from '../features/site/HomeIntro/HomeIntro.tsx'
 import { siteOf } from '../features/site/site-of.ts'
-import { tagLinks } from '../features/site/tag-links.ts'
 import { useSite } from '../features/site/use-site.ts'
-import { getVideo } from '../features/video/get-video.server.ts'
+import { describeTopic } from '../features/topics/describe-topic.ts'
+import { findTag } from '../features/topics/find-tag.server.ts'
+import { tagLinks } from '../features/topics/tag-links.ts'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
-import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
+import { lessonList } from '../features/video/lesson-list.ts'
+import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
+import { loadLessons } from '../features/video/load-lessons.server.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
-import { forwardHeaders } from '../lib/forward-headers.ts'
-import { hasSameData } from '../lib/has-same-data.ts'
-import { listUrl } from '../lib/list-url.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { loadPages } from '../lib/pages.server.ts'
-import { readSearch } from '../lib/search.server.ts'
-import { withStatus } from '../lib/with-status.server.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { pageMeta } from '../lib/head/page-meta.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { furtherTitle, previousTitle } from '../lib/routing/further-title.ts'
+import { hasSameData } from '../lib/routing/has-same-data.ts'
+import { itemsOf } from '../lib/routing/long-list.ts'
+import { range } from '../lib/routing/range.ts'
+import { readSearch } from '../lib/routing/search.server.ts'
+import { withStatus } from '../lib/routing/with-status.server.ts'
+import { countOf } from '../texts/fill.ts'
+import { ButtonLink } from '../ui/Button/Button.tsx'
 import { Container } from '../ui/Container/Container.tsx'
 import { LoadMore } from '../ui/LoadMore/LoadMore.tsx'
 import { Notice } from '../ui/Notice/Notice.tsx'
@@ -28,12 +34,15 @@ import { TagLinks } from '../ui/TagLinks/TagLinks.tsx'
 import type { Route } from './+types/video.ts'
 import styles from './video.module.css'
 
+/** Its own heading is what a press on «Видеоуроки» is to show first. */
+export const handle: RouteHandle = { layout: 'plain' }
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const search = readSearch(url)
   const [site, lessons, lesson] = await Promise.all([
     getSite(siteRequest),
-    loadPages(url, search.page, async (page) => (await getVideo(siteRequest, { ...search, page })).video),
+    loadLessons(siteRequest, url, search),
     loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
   ])
   const view = {
@@ -57,46 +66,66 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData || !site) return []
   const lesson = lessonInAddress(loaderData.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { title, description } = site.texts.sections.video
+  const { tag, page, lessons } = loaderData
+  const { title, description, found } = site.texts.sections.video
+  const list = `${tag ? `${tag.name}: ` : ''}${title}`
+  const heading = page > 1 ? furtherTitle(list, lessons) : list
   return pageMeta({
     site,
-    path: loaderData.tag ? `/video?tag=${loaderData.tag.slug}` : '/video',
-    title: `${loaderData.tag ? `${loaderData.tag.name}: ` : ''}${title} — ${site.name}`,
-    description,
+    path: lessonList.urlOf(loaderData),
+    ...(page > 1 && { previous: lessonList.urlOf({ tag, page: page - 1 }) }),
+    ...(lessons?.hasMore && { next: lessonList.urlOf({ tag, page: page + 1 }) }),
+    title: chosenLessonTitle(location, site) ?? `${heading} — ${site.name}`,
+    description:
+      tag || page > 1
+        ? describeTopic(page > 1 ? heading : (tag?.name ?? ''), [countOf(found, lessons?.total)], description)
+        : description,
   })
 }
 
 export default memo(function Video({ loaderData }: Route.ComponentProps) {
-  const { tag, page, lessons } = loaderData
+  const { tag, page, lessons: last } = loaderData
   const site = useSite()
   const { home } = site.texts
   const texts = site.texts.sections.video
-  const shown = { tag: tag?.slug, page }
+  const parts = lessonList.pagesTo(loaderData)
+  const [{ page: firstPage, lessons: first }] = parts
+  const lessons = itemsOf(parts.map((part) => part.lessons))
   return (
     <>
-      <HomeIntro title={texts.title} lead={texts.intro}>
-        <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
-      </HomeIntro>
+      <ListIntro title={firstPage > 1 ? furtherTitle(texts.title, first) : texts.title} lead={texts.intro} />
       <Container>
+        <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
         <div className={styles.lessons}>
-          {!lessons && <Notice>{texts.unavailable}</Notice>}
-          {lessons?.items.length === 0 && <Notice>{texts.empty}</Notice>}
-          {lessons && (
+          {firstPage > 1 && (
+            <div className={styles.previous}>
+              {/* It begins at its top, as a page that is loaded whole does. */}
+              <ButtonLink look="quiet" url={lessonList.urlOf({ tag, page: firstPage - 1 })} rel="prev" reload>
+                {previousTitle(texts.title, first, firstPage)}
+              </ButtonLink>
+            </div>
+          )}
+          {lessons.length > 0 && (
             <LessonGrid
-              lessons={lessons.items}
-              urlOf={({ slug }) => listUrl('/video', { ...shown, slug })}
-              isNumbered
+              lessons={lessons}
+              urlOf={({ slug }) => lessonList.urlOf(loaderData, slug)}
+              firstNumber={first?.from ?? 1}
               headingLevel="h2"
+              isFirstOnPage
             />
           )}
-          {lessons && (
+          {last && (
             <LoadMore
               label={texts.more}
-              url={listUrl('/video', { ...shown, page: page + 1 })}
+              url={lessonList.urlOf({ tag, page: page + 1 })}
               page={page}
-              hasMore={lessons.hasMore}
+              hasMore={last.hasMore}
+              message={`${range(last)}, ${countOf(texts.found, last.total)}`}
+              onMore={() => lessonList.extend(loaderData)}
             />
           )}
+          {!last && <Notice>{texts.unavailable}</Notice>}
+          {last?.total === 0 && <Notice>{texts.empty}</Notice>}
         </div>
       </Container>
       <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />

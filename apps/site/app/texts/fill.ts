@@ -17,3 +17,8 @@ export function fillPlural(text: string, count: number): string {
   const index = forms.indexOf(pluralRules.select(count) as (typeof forms)[number])
   return fill(variants[index] ?? variants.at(-1) ?? '', { count })
 }
+
+/** How many there are, e.g. «2 урока»; nothing when there are none or nobody knows. */
+export function countOf(text: string, count: number | undefined): string {
+  return count ? fillPlural(text, count) : ''
+}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { allowServices } from '../../app/features/site/allow-services.server.ts'
+import { allowServices } from '#app/features/site/allow-services.server.ts'
 import { contentSecurityPolicy, type ForeignOrigins } from './content-security-policy.ts'
 
 const page = { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], isSecure: true }
 
 /** The directives of a page that uses some services, by their scripts' addresses. */
 function policyWith(...scriptUrls: string[]): Map<string, string> {
-  const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [] }
+  const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [], media: [] }
   allowServices(foreign, ...scriptUrls)
   const parts = contentSecurityPolicy({ ...page, foreign }).split('; ')
   return new Map(parts.map((part) => [part.split(' ', 1)[0] ?? '', part.slice(part.indexOf(' ') + 1)]))
@@ -15,8 +15,7 @@ function policyWith(...scriptUrls: string[]): Map<string, string> {
 describe('the policy of a page', () => {
   test('begins with nothing, and runs no script of another company', () => {
     const policy = policyWith()
-    expect(policy.get('default-src')).toBe("'self'")
-    expect(policy.get('object-src')).toBe("'none'")
+    expect(policy.get('default-src')).toBe("'none'")
     expect(policy.get('script-src')).toBe("'self' 'sha256-a'")
     expect(policy.get('base-uri')).toBe("'none'")
     expect(policy.get('form-action')).toBe("'self'")

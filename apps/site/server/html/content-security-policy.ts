@@ -1,7 +1,16 @@
-import { platformFrames } from '../../app/features/player/hosts.ts'
+import { platforms } from '@pryad/contract/video/platform-video.ts'
 
 /** Sources of other companies that a page may turn to, by what for: an origin, or better a path. */
-export type ForeignOrigins = { scripts: string[]; frames: string[]; connections: string[]; images: string[] }
+export type ForeignOrigins = {
+  scripts: string[]
+  frames: string[]
+  connections: string[]
+  images: string[]
+  media: string[]
+}
+
+/** The platforms' players: pages show nothing else of them. */
+const platformFrames = Object.values(platforms).map(({ player }) => player.origin + player.path)
 
 /** Where browsers report what a policy has kept from happening. */
 export const reportsPath = '/csp-reports'
@@ -32,17 +41,16 @@ export function contentSecurityPolicy({
   frameAncestors = [],
 }: PolicyOptions): string {
   return toPolicy({
-    // Firefox fetches the data of the next page ahead by this directive alone; with 'none' it fetches nothing and complains.
-    'default-src': ["'self'"],
-    'object-src': ["'none'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes, ...foreign.scripts],
     'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:', ...foreign.images],
     'font-src': ["'self'"],
-    'media-src': ["'self'"],
+    'media-src': ["'self'", ...foreign.media],
     'connect-src': ["'self'", ...foreign.connections],
     'frame-src': [...platformFrames, ...foreign.frames],
     'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'", ...frameAncestors],

@@ -1,4 +1,4 @@
-import { CombinedError } from '../../app/api/combined-error.ts'
+import { CombinedError } from '#app/api/combined-error.ts'
 
 /** What the log has of an error. */
 type LoggedError = { type: string; message: string; stack: string; code?: string }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { addFaqOperation, getRedirectOperation } from '@pryad/contract/generated/operations.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createContentApi } from '../../app/api/content-api.server.ts'
+import { createContentApi } from '#app/api/content-api.server.ts'
 import type { RenderPage } from '../render-page.ts'
 import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from '../testing/test-site.ts'
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { CachedPage, type RenderedPage } from './cached-page.ts'
 import type { DiskPages } from './disk-pages.ts'
 import { PageStore } from './page-store.ts'
@@ -43,7 +44,7 @@ export class PageCache {
   private readonly pages: PageStore
   private readonly others = new PageStore(otherBytes)
   private readonly underWay = new Map<string, Flight>()
-  private readonly failedAt = new Map<string, number>()
+  private readonly failedAt = new LRUCache<string, number>({ max: rememberedFailures })
   private generation = 0
   private compressing: Promise<void> = Promise.resolve()
 
@@ -144,7 +145,6 @@ export class PageCache {
   private noteOutcome(url: string, isGood: boolean): void {
     this.failedAt.delete(url)
     if (isGood) return
-    if (this.failedAt.size >= rememberedFailures) this.failedAt.clear()
     this.failedAt.set(url, performance.now())
   }
 
@@ -171,7 +171,6 @@ export class PageCache {
     const turn = this.compressing.then(async () => {
       if (page.generation !== this.generation || !store.has(url, page)) return
       await page.compressWell()
-      store.measure(url, page)
     })
     this.compressing = turn.catch(() => undefined)
     await turn

@@ -8,6 +8,9 @@ test.each([
   ['/?page=2&tag=sedina', '/?page=2&tag=sedina'],
   ['/?tag=sedina&page=2', '/?page=2&tag=sedina'],
   ['/?nothing=declared', '/'],
+  ['/?grey=covers&family=warm', '/?family=warm&grey=covers'],
+  ['/shades/6-0?utm_source=mail', '/shades/6-0'],
+  ['/shades/6-0.data?_routes=routes%2Fshade', '/shades/6-0.data?_routes=routes%2Fshade'],
   ['/video?slug=a', '/video?slug=a'],
   ['/.well-known/security.txt?a=b', '/.well-known/security.txt'],
   ['/_.data', '/_.data'],
@@ -34,4 +37,15 @@ test.each(['/_.data?_routes=made-up', '/_.data?_routes=', '/video.data?_routes=r
 
 test('very long addresses are nobody’s pages', () => {
   expect(toPageKey(`/${'a'.repeat(1000)}`)).toBeUndefined()
+})
+
+test.each(['/shades/%36-0', '/%70rivacy', '/%d0%be-%D0%BD%D0%B0%D1%81', '/%ff'])(
+  'an address written with escapes that browsers do not write is not kept: %s',
+  (address) => {
+    expect(toPageKey(address)).toBeUndefined()
+  },
+)
+
+test('a Russian address is kept as browsers write it', () => {
+  expect(toPageKey(encodeURI('/о-нас'))?.url).toBe('/%D0%BE-%D0%BD%D0%B0%D1%81')
 })

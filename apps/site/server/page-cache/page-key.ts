@@ -1,4 +1,4 @@
-import { declaredPageAt } from '../../app/page-search.ts'
+import { declaredPageAt } from '#app/page-search.ts'
 
 /** A page's identity: its path and declared search parameters, in one order. */
 export type PageKey = {
@@ -16,6 +16,7 @@ export function toPageKey(rawUrl: string): PageKey | undefined {
   if (rawUrl.length > maxLength || !rawUrl.startsWith('/')) return undefined
   const mark = rawUrl.indexOf('?')
   const path = mark === -1 ? rawUrl : rawUrl.slice(0, mark)
+  if (!isPlainlyWritten(path)) return undefined
   const isData = path.endsWith('.data')
   const page = isData ? pageOfData(path) : path
   const declared = declaredPageAt(page)
@@ -41,4 +42,14 @@ export function toPageKey(rawUrl: string): PageKey | undefined {
 function pageOfData(path: string): string {
   const page = path.slice(0, -'.data'.length)
   return page.endsWith('/_') ? page.slice(0, -1) : page
+}
+
+/** Whether a path is written as browsers write it. Escapes of letters that need none would make endless names of one page. */
+function isPlainlyWritten(path: string): boolean {
+  if (!path.includes('%')) return true
+  try {
+    return encodeURI(decodeURI(path)) === path
+  } catch {
+    return false
+  }
 }

@@ -1,63 +1,46 @@
+import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 
-/** Pages in memory, bounded in bytes; those not asked for longest go first. */
+/**
+ * Pages in memory, bounded in bytes: the page that was asked for longest ago goes first. A page counts as large as it was when it was
+ * made; the best compression, which comes later, makes it a little smaller.
+ */
 export class PageStore {
-  private readonly pages = new Map<string, { page: CachedPage; size: number }>()
-  private readonly maxBytes: number
-  private usedBytes = 0
+  private readonly pages: LRUCache<string, CachedPage>
 
+  /** A page that alone would take up more than a quarter of `maxBytes` is not kept; with no room no page is. */
   constructor(maxBytes: number) {
-    this.maxBytes = maxBytes
+    this.pages = new LRUCache({
+      // For the library 0 is no limit.
+      maxSize: Math.max(1, maxBytes),
+      maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+      sizeCalculation: ({ size }) => size,
+    })
   }
 
   get(key: string): CachedPage | undefined {
-    const entry = this.pages.get(key)
-    if (!entry) return undefined
-    // A Map keeps the order of insertion: what is asked for becomes the youngest.
-    this.pages.delete(key)
-    this.pages.set(key, entry)
-    return entry.page
+    return this.pages.get(key)
   }
 
-  /** Keeps a page; one that alone would take up a quarter of the room is not kept. */
   set(key: string, page: CachedPage): void {
-    this.delete(key)
-    const { size } = page
-    if (size > this.maxBytes / 4) return
-    this.pages.set(key, { page, size })
-    this.usedBytes += size
-    for (const oldest of this.pages.keys()) {
-      if (this.usedBytes <= this.maxBytes) break
-      this.delete(oldest)
-    }
-  }
-
-  /** Measures a page anew that is smaller now; it becomes no younger by that. */
-  measure(key: string, page: CachedPage): void {
-    const entry = this.pages.get(key)
-    if (entry?.page !== page) return
-    this.usedBytes += page.size - entry.size
-    entry.size = page.size
+    this.pages.set(key, page)
   }
 
   delete(key: string): void {
-    const entry = this.pages.get(key)
-    if (!entry) return
     this.pages.delete(key)
-    this.usedBytes -= entry.size
   }
 
   has(key: string, page: CachedPage): boolean {
-    return this.pages.get(key)?.page === page
+    return this.pages.peek(key) === page
   }
 
-  /** Keys, those asked for last first. */
+  /** Keys, the one asked for last first. */
   get keys(): string[] {
-    return [...this.pages.keys()].reverse()
+    return [...this.pages.keys()]
   }
 
   get bytes(): number {
-    return this.usedBytes
+    return this.pages.calculatedSize
   }
 
   get count(): number {

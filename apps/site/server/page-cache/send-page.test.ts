@@ -80,7 +80,9 @@ test.each([
   [undefined, 'identity'],
   ['', 'identity'],
   ['gzip', 'gzip'],
-  ['br;q=0.1, gzip', 'br'],
+  ['gzip, br', 'br'],
+  ['br;q=0.1, gzip', 'gzip'],
+  ['*', 'br'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['br;q=0.000', 'identity'],
 ])('accept-encoding %s is answered by %s', (accepted, encoding) => {

@@ -1,4 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Negotiator } from '@fastify/accept-negotiator'
+import fresh from 'fresh'
+import { LRUCache } from 'lru-cache'
 import type { CachedPage, Encoding } from './cached-page.ts'
 import type { PageState } from './page-cache.ts'
 
@@ -10,7 +13,7 @@ export function sendPage(
   state: PageState,
 ): void {
   const { body, etag, headers } = page.variant(encodingFor(request.headers['accept-encoding']))
-  if (page.status === 200 && hasAlready(request.headers['if-none-match'], etag)) {
+  if (page.status === 200 && fresh(request.headers, { etag })) {
     // A 304 repeats what the answer would have said, but for the size of what it leaves out.
     response.writeHead(304, [...withoutBodyHeaders(headers), 'x-page-cache', state])
     response.end()
@@ -20,24 +23,14 @@ export function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The best encoding among those a browser takes; what it refuses by `q=0` it does not take. */
-export function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? '')
-  if (takes(text, 'br')) return 'br'
-  return takes(text, 'gzip') ? 'gzip' : 'identity'
-}
+const compressed: Encoding[] = ['br', 'gzip']
+/** Browsers send few different headers; the others may send as many as they like. */
+const negotiator = new Negotiator({ supportedValues: compressed, cache: new LRUCache({ max: 100 }) })
 
-function takes(accepted: string, encoding: string): boolean {
-  const at = accepted.indexOf(encoding)
-  if (at === -1) return false
-  const rest = accepted.slice(at + encoding.length).split(',', 1)[0] ?? ''
-  return !/^\s*;\s*q=0(?:\.0*)?\s*$/.test(rest)
-}
-
-/** Whether one of the browser's copies is the same: a weak tag of a proxy counts, too (RFC 9110, 13.1.2). */
-function hasAlready(known: string | undefined, etag: string): boolean {
-  if (!known) return false
-  return known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+/** The encoding that a browser likes best among those it takes (RFC 9110, 12.5.3); the better one when it likes both. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  const best = accepted && negotiator.negotiate(accepted)
+  return compressed.find((encoding) => encoding === best) ?? 'identity'
 }
 
 function withoutBodyHeaders(headers: string[]): string[] {

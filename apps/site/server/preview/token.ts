@@ -1,19 +1,32 @@
 import { type PreviewToken, readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
 
-/** Cookie that holds an editor's token while they look at drafts. */
+/** Cookie that holds a visitor's token: the backend's own, or an editor's while they look at drafts. */
 export const tokenCookie = 'token'
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${tokenCookie}=([A-Za-z0-9._-]+)`)
+const cookiePattern = new RegExp(`(?:^|;)\\s*${tokenCookie}="?([^;"]*)"?\\s*(?:;|$)`)
+/** What a bearer token may be made of (RFC 6750, 2.1): nothing that could end a header. */
+const bearerPattern = /^[A-Za-z0-9._~+/-]{1,4096}={0,2}$/
 
-/** Tells a good token by itself; without a shared secret none is. */
+/** What preview tokens begin with. */
+const previewStart = 'preview.'
+
+/** A token that a visitor's browser keeps. */
+export type StoredToken = {
+  token: string
+  /** Whether it is a good one of this installation's previews. */
+  isPreview: boolean
+}
+
+/** Tells a good preview token by itself; without a shared secret none is. */
 export type TokenReader = {
-  /** What a token says; undefined when it is none, forged or past its time. */
+  /** What a preview token says; undefined when it is none, forged or past its time. */
   read: (token: string) => PreviewToken | undefined
   /**
-   * The good token of a request's cookies. With it pages are made for one editor, and neither taken from the cache nor put there; a wrong
-   * one changes nothing, so that nobody gets past the cache by a cookie of his own making.
+   * The token of a request's cookies, of any make: it is sent to the API as a bearer (spec §6). With it pages are made for one visitor, and
+   * neither taken from the cache nor put there. What cannot be a bearer token changes nothing, nor does a preview's that is forged or past
+   * its time.
    */
-  ofCookies: (cookies: string | undefined) => string | undefined
+  ofCookies: (cookies: string | undefined) => StoredToken | undefined
 }
 
 export function createTokenReader(secret: string | undefined): TokenReader {
@@ -21,8 +34,20 @@ export function createTokenReader(secret: string | undefined): TokenReader {
   return {
     read,
     ofCookies: (cookies) => {
-      const token = cookies ? cookiePattern.exec(cookies)?.[1] : undefined
-      return token && read(token) ? token : undefined
+      const kept = cookies ? cookiePattern.exec(cookies)?.[1]?.trim() : undefined
+      const token = kept && decode(kept)
+      if (!token || !bearerPattern.test(token)) return undefined
+      const isPreview = read(token) !== undefined
+      return isPreview || !token.startsWith(previewStart) ? { token, isPreview } : undefined
     },
+  }
+}
+
+/** Scripts mostly escape what they put into a cookie. */
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
   }
 }

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
+import { vi } from 'vitest'
 import { buildServer, type Pages, type SiteServer } from '../app.ts'
 import type { RenderPage } from '../render-page.ts'
 
@@ -73,22 +74,32 @@ export type TestSite = SiteServer & {
   stop: () => Promise<void>
 }
 
-type TestSiteOptions = {
-  api: TestApi
-  render: RenderPage
+type TestServerOptions = {
+  api: { url: string }
+  pages: Pages
   /** Variables of the site's environment. */
   settings?: Record<string, string>
   /** One of an earlier site, whose pages lie there. */
   dataDir?: string
+  /** Where the built files lie that browsers fetch. */
+  assetsFolder?: string
+}
+
+type TestSiteOptions = Omit<TestServerOptions, 'pages'> & { render: RenderPage }
+
+/** Builds the server over pages that a test makes itself. */
+export function startTestSite({ render, ...options }: TestSiteOptions): Promise<TestSite> {
+  return startTestServer({ ...options, pages: { build: 'test', createRenderer: () => render } })
 }
 
 /** Builds the server; it does not listen, and is asked by `app.inject`. */
-export async function startTestSite({
+export async function startTestServer({
   api,
-  render,
+  pages,
   settings = {},
   dataDir: given,
-}: TestSiteOptions): Promise<TestSite> {
+  assetsFolder,
+}: TestServerOptions): Promise<TestSite> {
   const dataDir = given ?? (await mkdtemp(path.join(tmpdir(), 'pryad-site-')))
   const log: Record<string, unknown>[] = []
   const environment = readSiteEnvironment({
@@ -100,10 +111,10 @@ export async function startTestSite({
     CONTENT_POLL_MS: '100',
     ...settings,
   })
-  const pages: Pages = { build: 'test', createRenderer: () => render }
   const site = await buildServer({
     environment,
     pages,
+    assetsFolder,
     logStream: { write: (line) => log.push(JSON.parse(line)) },
   })
   await site.app.ready()
@@ -113,9 +124,18 @@ export async function startTestSite({
     log,
     stop: async () => {
       await site.app.close()
-      if (!given) await rm(dataDir, { recursive: true, force: true })
+      // A page may still be on its way to the disk.
+      if (!given) await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }
+}
+
+/** Waits until the site knows which content the API has: by that all pages that were made before are made once more. */
+export async function knowsContent({ app }: TestSite): Promise<void> {
+  await vi.waitFor(async () => {
+    const { statusCode } = await app.inject('/content-version')
+    if (statusCode !== 204) throw new Error('The site has not heard of the content yet.')
+  }, 10_000)
 }
 
 /** A page that says this, as the renderer makes it. */

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { randomUUID } from 'node:crypto'
+import { AggregatorRegistry } from 'prom-client'
 import type { ServerOptions } from '../app.ts'
 import { type Message, messageShape } from './messages.ts'
 
@@ -11,6 +12,8 @@ export function joinWorkers(
   onPurge: (version: string | undefined) => void,
 ): Pick<ServerOptions, 'onPurge' | 'collectMetrics'> {
   if (!cluster.isWorker) return {}
+  // Making one is what lets a worker answer when the primary process asks for its metrics.
+  new AggregatorRegistry()
   const waiting = new Map<string, (text: string) => void>()
   process.on('message', (received) => {
     const { data: message } = messageShape.safeParse(received)

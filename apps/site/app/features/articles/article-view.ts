@@ -1,4 +1,4 @@
-import type { PictureView } from '../../ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 
 /** An article as lists show it. */
 export type ArticleTeaser = {
@@ -6,7 +6,7 @@ export type ArticleTeaser = {
   title: string
   description: string
   href: string
-  /** E.g. «5 минут чтения». */
+  /** E.g. «5 минут чтения»; empty when nobody knows. */
   reading: string
   picture: PictureView | null
   /** What the card says of its topics, e.g. «Седина · Первое окрашивание»; of none, nothing. */

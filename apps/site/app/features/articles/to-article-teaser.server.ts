@@ -1,35 +1,31 @@
 import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
-import { keptView } from '../../api/kept-view.server.ts'
-import { typograph } from '../../lib/typography.ts'
-import { fillPlural } from '../../texts/fill.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
-import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
-import { type StillSource, toStillSource } from '../../ui/Still/still-source.server.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import { fillPlural } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
 /** A card has room for two. */
 const shownTopics = 2
 
 /** An article of the API as lists show it. */
-export const toArticleTeaser = keptView(
-  (article: ArticleTeaserFragment, texts): StillSource<ArticleTeaser> => {
-    const { preview } = article
-    return toStillSource({
-      ...teaserWords(article, texts),
-      picture: preview && toPictureView(preview, cardSizes, { decorative: true }),
-    })
-  },
-)
+export function toArticleTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
+  const { preview } = article
+  return {
+    ...teaserWords(article, texts),
+    picture: preview && toPictureView(preview, cardSizes, { decorative: true }),
+  }
+}
 
 /** The same as the first of a list: except on phones its picture is wide, and is cut by the card instead of beforehand. */
-export const toLeadTeaser = keptView((article: ArticleTeaserFragment, texts): StillSource<ArticleTeaser> => {
+export function toLeadTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
   const { preview } = article
-  return toStillSource({
+  return {
     ...teaserWords(article, texts),
     picture: preview && toPictureView(preview, wideSizes, { phoneSizes: cardSizes, decorative: true }),
     isLead: true,
-  })
-})
+  }
+}
 
 /** What lists say of an article, ready to be read. */
 export function teaserWords(
@@ -41,7 +37,10 @@ export function teaserWords(
     title: typograph(article.title),
     description: typograph(article.description),
     href: article.href,
-    reading: typograph(fillPlural(texts.sections.articles.minutes, article.readingMinutes)),
+    // Not every backend tells.
+    reading: article.readingMinutes
+      ? typograph(fillPlural(texts.sections.articles.minutes, article.readingMinutes))
+      : '',
     topics: article.tags
       .slice(0, shownTopics)
       .map(({ name }) => name)

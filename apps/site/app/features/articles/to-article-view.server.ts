@@ -1,7 +1,7 @@
 import type { GetArticleQuery } from '@pryad/contract/generated/operations.ts'
-import { formatDate } from '../../lib/dates.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
-import { cardSizes, toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
+import { formatDate } from '#app/lib/text/dates.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import { teaserWords } from './to-article-teaser.server.ts'
 
 type Article = NonNullable<GetArticleQuery['article']>

@@ -3,10 +3,10 @@ import type {
   ProductCardFragment,
   VideoTeaserFragment,
 } from '@pryad/contract/generated/operations.ts'
-import { toProseHtml } from '../../lib/prose-html.ts'
-import { typograph } from '../../lib/typography.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
-import { toPictureView, wideSizes } from '../../ui/Picture/picture-view.ts'
+import { toProseHtml } from '#app/lib/text/prose-html.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import type { ContentBlockView, ContentsEntry } from './content-view.ts'
 
 type Mapping<Lesson, Product> = {

@@ -3,4 +3,6 @@ export type FaqEntry = {
   question: string
   /** Clean HTML. */
   answer: string
+  /** The topic it stands under: the first of its topics. */
+  topic: string | null
 }

@@ -1,9 +1,8 @@
-import { getFaqOperation } from '@pryad/contract/generated/operations.ts'
-import type { SiteRequest } from '../../api/context.ts'
-import { keptView } from '../../api/kept-view.server.ts'
-import { typograph, typographHtml } from '../../lib/typography.ts'
-import { type StillSource, toStillSource } from '../../ui/Still/still-source.server.ts'
+import { type GetFaqQuery, getFaqOperation } from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import { typograph, typographHtml } from '#app/lib/text/typography.ts'
 import type { FaqEntry } from './faq-view.ts'
+import { plainFaq } from './plain-faq.server.ts'
 
 /** Longest list the API gives at once (spec §9). */
 const first = 100
@@ -13,11 +12,12 @@ export function getFaq(
   { api }: SiteRequest,
   { tag, page = 1 }: { tag?: string | undefined; page?: number } = {},
 ) {
-  return api.query(getFaqOperation, { first, page, tag: tag ?? null })
+  return api.query(getFaqOperation, { first, page, tag: tag ?? null }, { plain: plainFaq })
 }
 
+type Question = GetFaqQuery['faqQuestions']['data'][number]
+
 /** A question of the API as the page shows it. */
-export const toFaqEntry = keptView(
-  ({ id, question, answer }: FaqEntry): StillSource<FaqEntry> =>
-    toStillSource({ id, question: typograph(question), answer: typographHtml(answer) }),
-)
+export function toFaqEntry({ id, question, answer, tags }: Question): FaqEntry {
+  return { id, question: typograph(question), answer: typographHtml(answer), topic: tags[0]?.name ?? null }
+}

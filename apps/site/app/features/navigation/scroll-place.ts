@@ -1,41 +1,40 @@
+import { unfold } from './scroll-to-hash.ts'
+
 /**
- * A place on the page: how far it was scrolled, and what stood in the middle of the window then, since what is above may have another
- * height when the visitor returns.
+ * A place on the page: how far it was scrolled, and the part of the page that stood in the middle of the window then. What is above may have
+ * another height when the visitor returns: an edit has come, or after a reload a list begins with another page of it.
  */
 export type ScrollPlace = { top: number; anchor?: Anchor }
 
-/** An element by the numbers of children that lead to it from the page's main content, and how far below the window's upper edge it was. */
-type Anchor = { path: number[]; below: number }
+/** Id of an element, and how far below the window's upper edge it was. */
+type Anchor = { id: string; below: number }
 
 export function placeAtHand(): ScrollPlace {
   const top = scrollY
   // Above the top of the page there is nothing that could change.
   if (top === 0) return { top }
-  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-  // What lies above the page, such as a popup, will not be there.
-  if (!middle?.closest('main')) return { top }
-  return { top, anchor: { path: pathTo(middle), below: middle.getBoundingClientRect().top } }
+  const part = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main [id]')
+  return part ? { top, anchor: { id: part.id, below: part.getBoundingClientRect().top } } : { top }
 }
 
+/** Goes back to a place; a page that does not have its part any more begins at its top. */
 export function returnTo({ top, anchor }: ScrollPlace): void {
+  if (!anchor) {
+    scrollTo({ top, behavior: 'instant' })
+    return
+  }
+  const part = document.getElementById(anchor.id)
+  if (!part) {
+    scrollTo({ top: 0, behavior: 'instant' })
+    return
+  }
+  // What the visitor had unfolded is folded again.
+  const folded = part.parentElement?.closest('details')
+  if (folded) unfold(folded)
   scrollTo({ top, behavior: 'instant' })
-  const element = anchor && follow(anchor.path)
-  if (!element) return
-  const off = element.getBoundingClientRect().top - anchor.below
+  const off = part.getBoundingClientRect().top - anchor.below
   // Less is rounding, and nothing should tremble when a popup closes.
   if (Math.abs(off) >= 2) scrollBy({ top: off, behavior: 'instant' })
-}
-
-function pathTo(element: Element): number[] {
-  const parent = element.parentElement
-  if (!parent || element.localName === 'main') return []
-  return [...pathTo(parent), [...parent.children].indexOf(element)]
-}
-
-function follow(path: number[]): Element | undefined {
-  let element: Element | undefined = document.querySelector('main') ?? undefined
-  for (const index of path) element = element?.children[index]
-  return element
 }
 
 export function isScrollPlace(value: unknown): value is ScrollPlace {
@@ -44,7 +43,6 @@ export function isScrollPlace(value: unknown): value is ScrollPlace {
 }
 
 function isAnchor(value: unknown): value is Anchor {
-  if (typeof value !== 'object' || value === null || !('path' in value && 'below' in value)) return false
-  const { path, below } = value
-  return Array.isArray(path) && path.every((index) => typeof index === 'number') && typeof below === 'number'
+  if (typeof value !== 'object' || value === null || !('id' in value && 'below' in value)) return false
+  return typeof value.id === 'string' && typeof value.below === 'number'
 }

@@ -26,16 +26,25 @@ export async function waitForHash(hash: string, signal: AbortSignal): Promise<HT
 }
 
 /**
- * Brings the element of a hash into view; a folded answer unfolds.
+ * Brings the element of a hash into view; a folded answer unfolds, and so does the rest of a list that it is in.
  * @returns the element, null when there was none to go to.
  */
 export async function scrollToHash(hash: string, signal: AbortSignal): Promise<HTMLElement | null> {
   const element = await waitForHash(hash, signal)
   if (!element || signal.aborted) return null
-  if (element instanceof HTMLDetailsElement) element.open = true
+  unfold(element)
   const top = element.getBoundingClientRect().top + scrollY - hashOffset(innerWidth)
   scrollTo({ top, behavior: scrollBehavior() })
   return element
+}
+
+/** Opens everything folded that an element is in, and itself. */
+export function unfold(element: Element): void {
+  let folded = element.closest('details')
+  while (folded) {
+    folded.open = true
+    folded = folded.parentElement?.closest('details') ?? null
+  }
 }
 
 /** Lets the keyboard go on from an element, as it does where a browser follows a hash by itself. */

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
-import { afterPaint } from '../../lib/after-paint.ts'
-import { layOut, layOutInTurn } from '../../lib/lay-out.ts'
-import { withoutSlug } from '../../lib/lesson-address.ts'
-import { wasReturnedTo } from '../../lib/was-returned-to.ts'
+import { wasReturnedTo } from '#app/lib/browser/was-returned-to.ts'
+import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { keyAtHand, keyNativeEntry } from '#app/waking/native-entry.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { continueFrom, scrollToHash, scrollToTop } from './scroll-to-hash.ts'
@@ -16,18 +15,17 @@ export function useScroll(): void {
   const location = useLocation()
   const navigationType = useNavigationType()
   const last = useRef(location)
+  const entry = useRef('')
 
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => scrollPositions.set(entryOf(last.current), placeAtHand())
+    const remember = () => scrollPositions.set(entry.current, placeAtHand())
     // A click may lead away before the scrolling has ended, and not every browser tells of its end.
     const events = ['scrollend', 'pagehide', 'click']
     for (const event of events) addEventListener(event, remember, true)
-    addEventListener('keydown', layOutForEnd)
     return () => {
       history.scrollRestoration = 'auto'
-      removeEventListener('keydown', layOutForEnd)
       for (const event of events) removeEventListener(event, remember, true)
     }
   }, [])
@@ -38,14 +36,15 @@ export function useScroll(): void {
     last.current = location
     const controller = new AbortController()
     const isFirst = previous === location
-    const isPop = navigationType === NavigationType.Pop
+    // A hash that the browser has followed by itself looks to the router like Back; the entry is a new one.
+    const isNew = keyNativeEntry() && !isFirst
+    const isPop = navigationType === NavigationType.Pop && !isNew
+    entry.current = entryOf(location)
     if (!isFirst && isPop && differsByPopup(previous, location)) return
-    const remembered = scrollPositions.get(entryOf(location))
+    const remembered = scrollPositions.get(entry.current)
     const isReturn = isFirst ? wasReturnedTo() : isPop
     const returnsTo = isReturn ? remembered : undefined
     const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
-    if (returnsTo !== undefined || goesToHash) layOut('whole')
-    else if (!staysInPlace(previous, location)) layOutInTurn(afterPaint)
     if (returnsTo !== undefined) {
       returnTo(returnsTo)
     } else if (goesToHash) {
@@ -59,16 +58,9 @@ export function useScroll(): void {
   }, [location, navigationType])
 }
 
-/** An entry of the history. The first one of every visit has the same key, so the address belongs to it. */
+/** The entry of the history at hand. The first one of every visit has the same key, so the address belongs to it. */
 function entryOf({ key, pathname, search }: Location): string {
-  return `${key} ${pathname}${search}`
-}
-
-/** Lays out the whole page before a key leads to its end, which otherwise is where the page was reckoned to end. */
-function layOutForEnd({ key, metaKey, target }: KeyboardEvent): void {
-  const isEnd = key === 'End' || (metaKey && key === 'ArrowDown')
-  const isElsewhere = target instanceof Element && target.closest('input, textarea, dialog')
-  if (isEnd && !isElsewhere) layOut('whole')
+  return `${keyAtHand() ?? key} ${pathname}${search}`
 }
 
 /** A popup: an entry of the same address above the one it was opened from. A link to the address at hand replaces its entry. */

@@ -1,16 +1,10 @@
-/** Where the platforms' players are shown; tests put a stand-in in their place. */
-export type PlatformHosts = { youtube: string; rutube: string; vk: string }
+import { type Platform, platforms } from '@pryad/contract/video/platform-video.ts'
+
+/** Origins of the platforms' players; tests put a stand-in in their place. */
+export type PlatformHosts = Record<Lowercase<Platform>, string>
 
 export const platformHosts: PlatformHosts = {
-  // Sets no cookies before the lesson plays.
-  youtube: 'https://www.youtube-nocookie.com',
-  rutube: 'https://rutube.ru',
-  vk: 'https://vkvideo.ru',
+  youtube: platforms.YOUTUBE.player.origin,
+  rutube: platforms.RUTUBE.player.origin,
+  vk: platforms.VK.player.origin,
 }
-
-/** Pages of the players, as a content security policy names them: nothing else of the platforms is ever shown. */
-export const platformFrames = [
-  `${platformHosts.youtube}/embed/`,
-  `${platformHosts.rutube}/play/embed/`,
-  `${platformHosts.vk}/video_ext.php`,
-]

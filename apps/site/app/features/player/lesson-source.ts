@@ -1,5 +1,6 @@
+import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
+import { findPlatformVideo, type Platform, type PlatformVideo } from '@pryad/contract/video/platform-video.ts'
 import { findFilePath } from './file-address.ts'
-import { findPlatformVideo, type Platform, type PlatformVideo, type VideoProvider } from './platform-video.ts'
 
 /** Where a lesson plays from; `link` leads there without the player. */
 export type LessonSource =

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../../texts/site-texts.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
 
 /** Wording of the player: a part of the video popup's. */
 export type PlayerTexts = Pick<

@@ -1,5 +1,5 @@
 /** The marker of an open popup on `<html>`, which keeps the page from scrolling (spec §2). */
-const marker = 'open-menu'
+export const marker = 'open-menu'
 
 const holders = new Set<symbol>()
 

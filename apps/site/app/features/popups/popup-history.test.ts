@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isClosedByBack, popupEntries, withPopup } from './popup-history.ts'
+import { chosenLesson, isClosedByBack, popupEntries, withLesson, withPopup } from './popup-history.ts'
 
 const shops = { name: 'shops' as const, title: 'Прядь 6-46', eans: ['2007700000161'] }
 
@@ -24,4 +24,12 @@ describe('whatever else an entry of the history holds opens nothing', () => {
   ])('%o', (state) => {
     expect(popupEntries(state)).toEqual([])
   })
+})
+
+test('a chosen lesson keeps its title with a popup above it, and gives way to the next one', () => {
+  const opened = withPopup(withLesson(null, 'Тест на аллергию'), { name: 'video' })
+  const above = withPopup(opened, { name: 'feedback' })
+  expect([chosenLesson(opened), chosenLesson(above)]).toEqual(['Тест на аллергию', 'Тест на аллергию'])
+  expect(withLesson(opened, 'Читаем номер')).toEqual({ popups: [{ name: 'video' }], lesson: 'Читаем номер' })
+  expect([null, {}, { lesson: 1 }].map(chosenLesson)).toEqual([undefined, undefined, undefined])
 })

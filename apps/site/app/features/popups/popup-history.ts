@@ -28,9 +28,28 @@ function isPopupEntry(value: unknown): value is PopupEntry {
   return value.name === 'feedback' || value.name === 'cookies' || value.name === 'video'
 }
 
+/** State of an entry of the history with popups. */
+type PopupState = {
+  popups: PopupEntry[]
+  /** Title of the lesson that was chosen on the page, which bears it while the lesson is open. */
+  lesson?: string
+}
+
 /** State of the history entry that a popup is opened with. */
-export function withPopup(state: unknown, entry: PopupEntry): { popups: PopupEntry[] } {
-  return { popups: [...popupEntries(state), entry] }
+export function withPopup(state: unknown, entry: PopupEntry): PopupState {
+  const lesson = chosenLesson(state)
+  return { popups: [...popupEntries(state), entry], ...(lesson === undefined ? {} : { lesson }) }
+}
+
+/** State of the history entry of another lesson in the same popups. */
+export function withLesson(state: unknown, lesson: string): PopupState {
+  return { popups: popupEntries(state), lesson }
+}
+
+/** Title of the lesson that was chosen on the page; undefined where the page came with it, or none was chosen. */
+export function chosenLesson(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('lesson' in state)) return undefined
+  return typeof state.lesson === 'string' ? state.lesson : undefined
 }
 
 /** Whether Back closes this popup: it was opened from the page below and is the topmost. */

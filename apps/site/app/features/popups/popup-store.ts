@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PictureView } from '../../ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 
 /** What is known of a lesson before it is loaded whole. */
 export type VideoContent = { slug: string; title: string; picture: PictureView | null }

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { withoutSlug } from '../../lib/lesson-address.ts'
+import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { isRefreshing } from '../preview/refresh.ts'
 import { getPopups } from './popup-store.ts'
 

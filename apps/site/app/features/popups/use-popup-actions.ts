@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { withoutSlug } from '../../lib/lesson-address.ts'
-import { isClosedByBack, type PopupEntry, withPopup } from './popup-history.ts'
+import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { isClosedByBack, type PopupEntry, withLesson, withPopup } from './popup-history.ts'
 import { type PopupName, setPopup, type VideoContent } from './popup-store.ts'
 
 type PopupActions = {
@@ -20,10 +20,10 @@ export function usePopupActions(): PopupActions {
   const location = useLocation()
   const here = `${location.pathname}${location.search}${location.hash}`
 
-  function push(url: string, entry: PopupEntry) {
+  function push(url: string, entry: PopupEntry, state = location.state) {
     // At once: what the visitor does next must already meet the entry, or closing would leave it behind.
     void navigate(url, {
-      state: withPopup(location.state, entry),
+      state: withPopup(state, entry),
       flushSync: true,
     })
   }
@@ -43,11 +43,11 @@ export function usePopupActions(): PopupActions {
     },
     openVideo: (url, content) => {
       setPopup('video', { status: true, content })
-      push(url, { name: 'video' })
+      push(url, { name: 'video' }, withLesson(location.state, content.title))
     },
     replaceVideo: (url, content) => {
       setPopup('video', { status: true, content })
-      void navigate(url, { state: location.state, replace: true })
+      void navigate(url, { state: withLesson(location.state, content.title), replace: true })
     },
     close: (name) => {
       setPopup(name, { status: false })

@@ -1,5 +1,6 @@
-import type { PictureView } from '../../ui/Picture/picture-view.ts'
-import type { StillData } from '../../ui/Still/still-data.ts'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { Family } from './shade-family.ts'
+import type { Shop } from './shops.ts'
 
 /** A shade as articles and lessons show it. */
 export type ShadeTeaser = {
@@ -13,15 +14,31 @@ export type ShadeTeaser = {
   picture: PictureView | null
 }
 
-/** A shade on the shelf, with everything there is to know. */
-export type Shade = ShadeTeaser & { details: StillData<ShadeDetails> }
+/** A shade of the palette, with everything there is to know. */
+export type Shade = ShadeTeaser & {
+  /** Address of its own page. */
+  path: string
+  family: Family
+  /** Share of grey hair it covers, in percent. */
+  greyCoverage: number
+  /** The whole picture. */
+  strand: PictureView | null
+  details: ShadeDetails
+}
 
 /** What there is to know of a shade beyond its name. */
 export type ShadeDetails = {
   description: string
   benefits: string[]
   howToUse: Fact
+  /** How dark it is from 1 to 10; correctors have no level. */
+  level: (Fact & { step: number }) | null
+  grey: Fact & { percent: number }
   facts: Fact[]
+  reviews: { name: string; links: Shop[] }
 }
 
 type Fact = { name: string; value: string }
+
+/** A shade as the wall of strands shows it. */
+export type Strand = Pick<Shade, 'ean' | 'number' | 'name' | 'hex' | 'family' | 'path' | 'picture'>

@@ -1,6 +1,6 @@
 import type { GetProductsQuery } from '@pryad/contract/generated/operations.ts'
 import { expect, test } from 'vitest'
-import { toShops } from './shops.ts'
+import { toReviews, toShops } from './shops.ts'
 
 type Link = GetProductsQuery['productsPackageProducts']['data'][number]['links'][number]
 
@@ -23,4 +23,9 @@ test('a shop that sells several of the products is named once', () => {
 test('a link that does not lead to the web is none', () => {
   const links = ['javascript:alert(1)', '/relative', 'ftp://example.ru'].map((href) => ({ ...ozon, href }))
   expect(toShops([{ links }])).toEqual([])
+})
+
+test('reviews are links of the type «review» alone', () => {
+  const review: Link = { shop: 'Отзывы', href: 'https://example.ru/reviews', type: 'review' }
+  expect(toReviews([{ links: [ozon, review] }])).toEqual([{ shop: 'Отзывы', href: review.href }])
 })

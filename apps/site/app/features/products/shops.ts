@@ -9,10 +9,19 @@ type Product = GetProductsQuery['productsPackageProducts']['data'][number]
  * several of them is named once.
  */
 export function toShops(products: Pick<Product, 'links'>[]): Shop[] {
+  return linksOf(products, 'shop')
+}
+
+/** Where some products are reviewed, by the same rules. */
+export function toReviews(products: Pick<Product, 'links'>[]): Shop[] {
+  return linksOf(products, 'review')
+}
+
+function linksOf(products: Pick<Product, 'links'>[], wanted: 'shop' | 'review'): Shop[] {
   const byShop = new Map<string, Shop>()
   for (const { links } of products) {
     for (const { shop, href, type } of links) {
-      if (type === 'shop' && /^https?:\/\//i.test(href) && !byShop.has(shop)) byShop.set(shop, { shop, href })
+      if (type === wanted && /^https?:\/\//i.test(href) && !byShop.has(shop)) byShop.set(shop, { shop, href })
     }
   }
   return [...byShop.values()]

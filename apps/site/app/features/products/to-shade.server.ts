@@ -1,11 +1,13 @@
 import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
-import { keptView } from '../../api/kept-view.server.ts'
-import { typograph } from '../../lib/typography.ts'
-import { fill } from '../../texts/fill.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
-import { portraitSizes, toPictureView } from '../../ui/Picture/picture-view.ts'
-import { type StillSource, toStillSource } from '../../ui/Still/still-source.server.ts'
-import type { ShadeDetails, ShadeTeaser } from './product-view.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import { fill } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { portraitSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import type { Shade, ShadeDetails, ShadeTeaser } from './product-view.ts'
+import { byFamily, familyOf } from './shade-family.ts'
+import { shadePaths } from './shade-slug.ts'
+import { toReviews } from './shops.ts'
+import { standingTime } from './standing-time.ts'
 
 /** A product of the API as articles and lessons show it. */
 export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
@@ -22,27 +24,44 @@ export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
 
 type Product = GetShadesQuery['productsPackageProducts']['data'][number]
 
-type ShadeSource = ShadeTeaser & { details: StillSource<ShadeDetails> }
-
-/** A product of the API as the shelf shows it. */
-export const toShade = keptView((product: Product, { sections: { products: texts } }): ShadeSource => {
-  return {
-    ...toShadeTeaser(product),
-    details: toStillSource(detailsOf(product, texts)),
-  }
-})
+/**
+ * Products of the API as the palette shows them: family by family. Addresses are made from the whole palette, of which these may be some.
+ */
+export function toShades(
+  products: Product[],
+  { sections: { products: texts } }: SiteTexts,
+  palette = products,
+): Shade[] {
+  const paths = shadePaths(palette.map(({ ean, shadeNumber }) => ({ ean, number: shadeNumber })))
+  return byFamily(
+    products.map((product) => ({
+      ...toShadeTeaser(product),
+      path: paths.get(product.ean) ?? '/#products',
+      family: familyOf(product.shadeNumber),
+      greyCoverage: product.greyCoverage,
+      strand: product.picture && toPictureView(product.picture, wideSizes),
+      details: detailsOf(product, texts),
+    })),
+  )
+}
 
 function detailsOf(product: Product, texts: SiteTexts['sections']['products']): ShadeDetails {
+  const { greyCoverage: percent, level } = product
+  const time = standingTime(product.howToUse)
   return {
     description: typograph(product.description),
     benefits: product.benefits.map(typograph),
     howToUse: { name: texts.howToUse, value: typograph(product.howToUse) },
+    level:
+      level > 0 ? { name: texts.level, value: typograph(fill(texts.levelOf, { level })), step: level } : null,
+    grey: { name: texts.greyCoverage, value: typograph(fill(texts.coverage, { percent })), percent },
     facts: [
-      { name: texts.greyCoverage, value: typograph(fill(texts.coverage, { percent: product.greyCoverage })) },
-      { name: texts.tone, value: product.toneName },
       { name: texts.baseRange, value: typograph(product.baseRange.note) },
+      ...(time ? [{ name: texts.standingTime, value: typograph(time) }] : []),
+      { name: texts.tone, value: product.toneName },
       { name: texts.volume, value: typograph(product.volume) },
       { name: texts.ean, value: product.ean },
     ],
+    reviews: { name: texts.linkTypes.review, links: toReviews([product]) },
   }
 }

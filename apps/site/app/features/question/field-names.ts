@@ -1,5 +1,5 @@
 import type { QuestionFieldNames } from '@pryad/contract/forms/question.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
 
 /** Names of the form's fields as its messages have them. */
 export function questionFieldNames({ feedback }: SiteTexts['forms']): QuestionFieldNames {

@@ -1,18 +1,29 @@
 import { createQuestionValidator, type QuestionField } from '@pryad/contract/forms/question.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
-import { addFaqOperation } from '@pryad/contract/generated/operations.ts'
-import { CombinedError } from '../../api/combined-error.ts'
-import type { SiteRequest } from '../../api/context.ts'
-import type { SiteTexts } from '../../texts/site-texts.ts'
+import {
+  type AddFaqMutation,
+  type AddFaqMutationVariables,
+  addFaqOperation,
+} from '@pryad/contract/generated/operations.ts'
+import { CombinedError } from '#app/api/combined-error.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import type { PlainWay } from '#app/api/plain/plain-backend.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { questionFieldNames } from './field-names.ts'
 import type { QuestionResult, QuestionValues } from './question-view.ts'
+
+/** To a backend with the specification's fields alone a question is sent with these alone. */
+const plainAddFaq: PlainWay<AddFaqMutation, AddFaqMutationVariables> = (
+  { ask },
+  { input: { name, email, question, recaptcha } },
+) => ask(addFaqOperation, { input: { name, email, question, recaptcha } }, { isFresh: true })
 
 /**
  * Checks a posted question by the shared rules and hands it to the API (`addFaq`, spec §7: the form's message goes as `question`, the
  * captcha's response as `recaptcha`). Whatever goes wrong, what was typed comes back with the reason.
  */
 export async function sendQuestion(
-  { api, log }: SiteRequest,
+  { api, captcha, log }: SiteRequest,
   form: FormData,
   { forms, popups }: SiteTexts,
 ): Promise<QuestionResult> {
@@ -37,16 +48,23 @@ export async function sendQuestion(
   const errors = validate({ ...values, recaptcha })
   if (Object.keys(errors).length > 0) return refuse(errors, forms.errorSummary)
 
+  if (api.isPlain() && !(await captcha.accept(recaptcha)))
+    return refuse({ recaptcha: forms.captcha.expired }, forms.errorSummary)
+
   try {
-    const { sendFaqPackageQuestion } = await api.request(addFaqOperation, {
-      input: {
-        ...values,
-        recaptcha,
-        idempotencyKey: textOf(form, 'idempotencyKey') || null,
-        pageUrl: textOf(form, 'pageUrl') || null,
+    const { sendFaqPackageQuestion } = await api.request(
+      addFaqOperation,
+      {
+        input: {
+          ...values,
+          recaptcha,
+          idempotencyKey: textOf(form, 'idempotencyKey') || null,
+          pageUrl: textOf(form, 'pageUrl') || null,
+        },
       },
-    })
-    return { status: 'sent', id: sendFaqPackageQuestion.id }
+      { plain: plainAddFaq },
+    )
+    return { status: 'sent', id: String(sendFaqPackageQuestion.id) }
   } catch (error) {
     if (!(error instanceof CombinedError)) throw error
     const { code, fields = {} } = error.graphql[0]?.extensions ?? {}

@@ -22,6 +22,14 @@ const folders: Record<string, string> = {
   'https://www.recaptcha.net': '/recaptcha/',
 }
 
+/** Lets a page show pictures and play lessons wherever a plain backend keeps them: only a backend of the whole contract hands them to this site. */
+export function allowFiles(foreign: ForeignOrigins, siteUrl: string): void {
+  // By https nothing may come by http.
+  const anywhere = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:']
+  foreign.images.push(...anywhere)
+  foreign.media.push(...anywhere)
+}
+
 /** Lets a page load the scripts of the services that this site has chosen: the captcha and the tag manager. */
 export function allowServices(foreign: ForeignOrigins, ...scriptUrls: (string | null)[]): void {
   for (const scriptUrl of scriptUrls) {

@@ -1,12 +1,13 @@
-import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
+import { type GetSiteQuery, getSiteOperation } from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import type { PlainWay } from '#app/api/plain/plain-backend.ts'
+import { shareImage } from '#app/lib/head/page-meta.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import { mergeTexts } from '#app/texts/merge-texts.ts'
 import firstContent from '../../../../../content/site.json'
-import type { SiteRequest } from '../../api/context.ts'
-import { keptView } from '../../api/kept-view.server.ts'
-import { isRecord } from '../../lib/is-record.ts'
-import { shareImage } from '../../lib/page-meta.ts'
-import { typograph } from '../../lib/typography.ts'
-import { mergeTexts } from '../../texts/merge-texts.ts'
-import { allowServices } from './allow-services.server.ts'
+import { allowFiles, allowServices } from './allow-services.server.ts'
+import { missingPages } from './known-pages.ts'
+import { plainTags } from './plain-site.server.ts'
 import type { SiteView } from './site-view.ts'
 
 const withoutApi = {
@@ -28,11 +29,17 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
   return asked
 }
 
-/** The wording is made once of what editors wrote: other views see by it whether it has changed. */
-const toTexts = keptView((written: object, defaults) => mergeTexts(defaults, written))
-
-async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest): Promise<SiteView> {
-  const { site = withoutApi, tags = [] } = await api.query(getSiteOperation, {})
+async function load(siteRequest: SiteRequest): Promise<SiteView> {
+  const { api, siteUrl, analytics, foreign, preview, captcha, knownPages } = siteRequest
+  /** A backend with the specification's fields alone has topics; all else the site says in its own words, with its own captcha. */
+  const plain: PlainWay<GetSiteQuery, unknown> = async (backend) => ({
+    site: { ...withoutApi, captcha: captcha.view },
+    tags: await plainTags(backend),
+    pages: [],
+  })
+  const { site = withoutApi, tags = [], pages } = await api.query(getSiteOperation, {}, { plain })
+  if (pages) knownPages.learn(pages)
+  if (api.isPlain()) allowFiles(foreign, siteUrl)
   // An editor at work is no visitor to count.
   const gtmId = preview ? '' : site.analytics.gtmId || analytics.gtmId
   allowServices(foreign, site.captcha.scriptUrl, gtmId ? analytics.scriptUrl : null)
@@ -49,7 +56,8 @@ async function load({ api, siteUrl, analytics, foreign, preview }: SiteRequest):
     contacts: site.contacts,
     navigation: site.navigation,
     year: new Date().getFullYear(),
-    texts: toTexts(isRecord(site.texts) ? site.texts : firstContent.texts, firstContent.texts),
+    texts: mergeTexts(firstContent.texts, site.texts),
     tags,
+    missingPages: missingPages(pages),
   }
 }

@@ -1,4 +1,5 @@
-import type { SiteTexts } from '../../texts/site-texts.ts'
+import type { ShareImage } from '#app/lib/head/page-meta.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
 
 /** What every page knows of the site. */
 export type SiteView = {
@@ -9,7 +10,7 @@ export type SiteView = {
   tagline: string
   description: string
   /** Picture for link previews of pages that have none of their own. */
-  shareImage: string | null
+  shareImage: ShareImage | null
   /** Empty unless the brand is a demonstration. */
   demoNotice: string
   /** The tag manager; without an id nothing is counted. */
@@ -21,4 +22,6 @@ export type SiteView = {
   year: number
   texts: SiteTexts
   tags: { name: string; slug: string }[]
+  /** Slugs of standing pages to which the wording leads and which the backend does not have. */
+  missingPages: string[]
 }

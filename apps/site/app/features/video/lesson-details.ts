@@ -1,4 +1,6 @@
-import type { PictureView } from '../../ui/Picture/picture-view.ts'
+import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
+import type { ShareImage } from '#app/lib/head/page-meta.ts'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 
 /** A lesson with everything its popup shows. `Product` is whatever the page shows products as. */
 export type LessonDetails<Product> = {
@@ -7,12 +9,12 @@ export type LessonDetails<Product> = {
   description: string
   seoTitle: string
   seoDescription: string
-  provider: 'FILE' | 'YOUTUBE' | 'RUTUBE' | 'VK'
+  provider: VideoProvider
   src: string
   captions: string | null
   picture: PictureView | null
-  /** Absolute or site-relative address of the picture for link previews. */
-  image: string | null
+  /** The picture for link previews. */
+  image: ShareImage | null
   durationSeconds: number
   publishedAt: string | null
   steps: { at: number; clock: string; title: string; text: string }[]

@@ -1,6 +1,8 @@
+import { lessonPath } from '@pryad/contract/document-paths.ts'
 import type { MetaDescriptor } from 'react-router'
-import { toIsoDuration } from '../../lib/dates.ts'
-import { pageMeta, type SiteIdentity } from '../../lib/page-meta.ts'
+import { pageMeta, type SiteIdentity } from '#app/lib/head/page-meta.ts'
+import { toIsoDuration } from '#app/lib/text/dates.ts'
+import { chosenLesson } from '../popups/popup-history.ts'
 import type { LessonDetails } from './lesson-details.ts'
 
 /** What search engines and link previews are told of a lesson, wherever it was opened. */
@@ -9,7 +11,7 @@ export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteIdentity): 
   const absolute = (path: string) => new URL(path, siteUrl).href
   return pageMeta({
     site,
-    path: `/video?slug=${lesson.slug}`,
+    path: lessonPath(lesson.slug),
     title: `${lesson.seoTitle} — ${name}`,
     description: lesson.seoDescription,
     image: lesson.image,
@@ -19,15 +21,24 @@ export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteIdentity): 
         '@type': 'VideoObject',
         name: lesson.title,
         description: lesson.seoDescription,
-        duration: toIsoDuration(lesson.durationSeconds),
+        ...(lesson.durationSeconds ? { duration: toIsoDuration(lesson.durationSeconds) } : {}),
         inLanguage: 'ru',
-        transcript: lesson.transcript,
+        ...(lesson.transcript ? { transcript: lesson.transcript } : {}),
         ...(lesson.publishedAt ? { uploadDate: lesson.publishedAt } : {}),
-        ...(lesson.image ? { thumbnailUrl: absolute(lesson.image) } : {}),
+        ...(lesson.image ? { thumbnailUrl: absolute(lesson.image.url) } : {}),
         ...(lesson.provider === 'FILE' ? { contentUrl: absolute(lesson.src) } : { embedUrl: lesson.src }),
       },
     ],
   })
+}
+
+/** Title of a page while a lesson that was chosen on it is open; undefined while none is. */
+export function chosenLessonTitle(
+  { search, state }: { search: string; state: unknown },
+  { name }: SiteIdentity,
+): string | undefined {
+  const title = new URLSearchParams(search).has('slug') ? chosenLesson(state) : undefined
+  return title && `${title} — ${name}`
 }
 
 /** The lesson a page was loaded with, while the address names it: when its popup closes the server is asked for nothing. */

@@ -1,10 +1,10 @@
-import type { ProductCardFragment, VideoTeaserFragment } from '@pryad/contract/generated/operations.ts'
-import type { SiteRequest } from '../../api/context.ts'
-import { formatClock } from '../../lib/dates.ts'
-import { shareImage } from '../../lib/page-meta.ts'
-import { typograph } from '../../lib/typography.ts'
-import { toPictureView } from '../../ui/Picture/picture-view.ts'
-import { getVideo, getVideoBySlug } from './get-video.server.ts'
+import type { LessonNeighbourFragment, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import { shareImage } from '#app/lib/head/page-meta.ts'
+import { formatClock } from '#app/lib/text/dates.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import { toPictureView } from '#app/ui/Picture/picture-view.ts'
+import { getVideoBySlug } from './get-video.server.ts'
 import type { LessonDetails, LessonNeighbour } from './lesson-details.ts'
 import { frameSizes } from './to-lesson-teaser.server.ts'
 
@@ -14,10 +14,7 @@ export async function loadLesson<Product>(
   slug: string,
   toProduct: (product: ProductCardFragment) => Product,
 ): Promise<LessonDetails<Product> | null | undefined> {
-  const [{ videoBySlug: video }, place] = await Promise.all([
-    getVideoBySlug(siteRequest, slug),
-    findPlace(siteRequest, slug),
-  ])
+  const { videoBySlug: video } = await getVideoBySlug(siteRequest, slug)
   if (!video) return video
   return {
     slug: video.slug,
@@ -40,37 +37,13 @@ export async function loadLesson<Product>(
     })),
     transcript: typograph(video.transcript),
     products: video.products.map(toProduct),
-    position: place && { current: place.number, total: place.total },
-    previous: toNeighbour(place?.previous),
-    next: toNeighbour(place?.next),
+    position: video.position,
+    previous: video.previous && toNeighbour(video.previous),
+    next: video.next && toNeighbour(video.next),
   }
 }
 
-type Place = {
-  number: number
-  total: number
-  previous: VideoTeaserFragment | undefined
-  next: VideoTeaserFragment | undefined
-}
-
-/** Where a lesson stands among all lessons; null when that cannot be told. Lists come in parts: its neighbour may be in another. */
-async function findPlace(siteRequest: SiteRequest, slug: string): Promise<Place | null> {
-  const lessons: VideoTeaserFragment[] = []
-  for (let page = 1; ; page++) {
-    const { video } = await getVideo(siteRequest, { page })
-    if (!video) return null
-    lessons.push(...video.data)
-    const index = lessons.findIndex((lesson) => lesson.slug === slug)
-    const { hasMorePages, total } = video.paginatorInfo
-    const next = lessons[index + 1]
-    if (index !== -1 && (next || !hasMorePages))
-      return { number: index + 1, total, previous: lessons[index - 1], next }
-    if (!hasMorePages) return null
-  }
-}
-
-function toNeighbour(video: VideoTeaserFragment | undefined): LessonNeighbour | null {
-  if (!video) return null
+function toNeighbour(video: LessonNeighbourFragment): LessonNeighbour {
   return {
     slug: video.slug,
     title: typograph(video.title),

@@ -1,6 +1,6 @@
 import type { ProductCardFragment } from '@pryad/contract/generated/operations.ts'
-import type { SiteRequest } from '../../api/context.ts'
-import { movedOrMissingLesson } from '../site/moved-or-missing.server.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import { movedOrMissingLesson } from '../redirects/moved-or-missing.server.ts'
 import type { LessonDetails } from './lesson-details.ts'
 import { loadLesson } from './load-lesson.server.ts'
 

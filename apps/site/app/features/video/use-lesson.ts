@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { LessonDetails } from './lesson-details.ts'
 
 /** How long the popup waits for a lesson. */
@@ -26,10 +27,11 @@ export function useLesson<Product>(
   useEffect(() => {
     if (!isNeeded || slug === null) return
     const controller = new AbortController()
-    fetchLesson<Product>(slug, controller.signal).then(
+    const { signal } = controller
+    withConnection(() => fetchLesson<Product>(slug, signal), signal).then(
       (lesson) => setLoaded((others) => new Map(others).set(slug, lesson)),
       () => {
-        if (!controller.signal.aborted) setFailedSlug(slug)
+        if (!signal.aborted) setFailedSlug(slug)
       },
     )
     return () => controller.abort()

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 
 /** A lesson as lists show it. */
 export type LessonTeaser = {
@@ -8,7 +8,7 @@ export type LessonTeaser = {
   description: string
   /** Page of the lesson among all lessons. */
   href: string
-  /** E.g. `0:52`. */
+  /** E.g. `0:52`; empty when nobody knows, as `duration` is. */
   clock: string
   /** E.g. «52 секунды», for assistive technology. */
   duration: string

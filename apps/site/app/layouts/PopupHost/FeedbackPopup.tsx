@@ -1,5 +1,5 @@
-import { QuestionForm } from '../../features/question/QuestionForm/QuestionForm.tsx'
-import { useSite } from '../../features/site/use-site.ts'
+import { QuestionForm } from '#app/features/question/QuestionForm/QuestionForm.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
 import styles from './FeedbackPopup.module.css'
 
 /** What the feedback popup holds: the question form. */

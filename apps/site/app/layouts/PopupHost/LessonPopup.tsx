@@ -1,25 +1,24 @@
+import { lessonPath } from '@pryad/contract/document-paths.ts'
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { PlayerControls } from '../../features/player/player-session.ts'
-import type { VideoContent } from '../../features/popups/popup-store.ts'
-import { usePopupActions } from '../../features/popups/use-popup-actions.ts'
-import { BuyLink } from '../../features/products/BuyLink/BuyLink.tsx'
-import type { ShadeTeaser } from '../../features/products/product-view.ts'
-import { useSite } from '../../features/site/use-site.ts'
-import { LessonView } from '../../features/video/LessonView/LessonView.tsx'
-import type { LessonDetails } from '../../features/video/lesson-details.ts'
-import { useLesson } from '../../features/video/use-lesson.ts'
-import { lazyNamed } from '../../lib/lazy-named.ts'
-import { withSlug } from '../../lib/lesson-address.ts'
-import { Button } from '../../ui/Button/Button.tsx'
-import { Picture } from '../../ui/Picture/Picture.tsx'
-import { ShareLinks } from '../../ui/ShareLinks/ShareLinks.tsx'
+import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import type { PlayerControls } from '#app/features/player/player-session.ts'
+import type { VideoContent } from '#app/features/popups/popup-store.ts'
+import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
+import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
+import type { ShadeTeaser } from '#app/features/products/product-view.ts'
+import { useSite } from '#app/features/site/use-site.ts'
+import { LessonView } from '#app/features/video/LessonView/LessonView.tsx'
+import type { LessonDetails } from '#app/features/video/lesson-details.ts'
+import { useLesson } from '#app/features/video/use-lesson.ts'
+import { lazyNamed } from '#app/lib/network/lazy-named.ts'
+import { withSlug } from '#app/lib/routing/lesson-address.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
 import styles from './LessonPopup.module.css'
 
-const VideoPlayer = lazyNamed(
-  () => import('../../features/player/VideoPlayer/VideoPlayer.tsx'),
-  'VideoPlayer',
-)
+const VideoPlayer = lazyNamed(() => import('#app/features/player/VideoPlayer/VideoPlayer.tsx'), 'VideoPlayer')
 
 /** Widths of the player, see `Picture`. */
 const stageSizes = '(min-width: 64rem) 35rem, 88vw'
@@ -39,7 +38,8 @@ export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
   return (
     <div className={styles.waiting} aria-busy={!isFailed}>
       {content?.slug === slug && content.picture && <Picture picture={content.picture} sizes={stageSizes} />}
-      <p aria-live="polite">{isFailed ? texts.popups.video.unavailable : texts.common.loading}</p>
+      {!isFailed && <Waiting />}
+      <p aria-live="polite">{isFailed && texts.popups.video.unavailable}</p>
       {isFailed && (
         <div>
           <Button look="secondary" onClick={retry}>
@@ -105,7 +105,7 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
               label={texts.sections.products.buy}
             />
           )}
-          <ShareLinks title={lesson.title} path={`/video?slug=${lesson.slug}`} texts={texts.common} />
+          <ShareLinks title={lesson.title} path={lessonPath(lesson.slug)} texts={texts.common} />
         </div>
       }
     />

@@ -1,44 +1,38 @@
-import { memo, Suspense } from 'react'
+import { memo, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { isExternal } from '../../features/captcha/captcha-view.ts'
-import { lockPage } from '../../features/popups/page-lock.ts'
-import { usePopups } from '../../features/popups/popup-store.ts'
-import { usePopupActions } from '../../features/popups/use-popup-actions.ts'
-import { usePopupSync } from '../../features/popups/use-popup-sync.ts'
-import { useSite } from '../../features/site/use-site.ts'
-import { lazyNamed } from '../../lib/lazy-named.ts'
-import { withoutSlug } from '../../lib/lesson-address.ts'
-import { Popup } from '../../ui/Popup/Popup.tsx'
+import { isExternal } from '#app/features/captcha/captcha-view.ts'
+import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { lockPage } from '#app/features/popups/page-lock.ts'
+import { usePopups } from '#app/features/popups/popup-store.ts'
+import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
+import { usePopupSync } from '#app/features/popups/use-popup-sync.ts'
+import { useSite } from '#app/features/site/use-site.ts'
+import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { Popup } from '#app/ui/Popup/Popup.tsx'
 import type { LessonPopupProps } from './LessonPopup.tsx'
 import { lessonOf } from './lesson-of.ts'
-
-const LessonPopup = lazyNamed(() => import('./LessonPopup.tsx'), 'LessonPopup')
-const FeedbackPopup = lazyNamed(() => import('./FeedbackPopup.tsx'), 'FeedbackPopup')
-const ShopsPopup = lazyNamed(() => import('../../features/products/ShopsPopup/ShopsPopup.tsx'), 'ShopsPopup')
-const CookieSettings = lazyNamed(
-  () => import('../../features/cookies/CookieSettings/CookieSettings.tsx'),
-  'CookieSettings',
-)
+import { PopupPart } from './PopupPart.tsx'
+import { CookieSettings, FeedbackPopup, LessonPopup, prefetchPopups, ShopsPopup } from './popup-parts.ts'
 
 /**
  * The lesson in the popup. Remembered: a change beside it must not reach it while it waits for its code, or what the server wrote
  * would give way to «Загружаем».
  */
 const Lesson = memo(function Lesson(props: LessonPopupProps) {
-  const { texts } = useSite()
   return (
-    <Suspense fallback={<p>{texts.common.loading}</p>}>
+    <PopupPart>
       <LessonPopup {...props} />
-    </Suspense>
+    </PopupPart>
   )
 })
 
 /**
- * The one place of all popups. Their empty dialogs stand in every page, so that they open at once; what is in them is loaded when it
- * is first needed.
+ * The one place of all popups. Their empty dialogs stand in every page, so that they open at once; what is in them is loaded when the
+ * browser is idle, or when it is first needed.
  */
 export function PopupHost() {
   usePopupSync()
+  useEffect(prefetchPopups, [])
   const popups = usePopups()
   const { close } = usePopupActions()
   const { texts, captcha } = useSite()
@@ -47,7 +41,8 @@ export function PopupHost() {
   const slug = page.hasLessons ? new URLSearchParams(location.search).get('slug') : null
   const lessonTitle = page.lesson?.slug === slug ? page.lesson?.title : undefined
   const content = popups.video.content?.slug === slug || slug === null ? popups.video.content : null
-  const loading = <p aria-live="polite">{texts.common.loading}</p>
+  // Seen only in a dialog that was opened before the page is awake.
+  const asleep = <Waiting isLive={false} />
   return (
     <>
       <Popup
@@ -55,12 +50,13 @@ export function PopupHost() {
         isOpen={slug !== null}
         size="wide"
         title={lessonTitle ?? content?.title ?? texts.popups.video.label}
+        contentKey={slug}
         closeLabel={texts.popups.video.close}
         closeUrl={withoutSlug(location)}
         onClose={() => close('video')}
         hold={lockPage}
       >
-        {slug !== null && <Lesson slug={slug} content={content} fromPage={page.lesson} />}
+        {slug === null ? asleep : <Lesson slug={slug} content={content} fromPage={page.lesson} />}
       </Popup>
       <Popup
         id="popup-feedback"
@@ -72,11 +68,11 @@ export function PopupHost() {
         hold={lockPage}
       >
         {popups.feedback.status ? (
-          <Suspense fallback={loading}>
+          <PopupPart>
             <FeedbackPopup />
-          </Suspense>
+          </PopupPart>
         ) : (
-          loading
+          asleep
         )}
       </Popup>
       <Popup
@@ -88,11 +84,11 @@ export function PopupHost() {
         hold={lockPage}
       >
         {popups.shops.status ? (
-          <Suspense fallback={loading}>
-            <ShopsPopup {...popups.shops} texts={texts.popups.shops} loadingText={texts.common.loading} />
-          </Suspense>
+          <PopupPart>
+            <ShopsPopup {...popups.shops} texts={texts.popups.shops} waiting={<Waiting />} />
+          </PopupPart>
         ) : (
-          loading
+          asleep
         )}
       </Popup>
       <Popup
@@ -104,11 +100,11 @@ export function PopupHost() {
         hold={lockPage}
       >
         {popups.cookies.status ? (
-          <Suspense fallback={loading}>
+          <PopupPart>
             <CookieSettings texts={texts.popups.cookie} onSaved={() => close('cookies')} />
-          </Suspense>
+          </PopupPart>
         ) : (
-          loading
+          asleep
         )}
       </Popup>
     </>

@@ -1,5 +1,5 @@
-import type { ShadeTeaser } from '../../features/products/product-view.ts'
-import type { LessonDetails } from '../../features/video/lesson-details.ts'
+import type { ShadeTeaser } from '#app/features/products/product-view.ts'
+import type { LessonDetails } from '#app/features/video/lesson-details.ts'
 
 type PageLesson = {
   /** Whether the page lists lessons, and so opens them by `?slug=`. */

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ComponentProps } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
@@ -22,12 +22,7 @@ export function Button({ look = 'primary', icon, children, type = 'button', ...r
   )
 }
 
-type ButtonLinkProps = Look & {
-  url: string
-  newTab?: boolean
-  reload?: boolean
-  children: ReactNode
-}
+type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'className'>
 
 /** A link that looks like a button. */
 export function ButtonLink({ look = 'primary', icon, children, ...rest }: ButtonLinkProps) {

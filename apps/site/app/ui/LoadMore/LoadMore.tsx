@@ -1,40 +1,59 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../Button/Button.tsx'
 import styles from './LoadMore.module.css'
 
 type LoadMoreProps = {
   label: string
-  /** Address of the same page with more of the list. */
+  /** Address of the next page of the list; a press adds it to what is shown. */
   url: string
-  /** How many parts of the list are shown. */
+  /** The last page that is shown. */
   page: number
   /** Whether there are more of them. */
   hasMore: boolean
+  /** What is said of the last page once it was added. */
+  message: string
+  /** Called before the next page is asked for. */
+  onMore: () => void
 }
 
 /**
- * Leads from the end of a list, which it follows, to the same page with more of it. The visitor stays where they are, and the focus
- * goes on to the first of the new entries.
+ * Leads from the end of a list, which it follows, to the next page of it. Without scripts that is a page of its own. With them the visitor
+ * stays where they are, and the focus goes on to the first of the new entries. A press on a page that sleeps is kept until it is awake.
  */
-export function LoadMore({ label, url, page, hasMore }: LoadMoreProps) {
+export function LoadMore({ label, url, page, hasMore, message, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef({ page, count: 0 })
+  /** Back and Forward change the page of the list as well; the focus is led by a press alone. */
+  const isAsked = useRef(false)
+  const [told, setTold] = useState('')
 
   // The list is another component's; what it has gained is seen in the document only.
   useEffect(() => {
     const entries = place.current?.previousElementSibling?.children ?? []
-    if (page > last.current.page)
-      entries[last.current.count]?.querySelector('a')?.focus({ preventScroll: true })
+    const isLonger = page > last.current.page
+    const first = isAsked.current && isLonger ? entries[last.current.count] : undefined
+    if (page !== last.current.page) isAsked.current = false
     last.current = { page, count: entries.length }
+    if (!first) return
+    first.querySelector('a')?.focus({ preventScroll: true })
+    setTold(message)
   })
+
+  function more() {
+    isAsked.current = true
+    onMore()
+  }
 
   return (
     <div className={hasMore ? styles.more : undefined} ref={place}>
       {hasMore && (
-        <ButtonLink look="secondary" url={url}>
+        <ButtonLink look="secondary" url={url} rel="next" onClick={more} data-replay="">
           {label}
         </ButtonLink>
       )}
+      <p className="visuallyHidden" aria-live="polite">
+        {told}
+      </p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { makeModal, openDialog } from '../../lib/open-dialog.ts'
+import { makeModal, openDialog } from '#app/lib/browser/open-dialog.ts'
+import { openerOf } from '#app/lib/browser/opener-of.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Popup.module.css'
 
@@ -8,11 +9,13 @@ type PopupProps = {
   id: string
   isOpen: boolean
   title: string
+  /** Tells apart what it shows: where that changes while it is open, the focus goes to its title. */
+  contentKey?: string | null
   closeLabel: string
   /** Where closing leads without scripts; with them `onClose` decides. */
   closeUrl?: string
   size?: 'default' | 'wide'
-  /** What is in it may open windows of another company beside it: see lib/open-dialog.ts. */
+  /** What is in it may open windows of another company beside it: see lib/browser/open-dialog.ts. */
   hasForeignWindows?: boolean
   /** Told when the visitor closes it, by whatever means. */
   onClose: () => void
@@ -29,6 +32,7 @@ export function Popup({
   id,
   isOpen,
   title,
+  contentKey,
   closeLabel,
   closeUrl,
   size = 'default',
@@ -56,8 +60,8 @@ export function Popup({
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
       // One that the boot script has opened it makes modal itself: it knows the opener.
-      if (!element.open) openDialog(element)
-      else if (isOpenInHtml) makeModal(element, document.activeElement)
+      if (!element.open) openDialog(element, openerOf(element))
+      else if (isOpenInHtml) makeModal(element, openerOf(element))
       // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
       heading.current?.focus()
     } else if (!isOpen && element.open && isAwake.current) {
@@ -66,6 +70,14 @@ export function Popup({
     }
     isAwake.current = true
   }, [isOpen, isOpenInHtml])
+
+  // What was pressed is gone with what was shown, and with it the focus.
+  const shown = useRef(contentKey)
+  useEffect(() => {
+    if (shown.current === contentKey) return
+    shown.current = contentKey
+    if (dialog.current?.open) heading.current?.focus()
+  }, [contentKey])
 
   function closeByBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressedOutside.current) onClose()
@@ -87,7 +99,8 @@ export function Popup({
       data-foreign-windows={hasForeignWindows ? '' : undefined}
       aria-labelledby={`${id}-title`}
       onMouseDown={(event) => {
-        pressedOutside.current = event.target === dialog.current
+        // The second press of a double click was meant for what opened it.
+        pressedOutside.current = event.target === dialog.current && event.detail < 2
       }}
       onClick={closeByBackdrop}
       onClose={({ currentTarget }) => {

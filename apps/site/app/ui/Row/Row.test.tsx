@@ -1,30 +1,47 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Column, type ColumnSize } from '../Column/Column.tsx'
 import { Row } from './Row.tsx'
 
-test.each(['start', 'end', 'center', 'baseline', 'stretch'] as const)('columns are aligned: %s', (align) => {
-  expect(renderToStaticMarkup(<Row align={align}>…</Row>)).toContain(`align-${align}`)
-})
+/** The classes of what is rendered. One that its style sheet does not have is `undefined`. */
+function classesOf(rendered: ReactNode): string[] {
+  const [, classes = ''] = /^<div class="([^"]*)"/.exec(renderToStaticMarkup(rendered)) ?? []
+  return classes.split(' ')
+}
+
+test.each(['start', 'end', 'center', 'baseline', 'stretch'] as const)(
+  'the columns of a row are aligned: %s',
+  (align) => {
+    const classes = classesOf(<Row align={align}>…</Row>)
+    expect(classes).toEqual(['row', `align-${align}`, 'justify-start', 'offset-default'])
+  },
+)
 
 test.each(['start', 'end', 'center', 'space-around', 'space-between'] as const)(
-  'columns are justified: %s',
+  'the columns of a row are justified: %s',
   (justify) => {
-    expect(renderToStaticMarkup(<Row justify={justify}>…</Row>)).toContain(`justify-${justify}`)
+    const classes = classesOf(<Row justify={justify}>…</Row>)
+    expect(classes).toEqual(['row', 'align-stretch', `justify-${justify}`, 'offset-default'])
   },
 )
 
 test.each(['large', 'default', 'small'] as const)('the room between columns is %s', (offset) => {
-  expect(renderToStaticMarkup(<Row offset={offset}>…</Row>)).toContain(`offset-${offset}`)
+  const classes = classesOf(<Row offset={offset}>…</Row>)
+  expect(classes).toEqual(['row', 'align-stretch', 'justify-start', `offset-${offset}`])
 })
 
 describe('a column is as wide as a number of twelfths, as its content, or hidden', () => {
-  test.each<ColumnSize>([1, 6, 12, 'auto', 'hide'])('%s', (size) => {
-    const html = renderToStaticMarkup(
+  test.each<ColumnSize>([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 'auto', 'hide'])('%s', (size) => {
+    const classes = classesOf(
       <Column size={size} tablet={size} desktop={size}>
         …
       </Column>,
     )
-    for (const screen of ['phone', 'tablet', 'desktop']) expect(html).toContain(`${screen}-${size}`)
+    expect(classes.filter((name) => name !== 'column')).toEqual([
+      `phone-${size}`,
+      `tablet-${size}`,
+      `desktop-${size}`,
+    ])
   })
 })

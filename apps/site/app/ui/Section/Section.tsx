@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Link } from '../Link/Link.tsx'
 import styles from './Section.module.css'
 
 type SectionProps = {
@@ -9,15 +11,17 @@ type SectionProps = {
   description?: string | undefined
   /** What stands beside the title, such as a link to everything. */
   aside?: ReactNode
+  /** The section after this one: a way past what is in it for the keyboard, seen only there. */
+  next?: { id: string; title: string }
   /** Background of the band. */
   tone?: 'page' | 'band' | 'dark'
   children: ReactNode
 }
 
 /** A band of the page with a title and a description. */
-export function Section({ id, title, description, aside, tone = 'page', children }: SectionProps) {
+export function Section({ id, title, description, aside, next, tone = 'page', children }: SectionProps) {
   return (
-    <section className={`farAway ${styles[tone]}`} id={id} aria-labelledby={id && `${id}-title`}>
+    <section className={styles[tone]} id={id} aria-labelledby={id && `${id}-title`}>
       <Container>
         <header className={styles.header}>
           <h2 id={id && `${id}-title`} className={styles.title}>
@@ -26,6 +30,12 @@ export function Section({ id, title, description, aside, tone = 'page', children
           {description && <p className={styles.description}>{description}</p>}
           {aside && <div className={styles.aside}>{aside}</div>}
         </header>
+        {next && (
+          <Link className={styles.next} url={`#${next.id}`}>
+            {next.title}
+            <Icon name="down" size="small" />
+          </Link>
+        )}
         {children}
       </Container>
     </section>

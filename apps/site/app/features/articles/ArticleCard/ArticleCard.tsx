@@ -1,10 +1,12 @@
-import { Link } from '../../../ui/Link/Link.tsx'
-import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
 import type { ArticleTeaser } from '../article-view.ts'
 import styles from './ArticleCard.module.css'
 
+type ArticleCardProps = { article: ArticleTeaser; headingLevel: 'h2' | 'h3' }
+
 /** An article in a list. The whole card leads to it, its link is the title. */
-export function ArticleCard({ article }: { article: ArticleTeaser }) {
+export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps) {
   const { title, description, href, reading, picture, topics, isLead } = article
   return (
     <article className={isLead ? styles.lead : styles.card}>
@@ -22,15 +24,15 @@ export function ArticleCard({ article }: { article: ArticleTeaser }) {
         )}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link className={styles.link} url={href}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className={styles.description}>{description}</p>
         <p className={styles.meta}>
           {reading}
-          {topics && <span className={styles.topics}>{`\u00a0· ${topics}`}</span>}
+          {topics && <span className={styles.topics}>{reading ? `\u00a0· ${topics}` : topics}</span>}
         </p>
       </div>
     </article>

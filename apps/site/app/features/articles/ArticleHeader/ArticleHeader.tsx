@@ -1,7 +1,8 @@
-import { Container } from '../../../ui/Container/Container.tsx'
-import { Link } from '../../../ui/Link/Link.tsx'
-import { Picture } from '../../../ui/Picture/Picture.tsx'
-import type { PictureView } from '../../../ui/Picture/picture-view.ts'
+import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 import styles from './ArticleHeader.module.css'
 
 type ArticleHeaderProps = {
@@ -19,15 +20,7 @@ export function ArticleHeader({ title, description, picture, tags, meta, breadcr
   return (
     <header className={styles.header}>
       <Container>
-        <nav aria-label={breadcrumbs.label}>
-          <ol className={styles.breadcrumbs}>
-            {breadcrumbs.links.map(({ text, url }) => (
-              <li key={url}>
-                <Link url={url}>{text}</Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Breadcrumbs {...breadcrumbs} />
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.description}>{description}</p>
@@ -35,7 +28,7 @@ export function ArticleHeader({ title, description, picture, tags, meta, breadcr
             {meta.published && (
               <>
                 {meta.published.label} <time dateTime={meta.published.iso}>{meta.published.text}</time>
-                {'\u00a0· '}
+                {meta.reading && '\u00a0· '}
               </>
             )}
             {meta.reading}

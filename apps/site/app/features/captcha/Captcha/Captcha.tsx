@@ -1,5 +1,5 @@
-import type { SiteTexts } from '../../../texts/site-texts.ts'
-import { FieldError } from '../../../ui/Field/Field.tsx'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { FieldError } from '#app/ui/Field/Field.tsx'
 import { type CaptchaView, isExternal } from '../captcha-view.ts'
 import { ExternalCaptcha } from '../ExternalCaptcha/ExternalCaptcha.tsx'
 import { SelfHostedCaptcha } from '../SelfHostedCaptcha/SelfHostedCaptcha.tsx'

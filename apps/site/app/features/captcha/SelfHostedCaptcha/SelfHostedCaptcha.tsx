@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SiteTexts } from '../../../texts/site-texts.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { Icon } from '../../../ui/Icon/Icon.tsx'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { solveAltcha } from '../providers/altcha.ts'
 import styles from './SelfHostedCaptcha.module.css'
 

@@ -1,4 +1,4 @@
-import { forgetScript, loadScript, ScriptLoadError } from '../../../lib/load-script.ts'
+import { forgetScript, loadScript, ScriptLoadError } from '#app/lib/browser/load-script.ts'
 import type { CaptchaEvents } from '../captcha-view.ts'
 
 export type RenderOptions = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/Icon/Icon.tsx'
-import { Picture } from '../../../ui/Picture/Picture.tsx'
-import { Prose } from '../../../ui/Prose/Prose.tsx'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { Prose } from '#app/ui/Prose/Prose.tsx'
 import type { ContentBlockView } from '../content-view.ts'
 import styles from './ContentBlocks.module.css'
 
@@ -10,8 +10,6 @@ const sizes = '(min-width: 52rem) 46rem, 92vw'
 
 type ContentBlocksProps<Lesson, Product> = {
   blocks: ContentBlockView<Lesson, Product>[]
-  /** How many of them may be in the window when the page is opened. */
-  atHand?: number
   /** `sizes`: widths of its picture, see `Picture`. */
   renderLesson: (lesson: Lesson, sizes: string) => ReactNode
   renderProducts: (products: Product[]) => ReactNode
@@ -20,7 +18,6 @@ type ContentBlocksProps<Lesson, Product> = {
 /** The text of an article or a page. */
 export function ContentBlocks<Lesson, Product>({
   blocks,
-  atHand = 0,
   renderLesson,
   renderProducts,
 }: ContentBlocksProps<Lesson, Product>) {
@@ -31,7 +28,6 @@ export function ContentBlocks<Lesson, Product>({
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no ids, and its blocks never change places
           key={index}
           block={block}
-          isFarAway={index >= atHand}
           renderLesson={renderLesson}
           renderProducts={renderProducts}
         />
@@ -40,19 +36,11 @@ export function ContentBlocks<Lesson, Product>({
   )
 }
 
-type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks' | 'atHand'> & {
+type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks'> & {
   block: ContentBlockView<Lesson, Product>
-  /** See `styles/far-away.css`. */
-  isFarAway: boolean
 }
 
-function Block<Lesson, Product>({
-  block,
-  isFarAway,
-  renderLesson,
-  renderProducts,
-}: BlockProps<Lesson, Product>) {
-  const farAway = isFarAway ? 'farAway ' : ''
+function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockProps<Lesson, Product>) {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 3 ? 'h3' : 'h2'
@@ -64,7 +52,7 @@ function Block<Lesson, Product>({
     }
     case 'text':
       return (
-        <div className={`${farAway}${styles.text}`}>
+        <div>
           <Prose html={block.html} />
         </div>
       )
@@ -79,7 +67,7 @@ function Block<Lesson, Product>({
       )
     case 'callout':
       return (
-        <aside className={`${farAway}${styles.callout} ${styles[block.tone]}`}>
+        <aside className={`${styles.callout} ${styles[block.tone]}`}>
           <p className={styles.calloutTitle}>
             <Icon name={block.tone === 'salon' ? 'scissors' : 'warning'} />
             {block.title}

@@ -1,15 +1,38 @@
 import { type FormEvent, useState } from 'react'
-import type { SiteTexts } from '../../../texts/site-texts.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
-import { Link } from '../../../ui/Link/Link.tsx'
+import { useStandingLinks } from '#app/features/site/standing-links.ts'
+import { useSite } from '#app/features/site/use-site.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Checkbox } from '#app/ui/Checkbox/Checkbox.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
 import { readConsent, saveConsent } from '../consent.ts'
 import styles from './CookieSettings.module.css'
 
 type CookieSettingsProps = { texts: SiteTexts['popups']['cookie']; onSaved: () => void }
 
-/** The choice again, with an explanation of each kind; it may be changed at any time. */
-export function CookieSettings({ texts, onSaved }: CookieSettingsProps) {
+/** The choice again, with an explanation of each kind; it may be changed at any time. A site that counts nobody has none to offer. */
+export function CookieSettings(props: CookieSettingsProps) {
+  const { texts } = props
+  const { analytics } = useSite()
+  const { isThere } = useStandingLinks()
+  if (analytics.gtmId !== '') return <CookieChoice {...props} />
+  return (
+    <div className={styles.settings}>
+      <p>{texts.nothing}</p>
+      <p>
+        <strong>{texts.necessary}.</strong> {texts.necessaryText}
+      </p>
+      {isThere('cookies') && (
+        <p>
+          <Link url="/cookies">{texts.more}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function CookieChoice({ texts, onSaved }: CookieSettingsProps) {
+  const { isThere } = useStandingLinks()
   const [isAllowed, setIsAllowed] = useState(() => readConsent() === 'analytics')
 
   function save(event: FormEvent) {
@@ -38,7 +61,7 @@ export function CookieSettings({ texts, onSaved }: CookieSettingsProps) {
       </div>
       <div className={styles.buttons}>
         <Button type="submit">{texts.save}</Button>
-        <Link url="/cookies">{texts.more}</Link>
+        {isThere('cookies') && <Link url="/cookies">{texts.more}</Link>}
       </div>
     </form>
   )

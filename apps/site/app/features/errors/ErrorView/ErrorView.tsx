@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../../../ui/Button/Button.tsx'
-import { Container } from '../../../ui/Container/Container.tsx'
+import { ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Container } from '#app/ui/Container/Container.tsx'
 import styles from './ErrorView.module.css'
 
 type ErrorViewProps = {
@@ -21,7 +21,7 @@ export function ErrorView({ code, title, text, message, links }: ErrorViewProps)
         <p className={styles.code} aria-hidden="true">
           {code}
         </p>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         <p className={styles.message}>{message}</p>
         <div className={styles.links}>

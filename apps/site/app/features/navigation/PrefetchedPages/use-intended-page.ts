@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPrefetchAllowed } from '../../../lib/prefetch-allowed.ts'
+import { isLinkPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
 import { nextPage } from '../internal-link.ts'
 
 /** A pointer that only passes by means nothing. */
@@ -11,7 +11,7 @@ export function useIntendedPage(): string | undefined {
   const { key } = useLocation()
   const [intended, setIntended] = useState<{ page: string; at: string }>()
   useEffect(() => {
-    if (!isPrefetchAllowed()) return
+    if (!isLinkPrefetchAllowed()) return
     let timer = 0
     function look(event: Event) {
       clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPrefetchAllowed } from '../../../lib/prefetch-allowed.ts'
-import { whenIdle } from '../../../lib/when-idle.ts'
+import { isLinkPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
+import { whenIdle } from '#app/lib/browser/when-idle.ts'
 import { pagesBehind } from '../internal-link.ts'
 
 /** At the latest after this long of no idle moment. */
@@ -16,7 +16,7 @@ export function useMenuPages(menu: { href: string }[]): string[] {
   const [pages, setPages] = useState<string[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: from another page it leads to others
   useEffect(() => {
-    if (!isPrefetchAllowed()) return
+    if (!isLinkPrefetchAllowed()) return
     let isMeant = true
     whenIdle(() => isMeant && setPages(pagesBehind(menu)), idleMilliseconds)
     return () => {

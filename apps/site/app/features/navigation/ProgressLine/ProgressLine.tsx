@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { useIsOffline } from '#app/lib/network/connection.ts'
 import styles from './ProgressLine.module.css'
 
 /** How long a visitor waits without being told. */
 const patienceMilliseconds = 250
 
-/** A thin line above the page while the next one is on its way; a quick navigation never shows it. */
+/**
+ * A thin line above the page while the next one is on its way; a quick navigation never shows it, nor one that has met no network, of which
+ * `OfflineBar` tells.
+ */
 export function ProgressLine({ label }: { label: string }) {
-  const isUnderWay = useNavigation().state !== 'idle'
+  const { state, location } = useNavigation()
+  const isOffline = useIsOffline()
+  const [stalledKey, setStalledKey] = useState<string>()
+  if (isOffline && location && location.key !== stalledKey) setStalledKey(location.key)
+  const isUnderWay = state !== 'idle' && location?.key !== stalledKey
   const [isSlow, setIsSlow] = useState(false)
   // In the document only when it is seen: the frame that it would make is time of the page that is awaited.
   useEffect(() => {

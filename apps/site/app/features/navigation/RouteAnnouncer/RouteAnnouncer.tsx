@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { fill } from '../../../texts/fill.ts'
+import { fill } from '#app/texts/fill.ts'
 import { continueFrom } from '../scroll-to-hash.ts'
 
 type RouteAnnouncerProps = { text: string }

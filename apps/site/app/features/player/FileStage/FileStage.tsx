@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { Icon } from '../../../ui/Icon/Icon.tsx'
-import { type PictureView, toSrc } from '../../../ui/Picture/picture-view.ts'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { type PictureView, toSrc } from '#app/ui/Picture/picture-view.ts'
 import type { PlayerSession } from '../player-session.ts'
 import { PlayerState } from '../player-state.ts'
 import type { PlayerTexts } from '../player-texts.ts'

@@ -1,10 +1,10 @@
+import { type Platform, type PlatformVideo, platforms } from '@pryad/contract/video/platform-video.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { fill } from '../../../texts/fill.ts'
-import { Button, ButtonLink } from '../../../ui/Button/Button.tsx'
-import { Picture } from '../../../ui/Picture/Picture.tsx'
-import type { PictureView } from '../../../ui/Picture/picture-view.ts'
+import { fill } from '#app/texts/fill.ts'
+import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 import type { PlatformHosts } from '../hosts.ts'
-import { type Platform, type PlatformVideo, platformNames } from '../platform-video.ts'
 import type { PlayerSession } from '../player-session.ts'
 import { PlayerState } from '../player-state.ts'
 import type { PlayerTexts } from '../player-texts.ts'
@@ -60,7 +60,7 @@ export function PlatformStage(props: PlatformStageProps) {
             {poster && <Picture picture={poster} sizes="(min-width: 64rem) 35rem, 88vw" />}
           </div>
           <div className={styles.words}>
-            <p>{fill(texts.external, { provider: platformNames[platform] })}</p>
+            <p>{fill(texts.external, { provider: platforms[platform].name })}</p>
             {isStarted ? (
               <span className={styles.wheel} />
             ) : (

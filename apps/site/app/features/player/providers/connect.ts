@@ -1,5 +1,5 @@
+import type { PlatformVideo } from '@pryad/contract/video/platform-video.ts'
 import type { PlatformHosts } from '../hosts.ts'
-import type { PlatformVideo } from '../platform-video.ts'
 import type { PlayerControls, PlayerEvents } from '../player-session.ts'
 
 export type ConnectOptions = PlayerEvents & {

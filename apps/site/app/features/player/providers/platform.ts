@@ -1,4 +1,4 @@
-import type { Platform } from '../platform-video.ts'
+import type { Platform } from '@pryad/contract/video/platform-video.ts'
 import type { PlayerSession } from '../player-session.ts'
 import { PlayerState } from '../player-state.ts'
 import type { Connect, ConnectOptions } from './connect.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/is-record.ts'
+import { isRecord } from '#app/lib/is-record.ts'
 import { PlayerState } from '../player-state.ts'
 import { parseMessage } from './frame-messages.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/is-record.ts'
+import { isRecord } from '#app/lib/is-record.ts'
 import { PlayerState } from '../player-state.ts'
 import type { Connect } from './connect.ts'
 import { appendFrame } from './frame.ts'

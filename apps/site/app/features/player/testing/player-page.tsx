@@ -1,11 +1,11 @@
 /** A page with nothing but the player, for browser tests: what it shows comes from the address, what it tells is written down. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 import site from '../../../../../../content/site.json'
-import type { PictureView } from '../../../ui/Picture/picture-view.ts'
-import '../../../styles/site.css'
+import '#app/styles/site.css'
+import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
 import { type PlatformHosts, platformHosts } from '../hosts.ts'
-import type { VideoProvider } from '../platform-video.ts'
 import type { VideoPlayerHandle } from '../VideoPlayer/VideoPlayer.tsx'
 
 const VideoPlayer = lazy(async () => ({

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { isPlainClick } from '../../../lib/plain-click.ts'
-import { Link } from '../../../ui/Link/Link.tsx'
+import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { Link } from '#app/ui/Link/Link.tsx'
 
 type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** Page that says the same as the popup: for those without scripts, and for a new tab. */

@@ -1,5 +1,5 @@
-import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
-import { usePopupActions } from '../../popups/use-popup-actions.ts'
+import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
+import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { shopsUrl } from '../shops-url.ts'
 import styles from './BuyLink.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { BuyLink } from '../BuyLink/BuyLink.tsx'
 import type { ShadeTeaser } from '../product-view.ts'
 import styles from './ShadeCard.module.css'

@@ -1,28 +1,22 @@
 import type { ShadeDetails } from '../product-view.ts'
+import { Scale } from '../Scale/Scale.tsx'
 import styles from './ShadeFacts.module.css'
 
-/** Everything there is to know of a shade. */
-export function ShadeFacts({ details }: { details: ShadeDetails }) {
-  const { description, benefits, facts, howToUse } = details
+/** Steps of the scale of grey hair, each of as many percent. */
+const percentOfStep = 10
+
+/** What one chooses a shade by: how dark it is, how much grey it covers, for which hair, how long it takes, what is in the box. */
+export function ShadeFacts({ details: { level, grey, facts } }: { details: ShadeDetails }) {
   return (
-    <>
-      <p>{description}</p>
-      <ul className={styles.benefits}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        <strong>{howToUse.name}.</strong> {howToUse.value}
-      </p>
-    </>
+    <dl className={styles.facts}>
+      {level && <Scale {...level} kind="level" />}
+      <Scale {...grey} step={Math.round(grey.percent / percentOfStep)} kind="grey" />
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className={styles.name}>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
-import type { SiteTexts } from '../../../texts/site-texts.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { type ShopList, setPopup } from '../../popups/popup-store.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type ShopList, setPopup } from '#app/features/popups/popup-store.ts'
+import { withConnection } from '#app/lib/network/with-connection.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
 import { fetchShopLinks } from '../fetch-shop-links.ts'
 import { ShopList as Shops } from '../ShopList/ShopList.tsx'
 import styles from './ShopsPopup.module.css'
@@ -12,11 +13,12 @@ type ShopsPopupProps = {
   eans: string[]
   shopList: ShopList
   texts: SiteTexts['popups']['shops']
-  loadingText: string
+  /** Stands in place of the list until that is there. */
+  waiting: ReactNode
 }
 
 /** Shops of a product: asked for at the moment the popup opens. */
-export function ShopsPopup({ name, eans, shopList, texts, loadingText }: ShopsPopupProps) {
+export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupProps) {
   const [attempt, setAttempt] = useState(0)
   const key = eans.join()
 
@@ -24,10 +26,11 @@ export function ShopsPopup({ name, eans, shopList, texts, loadingText }: ShopsPo
   useEffect(() => {
     const controller = new AbortController()
     setPopup('shops', { shopList: { state: 'loading', links: [] } })
-    fetchShopLinks(key.split(','), controller.signal).then(
+    const { signal } = controller
+    withConnection(() => fetchShopLinks(key.split(','), signal), signal).then(
       (links) => setPopup('shops', { shopList: { state: 'ready', links } }),
       () => {
-        if (!controller.signal.aborted) setPopup('shops', { shopList: { state: 'failed', links: [] } })
+        if (!signal.aborted) setPopup('shops', { shopList: { state: 'failed', links: [] } })
       },
     )
     return () => controller.abort()
@@ -36,8 +39,8 @@ export function ShopsPopup({ name, eans, shopList, texts, loadingText }: ShopsPo
   return (
     <div className={styles.shops} aria-busy={shopList.state === 'loading'}>
       <p className={styles.name}>{name}</p>
+      {shopList.state === 'loading' && waiting}
       <p className={styles.status} aria-live="polite">
-        {shopList.state === 'loading' && loadingText}
         {shopList.state === 'failed' && texts.unavailable}
         {shopList.state === 'ready' && (shopList.links.length > 0 ? texts.intro : texts.empty)}
       </p>

@@ -1,14 +1,15 @@
 import { questionMaxLength } from '@pryad/contract/forms/question.ts'
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '../../../texts/fill.ts'
-import type { SiteTexts } from '../../../texts/site-texts.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
-import { Checkbox } from '../../../ui/Checkbox/Checkbox.tsx'
-import { InlineLinks } from '../../../ui/InlineLinks/InlineLinks.tsx'
-import { Textarea } from '../../../ui/Textarea/Textarea.tsx'
-import { TextInput } from '../../../ui/TextInput/TextInput.tsx'
-import { Captcha } from '../../captcha/Captcha/Captcha.tsx'
-import type { CaptchaView } from '../../captcha/captcha-view.ts'
+import { Captcha } from '#app/features/captcha/Captcha/Captcha.tsx'
+import type { CaptchaView } from '#app/features/captcha/captcha-view.ts'
+import { useStandingLinks } from '#app/features/site/standing-links.ts'
+import { fill } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Checkbox } from '#app/ui/Checkbox/Checkbox.tsx'
+import { InlineLinks } from '#app/ui/InlineLinks/InlineLinks.tsx'
+import { Textarea } from '#app/ui/Textarea/Textarea.tsx'
+import { TextInput } from '#app/ui/TextInput/TextInput.tsx'
 import { QuestionSent } from '../QuestionSent/QuestionSent.tsx'
 import { emptyQuestion, type QuestionResult } from '../question-view.ts'
 import { useQuestionForm } from '../use-question-form.ts'
@@ -22,7 +23,7 @@ type QuestionFormProps = {
   id: string
   texts: SiteTexts
   captcha: CaptchaView
-  /** Where to write instead when scripts are off: the captcha needs them. */
+  /** Where to write instead: by choice, or because scripts are off, which the captcha needs. Empty where nobody reads mail. */
   contactEmail: string
   /** Answer to a form posted without scripts. */
   posted?: QuestionResult | undefined
@@ -33,6 +34,9 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
   const form = useRef<HTMLFormElement>(null)
   const { feedback: labels, captcha: captchaTexts } = texts.forms
   const state = useQuestionForm(form, texts, posted)
+  const { withoutMissing } = useStandingLinks()
+  // It says nothing but where to read on.
+  const policy = withoutMissing(labels.policy)
   const [isActive, setIsActive] = useState(false)
   const alert = useRef<HTMLDivElement>(null)
   const { isFailed } = state
@@ -65,9 +69,11 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
       onFocus={() => setIsActive(true)}
       onSubmit={state.onSubmit}
     >
-      <noscript>
-        <p className={styles.notice}>{fill(labels.noScript, { email: contactEmail })}</p>
-      </noscript>
+      {contactEmail && (
+        <noscript>
+          <p className={styles.notice}>{fill(labels.noScript, { email: contactEmail })}</p>
+        </noscript>
+      )}
       {posted && message}
       {state.isRestored && <p className={styles.notice}>{labels.draftRestored}</p>}
       <TextInput
@@ -105,7 +111,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
       <Checkbox
         formId={id}
         name="consent"
-        label={<InlineLinks text={labels.consent.label} newTab />}
+        label={<InlineLinks text={withoutMissing(labels.consent.label)} newTab />}
         errorMessage={errors.consent}
         modelValue={values.consent}
       />
@@ -125,9 +131,16 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
       <Button type="submit" aria-disabled={state.isSending || state.isWaiting}>
         {buttonLabel(state, texts)}
       </Button>
-      <p className={styles.policy}>
-        <InlineLinks text={labels.policy} newTab />
-      </p>
+      {contactEmail && (
+        <p className={styles.mail}>
+          <InlineLinks text={fill(labels.byMail, { email: contactEmail })} />
+        </p>
+      )}
+      {policy === labels.policy && (
+        <p className={styles.policy}>
+          <InlineLinks text={policy} newTab />
+        </p>
+      )}
     </form>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { fill } from '../../../texts/fill.ts'
-import type { SiteTexts } from '../../../texts/site-texts.ts'
-import { Button } from '../../../ui/Button/Button.tsx'
+import { fill } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
 import styles from './QuestionSent.module.css'
 
 type QuestionSentProps = { id: string; texts: SiteTexts['popups']['feedback']; onAnother: () => void }

@@ -1,8 +1,8 @@
 import { memo, useRef } from 'react'
-import { fill } from '../../../texts/fill.ts'
-import { Container } from '../../../ui/Container/Container.tsx'
-import { Icon } from '../../../ui/Icon/Icon.tsx'
-import { useSite } from '../../site/use-site.ts'
+import { useSite } from '#app/features/site/use-site.ts'
+import { fill } from '#app/texts/fill.ts'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Slide } from '../Slide/Slide.tsx'
 import type { SlideView } from '../slide-view.ts'
 import styles from './Carousel.module.css'
@@ -12,7 +12,7 @@ import { useCarousel } from './use-carousel.ts'
 export const Carousel = memo(function Carousel({ slides }: { slides: SlideView[] }) {
   const { carousel: texts } = useSite().texts
   const strip = useRef<HTMLUListElement>(null)
-  const { current, isPlaying, show, togglePlaying } = useCarousel(strip, slides.length)
+  const { current, show } = useCarousel(strip, slides.length)
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={texts.label}>
       <Container>
@@ -41,14 +41,6 @@ export const Carousel = memo(function Carousel({ slides }: { slides: SlideView[]
                 />
               ))}
             </div>
-            <button
-              className={styles.button}
-              type="button"
-              aria-label={isPlaying ? texts.pause : texts.play}
-              onClick={togglePlaying}
-            >
-              <Icon name={isPlaying ? 'pause' : 'play'} />
-            </button>
             <button
               className={styles.button}
               type="button"

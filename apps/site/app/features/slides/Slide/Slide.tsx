@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/Button/Button.tsx'
-import { Picture } from '../../../ui/Picture/Picture.tsx'
+import { ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
 import type { SlideView } from '../slide-view.ts'
 import styles from './Slide.module.css'
 
@@ -20,7 +20,7 @@ export function Slide({ slide, isFirst }: SlideProps) {
         </div>
       )}
       <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
+        <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{text}</p>
         <div>
           <ButtonLink url={href} icon="arrow" look={theme === 'dark' ? 'onDark' : 'primary'}>

@@ -1,7 +1,7 @@
-import { Icon } from '../../../ui/Icon/Icon.tsx'
-import { Picture } from '../../../ui/Picture/Picture.tsx'
-import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
-import { usePopupActions } from '../../popups/use-popup-actions.ts'
+import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
+import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
 import type { LessonTeaser } from '../video-view.ts'
 import styles from './LessonCard.module.css'
 
@@ -14,23 +14,34 @@ type LessonCardProps = {
   /** Place of the lesson in its list, from 1. */
   number?: number
   headingLevel?: 'h2' | 'h3'
+  /** Its picture is the first of the page. */
+  isFirst?: boolean
 }
 
 /** A lesson in a list. The whole card opens it, its link is the title. */
-export function LessonCard({ lesson, url, sizes, number, headingLevel: Heading = 'h3' }: LessonCardProps) {
+export function LessonCard({
+  lesson,
+  url,
+  sizes,
+  number,
+  headingLevel: Heading = 'h3',
+  isFirst = false,
+}: LessonCardProps) {
   const { title, description, clock, duration, picture } = lesson
   const { openVideo } = usePopupActions()
   return (
     <article className={styles.card}>
-      <div className={styles.frame}>
-        {picture && <Picture picture={picture} sizes={sizes} />}
+      <div className={`${styles.frame} ${isFirst ? '' : styles.later}`}>
+        {picture && <Picture picture={picture} sizes={sizes} priority={isFirst} />}
         <span className={styles.play}>
           <Icon name="play" />
         </span>
-        <span className={styles.clock}>
-          <span aria-hidden="true">{clock}</span>
-          <span className="visuallyHidden">{duration}</span>
-        </span>
+        {clock && (
+          <span className={styles.clock}>
+            <span aria-hidden="true">{clock}</span>
+            <span className="visuallyHidden">{duration}</span>
+          </span>
+        )}
       </div>
       <div className={styles.words}>
         {number !== undefined && (

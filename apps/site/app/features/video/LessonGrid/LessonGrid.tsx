@@ -14,8 +14,11 @@ type LessonGridProps = {
   urlOf: (lesson: LessonTeaser) => string
   /** In columns, or in a strip that scrolls sideways. */
   arrangement?: 'columns' | 'strip'
-  isNumbered?: boolean
+  /** Place of the first lesson in the whole list, from 1; without it lessons have no numbers. */
+  firstNumber?: number
   headingLevel?: 'h2' | 'h3'
+  /** Whether nothing with a picture stands above it. */
+  isFirstOnPage?: boolean
 }
 
 /** Lessons, each leading to its popup. */
@@ -23,19 +26,21 @@ export function LessonGrid({
   lessons,
   urlOf,
   arrangement = 'columns',
-  isNumbered = false,
+  firstNumber,
   headingLevel = 'h3',
+  isFirstOnPage = false,
 }: LessonGridProps) {
   return (
     <ul className={styles[arrangement]}>
       {lessons.map((lesson, index) => (
-        <li key={lesson.id} className={arrangement === 'columns' ? `farAway ${styles.item}` : styles.item}>
+        <li key={lesson.id} id={`lesson-${lesson.id}`} className={styles.item}>
           <LessonCard
             lesson={lesson}
             url={urlOf(lesson)}
             sizes={sizes[arrangement]}
             headingLevel={headingLevel}
-            {...(isNumbered ? { number: index + 1 } : {})}
+            isFirst={isFirstOnPage && index === 0}
+            {...(firstNumber === undefined ? {} : { number: firstNumber + index })}
           />
         </li>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useAsleepMark } from '../../../lib/use-asleep-mark.ts'
-import { fill } from '../../../texts/fill.ts'
-import type { SiteTexts } from '../../../texts/site-texts.ts'
-import { Icon } from '../../../ui/Icon/Icon.tsx'
-import { Link } from '../../../ui/Link/Link.tsx'
+import { useAsleepMark } from '#app/lib/browser/use-asleep-mark.ts'
+import { fill } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
 import type { LessonDetails, LessonNeighbour } from '../lesson-details.ts'
 import styles from './LessonView.module.css'
 
@@ -41,36 +41,42 @@ export function LessonView({
         {actions}
       </div>
       <div className={styles.side}>
-        <h3 className={styles.heading}>{texts.steps}</h3>
-        <ol className={styles.steps}>
-          {lesson.steps.map(({ at, clock, title, text }, index) => (
-            <li key={at}>
-              <a
-                className={styles.step}
-                data-replay
-                href={`${lesson.src}#t=${at}`}
-                aria-current={index === currentStep ? 'step' : undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  onStep(at)
-                }}
-              >
-                <span className={styles.clock}>{clock}</span>
-                <span>
-                  <span className={styles.stepTitle}>{title}</span>
-                  <span className={styles.stepText}>{text}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ol>
-        <details className={styles.transcript}>
-          <summary className={styles.summary}>
-            {texts.showTranscript}
-            <Icon name="down" size="small" />
-          </summary>
-          <p>{lesson.transcript}</p>
-        </details>
+        {lesson.steps.length > 0 && (
+          <>
+            <h3 className={styles.heading}>{texts.steps}</h3>
+            <ol className={styles.steps}>
+              {lesson.steps.map(({ at, clock, title, text }, index) => (
+                <li key={at}>
+                  <a
+                    className={styles.step}
+                    data-replay
+                    href={`${lesson.src}#t=${at}`}
+                    aria-current={index === currentStep ? 'step' : undefined}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      onStep(at)
+                    }}
+                  >
+                    <span className={styles.clock}>{clock}</span>
+                    <span>
+                      <span className={styles.stepTitle}>{title}</span>
+                      <span className={styles.stepText}>{text}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {lesson.transcript && (
+          <details className={styles.transcript}>
+            <summary className={styles.summary}>
+              {texts.showTranscript}
+              <Icon name="down" size="small" />
+            </summary>
+            <p>{lesson.transcript}</p>
+          </details>
+        )}
       </div>
       <nav className={styles.neighbours} aria-label={texts.label}>
         {lesson.previous && (

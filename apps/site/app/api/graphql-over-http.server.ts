@@ -1,0 +1,100 @@
+import type { Operation } from '@pryad/contract/generated/operations.ts'
+import { FetchError, ofetch } from 'ofetch'
+import { z } from 'zod'
+import { CombinedError } from './combined-error.ts'
+import type { BackendKind } from './plain/backend-kind.ts'
+
+const answerShape = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z
+          .object({ code: z.string().optional(), fields: z.record(z.string(), z.string()).optional() })
+          .optional()
+          .catch(undefined),
+      }),
+    )
+    .optional(),
+})
+
+type Transport = {
+  /** Base address; `/graphql` is added to it. */
+  baseUrl: string
+  /** Longest wait for one answer, a retry included. */
+  timeoutMs: number
+  /** Whom the site speaks for, told to an API that shares its secret: the API counts questions by address. */
+  visitor?: { address: string; secret: string } | undefined
+  /** The visitor's stored token, sent as a bearer (spec §6); of an editor's preview, with it the API also answers with drafts. */
+  token?: string | undefined
+  /** What is known of the backend. */
+  backend: BackendKind
+  /** Aborted when nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined
+}
+
+export type TransportOptions = Omit<Transport, 'backend'>
+
+/** What is sent is checked by others on the way, and must not be given up while they answer. */
+const mutationPatience = 2
+
+/** The data of a GraphQL answer, which must be whole. */
+export function readAnswer<Data>({ name, kind }: Operation<Data, never>, body: unknown): Data {
+  const parsed = answerShape.safeParse(body)
+  if (!parsed.success) throw new CombinedError(name, { protocol: 'the answer is not a GraphQL one' })
+  const { data, errors } = parsed.data
+  if (errors?.length) throw new CombinedError(name, { graphql: errors, isPersonal: kind === 'mutation' })
+  if (!data) throw new CombinedError(name, { protocol: 'the answer has no data' })
+  // The contract's schema vouches for the shape below `data`; both sides are generated from it.
+  return data as Data
+}
+
+type Reply = { status: number; etag: string | undefined; body: unknown }
+
+/** Sends one question. Whoever names the tag of an answer that is `known` may be told that it is still the same, by 304. */
+export async function send(
+  operation: Operation<unknown, never>,
+  variables: unknown,
+  transport: Transport,
+  known?: string,
+): Promise<Reply> {
+  const { name, kind, text } = operation
+  const { baseUrl, timeoutMs, visitor, token, backend, signal } = transport
+  const byGet = kind === 'query' && backend.takesGet
+  const parameters = { operationName: name, query: text, variables }
+  try {
+    const { status, headers, _data } = await ofetch.raw<unknown>(`${baseUrl}/graphql`, {
+      ...(byGet
+        ? { method: 'GET', query: { ...parameters, variables: JSON.stringify(variables) } }
+        : { method: 'POST', body: parameters }),
+      cache: 'no-store',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        // Apollo's server takes a GET only with a header that no form of another site can send.
+        ...(byGet ? { 'apollo-require-preflight': 'true' } : {}),
+        // Both mostly stand side by side: packing and unpacking a list of a hundred (280 KB) takes longer than sending it there.
+        'accept-encoding': 'identity',
+        ...(visitor && kind === 'mutation'
+          ? { 'x-visitor-address': visitor.address, 'x-site-secret': visitor.secret }
+          : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(known ? { 'if-none-match': known } : {}),
+      },
+      signal: AbortSignal.any([
+        AbortSignal.timeout(kind === 'mutation' ? timeoutMs * mutationPatience : timeoutMs),
+        ...(signal ? [signal] : []),
+      ]),
+    })
+    return { status, etag: headers.get('etag') ?? undefined, body: _data }
+  } catch (cause) {
+    if (byGet && cause instanceof FetchError && cause.status === 405) {
+      backend.takesGet = false
+      return send(operation, variables, transport, known)
+    }
+    // GraphQL over HTTP answers a refused request with a status of 4xx and the reasons in the body.
+    if (cause instanceof FetchError && answerShape.safeParse(cause.data).success)
+      return { status: cause.status ?? 400, etag: undefined, body: cause.data }
+    throw new CombinedError(name, { cause })
+  }
+}

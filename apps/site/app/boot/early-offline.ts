@@ -1,0 +1,57 @@
+import { isPlainClick } from '../lib/browser/plain-click.ts'
+import { isConnected } from '../lib/network/is-connected.ts'
+import { isClosedAgain, type Pressed } from './early-press.ts'
+
+/** Where the bar leads once there is a network. */
+let wanted: string | undefined
+/** Whether the bar was shown here: one that the awake page shows closes itself, and leads on by itself. */
+let isShownHere = false
+
+/**
+ * Answers a press whose scripts did not come. Without a network it says so, in the dialog that was opened or in the bar; with one the
+ * scripts are gone, and the browser goes where the link leads without them.
+ */
+export async function answerAsleep(pressed: Pressed): Promise<void> {
+  if (await isConnected()) {
+    if (pressed instanceof HTMLAnchorElement && !isClosedAgain(pressed)) location.assign(pressed.href)
+  } else if ('dialog' in pressed.dataset) document.documentElement.dataset.offline = ''
+  else showBar()
+}
+
+/** Keeps the page when a link or a form that the browser would follow by itself leads nowhere. */
+export function keepPage(event: Event): void {
+  const { target } = event
+  if (navigator.onLine || event.defaultPrevented || !(target instanceof Element)) return
+  const link = target.closest('a')
+  if (event instanceof MouseEvent && !(link && isPlainClick(event) && leadsAway(link))) return
+  event.preventDefault()
+  showBar(link?.href)
+}
+
+/** Goes on where the bar was shown, unless it was closed. */
+export async function leaveBar(): Promise<void> {
+  const bar = document.getElementById('offline')
+  const isShown = () => isShownHere && bar?.matches(':popover-open')
+  // It may be closed while the network is asked for.
+  if (!bar || !isShown() || !(await isConnected()) || !isShown()) return
+  bar.hidePopover()
+  if (wanted) location.assign(wanted)
+}
+
+function showBar(address?: string): void {
+  wanted = address
+  const bar = document.getElementById('offline')
+  if (!bar) return
+  bar.role = 'alert'
+  bar.togglePopover(true)
+  isShownHere = true
+  bar.ontoggle = ({ newState }) => {
+    if (newState === 'closed') isShownHere = false
+  }
+}
+
+/** Whether a link loads another page in place of this one. */
+function leadsAway({ href, target, protocol }: HTMLAnchorElement): boolean {
+  const [page] = location.href.split('#')
+  return !target && protocol.startsWith('http') && !href.startsWith(`${page}#`)
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+type Asked = { family: string; source: string; weight: string | undefined }
+
+/** Fonts that were asked for, and those that the page is set in, in their order. */
+let asked: Asked[]
+let shown: string[]
+/** Families that do not come, or not until they are told to. */
+let missing: string[]
+let held: Promise<void>
+
+class FakeFont {
+  status = 'unloaded'
+  readonly family: string
+
+  constructor(family: string, source: string, { weight }: { weight?: string } = {}) {
+    this.family = family
+    asked.push({ family, source, weight })
+  }
+
+  async load(): Promise<void> {
+    await held
+    this.status = missing.includes(this.family) ? 'error' : 'loaded'
+    if (this.status === 'error') throw new Error('The font did not come.')
+  }
+}
+
+const styles = `
+  p { color: black }
+  @font-face { font-family: Stand-in; src: local(Georgia) }
+  @media (scripting: none) {
+    @font-face { font-family: 'Prata'; src: url(/assets/prata.woff2) }
+    @font-face { font-family: 'Golos Text'; src: url(/assets/golos.woff2); font-weight: 600 }
+  }`
+
+beforeEach(() => {
+  asked = []
+  shown = []
+  missing = []
+  held = Promise.resolve()
+  vi.useFakeTimers()
+  vi.resetModules()
+  vi.stubGlobal('FontFace', FakeFont)
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { add: ({ family }: FakeFont) => shown.push(family) },
+  })
+  document.head.innerHTML = `<style>${styles}</style>`
+  document.body.replaceChildren()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** Shows the fonts of a page that the visitor came to from an address. */
+async function show(referrer = ''): Promise<{ isDone: () => boolean }> {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+  const { showFonts } = await import('./show-fonts.ts')
+  let isDone = false
+  void showFonts().then(() => {
+    isDone = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  return { isDone: () => isDone }
+}
+
+test('fonts come once the page is seen, each with its address and its weight', async () => {
+  const { isDone } = await show()
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toEqual([
+    { family: 'Prata', source: 'url(/assets/prata.woff2)', weight: '400' },
+    { family: 'Golos Text', source: 'url(/assets/golos.woff2)', weight: '600' },
+  ])
+  expect(shown).toEqual(['Prata', 'Golos Text'])
+  expect(isDone()).toBe(true)
+})
+
+test('a visitor from another page of the site gets them at once', async () => {
+  await show(`${location.origin}/video`)
+  expect(asked).toHaveLength(2)
+})
+
+test('a visitor from another site whose address begins alike does not', async () => {
+  await show(`${location.origin}.elsewhere.example/`)
+  expect(asked).toEqual([])
+})
+
+test('they are shown when all have come, one after the other, with a frame between them', async () => {
+  const coming = Promise.withResolvers<void>()
+  held = coming.promise
+  const { isDone } = await show(`${location.origin}/video`)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(shown).toEqual([])
+  coming.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown).toEqual(['Prata'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(shown).toEqual(['Prata', 'Golos Text'])
+  expect(isDone()).toBe(true)
+})
+
+test('a font that does not come keeps no other away, and the page goes on', async () => {
+  missing = ['Prata']
+  const { isDone } = await show(`${location.origin}/video`)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(shown).toEqual(['Golos Text'])
+  expect(isDone()).toBe(true)
+})

@@ -1,0 +1,61 @@
+import type { SiteRequest } from '#app/api/context.ts'
+import { notFound, type PageSearch } from '#app/lib/routing/search.server.ts'
+import { loadArticles } from '../articles/load-articles.server.ts'
+import { toArticleTeaser, toLeadTeaser } from '../articles/to-article-teaser.server.ts'
+import { getFaq, toFaqEntry } from '../faq/get-faq.server.ts'
+import { loadPalette } from '../products/load-palette.server.ts'
+import { readPaletteFilter } from '../products/palette-filter.ts'
+import { toShadeTeaser } from '../products/to-shade.server.ts'
+import { getSite } from '../site/get-site.server.ts'
+import { findTag } from '../topics/find-tag.server.ts'
+import { lessonsInStrip } from '../video/load-lessons.server.ts'
+import { loadPageLesson } from '../video/load-page-lesson.server.ts'
+import { toLessonTeaser } from '../video/to-lesson-teaser.server.ts'
+
+/** A page of the articles; the first one with everything else that the main page, or a topic, has. */
+export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageSearch) {
+  const { tag, page, slug } = search
+  const isFirst = page === 1
+  const filter = readPaletteFilter(url.searchParams)
+  // A further page has no palette to be filtered.
+  if (!filter || (!isFirst && (filter.family || filter.coversGrey))) throw notFound(url)
+  const [site, { articles, video }, lesson, faq, palette] = await Promise.all([
+    getSite(siteRequest),
+    loadArticles(siteRequest, url, search),
+    loadPageLesson(siteRequest, url, slug, toShadeTeaser),
+    isFirst ? getFaq(siteRequest, { tag }) : null,
+    isFirst ? loadPalette(siteRequest, filter, tag) : null,
+  ])
+  const { texts } = site
+  const hasLead = isFirst && !tag
+  return {
+    tag: findTag(site, tag, url),
+    page,
+    lesson,
+    articles: articles && {
+      ...articles,
+      hasLead,
+      items: articles.items.map((article, index) =>
+        index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+      ),
+    },
+    /** What stands around the articles; not on a further page, which is of articles alone. */
+    others: isFirst
+      ? {
+          lessons: video?.data.slice(0, lessonsInStrip).map((lesson) => toLessonTeaser(lesson, texts)),
+          /** How many there are, also those that the strip has no room for. */
+          lessonCount: video?.data.length,
+          questions: faq?.faqQuestions?.data.map(toFaqEntry),
+          palette,
+        }
+      : null,
+  }
+}
+
+/** A page of the main page's articles, with what stands around them. */
+export type HomePart = Awaited<ReturnType<typeof loadHome>>
+
+/** Whether nothing is missing because the API failed. Lessons may be: the page says nothing of them then. */
+export function isWhole({ articles, others }: HomePart): boolean {
+  return articles !== null && (others === null || Boolean(others.questions && others.palette))
+}

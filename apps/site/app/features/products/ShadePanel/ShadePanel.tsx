@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { BuyLink } from '../BuyLink/BuyLink.tsx'
+import type { Shade } from '../product-view.ts'
+import { ShadeFacts } from '../ShadeFacts/ShadeFacts.tsx'
+import styles from './ShadePanel.module.css'
+
+type ShadePanelProps = {
+  shade: Shade
+  texts: SiteTexts['sections']['products']
+  newTabLabel: string
+  /** On its own page a shade is what the page is about. */
+  heading?: 'h1' | 'h3'
+  /** A link to more of it, beside the shops. */
+  more?: ReactNode
+  /** What stands below the facts. */
+  children?: ReactNode
+  /** Ways to other shades. */
+  ways?: ReactNode
+}
+
+/** A shade over the whole width: its strand, and all there is to know before one buys it. */
+export function ShadePanel({
+  shade,
+  texts,
+  newTabLabel,
+  heading: Heading = 'h3',
+  more,
+  children,
+  ways,
+}: ShadePanelProps) {
+  const { ean, number, name, title, kind, hex, strand, details } = shade
+  const { reviews } = details
+  return (
+    <article className={styles.panel}>
+      <div className={styles.strand}>
+        {strand && (
+          <Picture
+            picture={strand}
+            sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw"
+            priority={Heading === 'h1'}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <svg className={styles.chip} viewBox="0 0 40 40" aria-hidden="true">
+            <circle cx="20" cy="20" r="19" fill={hex} />
+          </svg>
+          <span className={styles.number}>{number}</span> {name}
+        </Heading>
+        <p className={styles.kind}>{kind}</p>
+        <p className={styles.description}>{details.description}</p>
+        <ShadeFacts details={details} />
+        <div className={styles.actions}>
+          <BuyLink name={title} eans={[ean]} label={texts.buy} />
+          {more}
+          {reviews.links.map(({ shop, href }) => (
+            <Link key={href} url={href} newTab>
+              {reviews.name}
+              <span className="visuallyHidden"> {title}</span>: {shop}
+              <span className="visuallyHidden">. {newTabLabel}</span>
+            </Link>
+          ))}
+        </div>
+        {children}
+        {ways}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ShadeDetails } from '../product-view.ts'
+import styles from './ShadeUse.module.css'
+
+/** What a shade is good at, and how to use it. */
+export function ShadeUse({ details: { benefits, howToUse } }: { details: ShadeDetails }) {
+  return (
+    <div className={styles.use}>
+      <ul className={styles.benefits}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{howToUse.name}.</strong> {howToUse.value}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { familiesOf } from '../palette-filter.ts'
+import type { Strand } from '../product-view.ts'
+import styles from './ShadeWall.module.css'
+
+type ShadeWallProps = {
+  shades: Strand[]
+  texts: SiteTexts['sections']['products']
+  /** Barcode of the shade that is shown. */
+  chosen: string | undefined
+  /** Where a strand leads: to its panel on this page, or to the page of the shade. */
+  urlOf: (shade: Strand) => string
+}
+
+/** The strands of a palette in their families, each a link to its shade, with its number. */
+export function ShadeWall({ shades, texts, chosen, urlOf }: ShadeWallProps) {
+  return (
+    <nav className={styles.wall} aria-label={texts.shade}>
+      {familiesOf(shades).map((family) => (
+        <div key={family} className={styles.family}>
+          <h3 className={styles.name}>{texts.families[family]}</h3>
+          <ul className={styles.strands}>
+            {shades
+              .filter((shade) => shade.family === family)
+              .map((shade) => (
+                <li key={shade.ean}>
+                  <StrandLink shade={shade} url={urlOf(shade)} isChosen={shade.ean === chosen} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+type StrandLinkProps = { shade: Strand; url: string; isChosen: boolean }
+
+function StrandLink({ shade: { number, name, hex, picture }, url, isChosen }: StrandLinkProps) {
+  return (
+    <a
+      className={styles.strand}
+      href={url}
+      // The browser follows a link within the page by itself, without scripts too.
+      data-native={url.startsWith('#') ? '' : undefined}
+      title={`${number} ${name}`}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      <span className={styles.picture}>
+        {picture && (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 80rem) 9rem, (min-width: 48rem) 16vw, 22vw"
+          />
+        )}
+      </span>
+      <span className={styles.label}>
+        <svg className={styles.colour} viewBox="0 0 40 40" aria-hidden="true">
+          <circle cx="20" cy="20" r="20" fill={hex} />
+        </svg>
+        <span className={styles.number}>{number}</span>
+        <span className="visuallyHidden"> {name}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SiteRequest } from '#app/api/context.ts'
+import { shareImage } from '#app/lib/head/page-meta.ts'
+import { unavailable } from '#app/lib/routing/search.server.ts'
+import { getSite } from '../site/get-site.server.ts'
+import { getShades } from './get-shades.server.ts'
+import type { Shade, Strand } from './product-view.ts'
+import { toShades } from './to-shade.server.ts'
+
+/**
+ * The shade at an address, with its palette around it; null when there is none.
+ * @throws 503 when the API fails.
+ */
+export async function loadShade(siteRequest: SiteRequest, path: string) {
+  const [{ texts }, { productsPackageProducts: found }] = await Promise.all([
+    getSite(siteRequest),
+    getShades(siteRequest),
+  ])
+  if (!found) throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
+  const shades = toShades(found.data, texts)
+  const index = shades.findIndex((shade) => shade.path === path)
+  const shade = shades[index]
+  const product = found.data.find(({ ean }) => ean === shade?.ean)
+  if (!shade || !product) return null
+  return {
+    shade,
+    strands: shades.map(toStrand),
+    previous: wayTo(shades[index - 1]),
+    next: wayTo(shades[index + 1]),
+    brand: product.brand,
+    // As typed: search engines and other programs get no signs that are not seen.
+    seoTitle: product.title,
+    seoDescription: product.description,
+    image: shareImage(product.picture),
+  }
+}
+
+/** Without what only panels say: there is one on the page. */
+function toStrand({ ean, number, name, hex, family, path, picture }: Shade): Strand {
+  return { ean, number, name, hex, family, path, picture }
+}
+
+function wayTo(shade: Shade | undefined) {
+  return shade && { url: shade.path, number: shade.number, name: shade.name }
+}

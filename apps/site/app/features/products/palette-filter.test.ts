@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import content from '../../../../../content/site.json'
+import { filterLinks, filterShades, readPaletteFilter, withPaletteFilter } from './palette-filter.ts'
+
+const read = (search: string) => readPaletteFilter(new URLSearchParams(search))
+
+test.each([
+  ['', { coversGrey: false }],
+  ['family=warm', { family: 'warm', coversGrey: false }],
+  ['family=natural&grey=covers', { family: 'natural', coversGrey: true }],
+  ['family=&grey=', { coversGrey: false }],
+])('«%s» asks for %j', (search, filter) => {
+  expect(read(search)).toEqual(filter)
+})
+
+test.each(['family=green', 'grey=yes', 'family=warm&grey=1'])('«%s» asks for what there is not', (search) => {
+  expect(read(search)).toBeUndefined()
+})
+
+test('a filter lets through what is of its family and covers grey', () => {
+  const shades = [
+    { family: 'natural', greyCoverage: 100 },
+    { family: 'natural', greyCoverage: 50 },
+    { family: 'warm', greyCoverage: 100 },
+  ] as const
+  expect(filterShades([...shades], { coversGrey: false })).toHaveLength(3)
+  expect(filterShades([...shades], { family: 'natural', coversGrey: true })).toEqual([shades[0]])
+})
+
+test('links keep the topic and the other choice; the one for grey undoes itself', () => {
+  const links = filterLinks(
+    ['natural', 'warm'],
+    { family: 'warm', coversGrey: true },
+    'sedina',
+    content.texts.sections.products,
+  )
+  expect(links.map(({ url }) => url)).toEqual([
+    '/?tag=sedina&grey=covers#products',
+    '/?tag=sedina&family=natural&grey=covers#products',
+    '/?tag=sedina&family=warm&grey=covers#products',
+    '/?tag=sedina&family=warm#products',
+  ])
+  expect(links.filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual(['warm', 'grey'])
+})
+
+test('a lesson opened above a filtered palette keeps the filter in its address', () => {
+  const filter = { family: 'warm', coversGrey: true } as const
+  expect(withPaletteFilter('/?tag=blond&slug=korni', filter)).toBe(
+    '/?tag=blond&slug=korni&family=warm&grey=covers',
+  )
+  expect(withPaletteFilter('/?slug=korni', { coversGrey: false })).toBe('/?slug=korni')
+})

@@ -1,7 +1,0 @@
-import { getPageOperation } from '@pryad/contract/generated/operations.ts'
-import type { SiteRequest } from '../../api/context.ts'
-
-/** A standing page; null when there is none, an empty object when the API fails. */
-export function getPage({ api }: SiteRequest, slug: string) {
-  return api.query(getPageOperation, { slug })
-}

@@ -1,0 +1,32 @@
+import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
+import { standingPagePath } from '@pryad/contract/document-paths.ts'
+import { getSitemapOperation } from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import { getSite } from '../site/get-site.server.ts'
+import { plainSitemap } from '../site/plain-site.server.ts'
+
+export type SitemapEntry = { path: string; updatedAt: string | null }
+
+/** Every page for search engines to find, with those that the caller knows of; undefined when the API is away. */
+export async function getSitemapEntries(
+  siteRequest: SiteRequest,
+  ownPaths: string[],
+): Promise<SitemapEntry[] | undefined> {
+  const { api } = siteRequest
+  const { tags } = await getSite(siteRequest)
+  const own = addressNames.map(addressOf).filter(({ isInSitemap }) => isInSitemap)
+  const paths = [...own.map(({ path }) => path), ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]
+  const entries: SitemapEntry[] = paths.map((path) => ({ path, updatedAt: null }))
+  for (let page = 1, hasMore = true; hasMore; page++) {
+    const { articles, video, pages } = await api.query(getSitemapOperation, { page }, { plain: plainSitemap })
+    if (!articles || !video || !pages) return undefined
+    for (const { href, updatedAt } of [...articles.data, ...video.data]) {
+      // An article may be read elsewhere; that is for the other site's map.
+      if (href.startsWith('/')) entries.push({ path: href, updatedAt })
+    }
+    if (page === 1)
+      entries.push(...pages.map(({ slug, updatedAt }) => ({ path: standingPagePath(slug), updatedAt })))
+    hasMore = articles.paginatorInfo.hasMorePages || video.paginatorInfo.hasMorePages
+  }
+  return entries
+}

@@ -1,0 +1,8 @@
+import { getPageOperation } from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import { plainPage } from '../site/plain-site.server.ts'
+
+/** A standing page; null when there is none, an empty object when the API fails. */
+export function getPage({ api }: SiteRequest, slug: string) {
+  return api.query(getPageOperation, { slug }, { plain: plainPage })
+}

@@ -1,0 +1,8 @@
+import { type ListPlace, LongList } from '#app/lib/routing/long-list.ts'
+import type { ListPage } from '#app/lib/routing/pages.server.ts'
+import type { LessonTeaser } from './video-view.ts'
+
+type LessonPart = ListPlace & { lessons: ListPage<LessonTeaser> }
+
+/** The lessons of the video page, or of a topic, page by page. */
+export const lessonList = new LongList<LessonPart>('/video')

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Footer } from '../features/frame/Footer/Footer.tsx'
+import { Header } from '../features/frame/Header/Header.tsx'
+import { mainId, SkipLink } from '../features/frame/SkipLink/SkipLink.tsx'
+import { Carousel } from '../features/slides/Carousel/Carousel.tsx'
+import type { SlideView } from '../features/slides/slide-view.ts'
+import type { LayoutName } from './choose-layout.ts'
+
+type PageLayoutProps = { layout: LayoutName; slides: SlideView[]; children: ReactNode }
+
+/**
+ * Header, content, footer; the default layout has a carousel between header and content (spec §2). One component for all layouts: a page
+ * that changes its layout, as the main page does when a topic is chosen, keeps what was typed in it and where the focus was.
+ */
+export function PageLayout({ layout, slides, children }: PageLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      {layout === 'default' && slides.length > 0 && <Carousel slides={slides} />}
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

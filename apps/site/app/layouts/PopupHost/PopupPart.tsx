@@ -1,0 +1,30 @@
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { PartBoundary } from '#app/features/errors/PartBoundary/PartBoundary.tsx'
+import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { ButtonLink } from '#app/ui/Button/Button.tsx'
+
+/** What a popup shows, once its code is there: until then that it is on its way, and if it cannot be had at all a way out. */
+export function PopupPart({ children }: { children: ReactNode }) {
+  return (
+    <PartBoundary fallback={<Failed />}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </PartBoundary>
+  )
+}
+
+function Failed() {
+  const { title, text, retry } = useSite().texts.errors.serverError
+  const { pathname, search } = useLocation()
+  return (
+    <div role="alert">
+      <p>
+        {title}. {text}
+      </p>
+      <ButtonLink look="secondary" url={`${pathname}${search}`} reload>
+        {retry}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { isPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
+import { whenIdle } from '#app/lib/browser/when-idle.ts'
+import { lazyNamed } from '#app/lib/network/lazy-named.ts'
+
+/** At the latest after this long of no idle moment. */
+const idleMilliseconds = 5000
+
+const loadLesson = () => import('./LessonPopup.tsx')
+const loadFeedback = () => import('./FeedbackPopup.tsx')
+const loadShops = () => import('#app/features/products/ShopsPopup/ShopsPopup.tsx')
+const loadCookies = () => import('#app/features/cookies/CookieSettings/CookieSettings.tsx')
+
+export const LessonPopup = lazyNamed(loadLesson, 'LessonPopup')
+export const FeedbackPopup = lazyNamed(loadFeedback, 'FeedbackPopup')
+export const ShopsPopup = lazyNamed(loadShops, 'ShopsPopup')
+export const CookieSettings = lazyNamed(loadCookies, 'CookieSettings')
+
+/**
+ * Loads what is in the popups once the browser has nothing better to do, one after the other: they open without a network then. Not where
+ * data is saved.
+ */
+export function prefetchPopups(): void {
+  if (!isPrefetchAllowed()) return
+  const parts = [loadShops, loadLesson, loadFeedback, loadCookies]
+  const next = () => {
+    const load = parts.shift()
+    // A part that does not come is asked for again when it is needed.
+    if (load) whenIdle(() => void load().then(next, next), idleMilliseconds)
+  }
+  next()
+}

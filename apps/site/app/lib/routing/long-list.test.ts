@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { itemsOf, LongList } from './long-list.ts'
+
+const tag = { slug: 'sedina' }
+const [first, second, third] = [1, 2, 3].map((page) => ({ page, tag }))
+if (!first || !second || !third) throw new Error('unreachable')
+
+test('a page that was opened by itself stands alone, one that was added stands below the others', () => {
+  const list = new LongList<typeof first>('/')
+  expect([list.isFurther(first), list.isFurther(second)]).toEqual([false, true])
+  expect(list.pagesTo(second)).toEqual([second])
+  list.extend(first)
+  list.extend(second)
+  expect([list.isFurther(second), list.isFurther(third)]).toEqual([false, false])
+  expect(list.pagesTo(third)).toEqual([first, second, third])
+  expect(list.pagesTo(first)).toEqual([first])
+})
+
+test('one topic’s pages are not another’s', () => {
+  const list = new LongList<typeof first>('/')
+  list.extend(first)
+  const blond = { page: 2, tag: { slug: 'blond' } }
+  expect(list.isFurther(blond)).toBe(true)
+  expect(list.pagesTo(blond)).toEqual([blond])
+})
+
+test('addresses name the topic, the page and the lesson', () => {
+  const list = new LongList<typeof first>('/video')
+  expect(list.urlOf(second)).toBe('/video?tag=sedina&page=2')
+  expect(list.urlOf({ page: 1 }, 'korni')).toBe('/video?slug=korni')
+})
+
+test('an item that has moved to the next page meanwhile is shown once', () => {
+  const items = (...ids: string[]) => ({ items: ids.map((id) => ({ id })) })
+  expect(itemsOf([items('a', 'b'), null, items('b', 'c')])).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
+})

@@ -1,0 +1,44 @@
+import { listUrl } from './list-url.ts'
+
+/** Which page of a list, of which topic. */
+export type ListPlace = { page: number; tag?: { slug: string } | undefined }
+
+/**
+ * A list in pages that a visitor adds to one another by «Показать ещё». What was added is remembered for as long as the document lives; a
+ * page that is loaded anew stands alone. Written by presses only, and so never on the server.
+ */
+export class LongList<Page extends ListPlace> {
+  private readonly path: string
+  private readonly above = new Map<string, Page[]>()
+
+  constructor(path: string) {
+    this.path = path
+  }
+
+  /** Address of a page, with a lesson open above it if one is named. */
+  urlOf({ page, tag }: ListPlace, slug?: string): string {
+    return listUrl(this.path, { tag: tag?.slug, page, ...(slug ? { slug } : {}) })
+  }
+
+  /** Whether a page is another one than the first, and not shown below those that come before it. */
+  isFurther(place: ListPlace): boolean {
+    return place.page > 1 && !this.above.has(this.urlOf(place))
+  }
+
+  /** The pages that are shown with the one at hand, which is the last of them. */
+  pagesTo(page: Page): [first: Page, ...others: Page[]] {
+    const [first, ...others] = [...(this.above.get(this.urlOf(page)) ?? []), page]
+    return first ? [first, ...others] : [page]
+  }
+
+  /** Says that the page after this one, which is asked for now, is added to what is shown. */
+  extend(page: Page): void {
+    this.above.set(this.urlOf({ ...page, page: page.page + 1 }), this.pagesTo(page))
+  }
+}
+
+/** The items of some pages of a list. An edit between two presses may have moved one from a page to the next. */
+export function itemsOf<Item extends { id: string }>(pages: ({ items: Item[] } | null)[]): Item[] {
+  const items = pages.flatMap((page) => page?.items ?? [])
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}

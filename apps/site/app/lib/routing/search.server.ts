@@ -1,0 +1,54 @@
+import { isSlug } from '@pryad/contract/slug.ts'
+import { data, redirect } from 'react-router'
+
+/** The search parameters that pages know; whatever else stands in the address is none of theirs. */
+export type PageSearch = { tag?: string; slug?: string; page: number }
+
+/** How many pages of a list an address may ask for. */
+export const lastPage = 100
+
+/**
+ * Reads and checks the search parameters of a page.
+ * @throws 404 when one of them is malformed (spec §2).
+ */
+export function readSearch(url: URL): PageSearch {
+  const tag = readSlug(url, 'tag')
+  const slug = readSlug(url, 'slug')
+  const page = url.searchParams.get('page') ?? '1'
+  if (!/^[1-9]\d{0,2}$/.test(page) || Number(page) > lastPage) throw notFound(url)
+  return { ...(tag ? { tag } : {}), ...(slug ? { slug } : {}), page: Number(page) }
+}
+
+function readSlug(url: URL, name: string): string | undefined {
+  const value = url.searchParams.get(name)
+  if (value === null) return undefined
+  // Who cuts an address leaves the name of a parameter behind.
+  if (value === '') throw redirect(withoutParameter(url, name), 301)
+  if (!isSlug(value)) throw notFound(url)
+  return value
+}
+
+function withoutParameter({ pathname, search }: URL, name: string): string {
+  const rest = new URLSearchParams(search)
+  rest.delete(name)
+  return rest.size > 0 ? `${pathname}?${rest}` : pathname
+}
+
+/** What to throw when there is nothing at an address: the message of spec §2. */
+export function notFound({ pathname, search }: URL) {
+  let path = pathname + search
+  try {
+    path = decodeURI(path)
+  } catch {
+    // A malformed address is shown as it came.
+  }
+  return data({ message: `Page not found: ${path}` }, { status: 404, statusText: 'Page Not Found' })
+}
+
+/** What to throw when the page's one subject could not be loaded, with what there is to say of it to visitors. */
+export function unavailable(...messages: (string | null)[]) {
+  return data(
+    { message: messages.filter(Boolean).join(' ') || null },
+    { status: 503, statusText: 'Internal Server Error', headers: { 'Retry-After': '30' } },
+  )
+}

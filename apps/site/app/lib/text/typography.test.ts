@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { typograph, typographHtml } from './typography.ts'
+
+/** Shows a non-breaking space as an underscore. */
+const shown = (text: string) => typograph(text).replaceAll('\u00a0', '_')
+
+test.each([
+  ['В чём дело', 'В_чём дело'],
+  ['и в доме, и на улице', 'и_в_доме, и_на_улице'],
+  ['Медь — это тон', 'Медь_— это тон'],
+  ['нужен ли тест', 'нужен_ли тест'],
+  ['подождите 48 часов и 5 минут', 'подождите 48_часов и_5_минут'],
+  ['седины 50 %, № 7', 'седины 50_%, №_7'],
+  ['раз в 4–6 недель', 'раз в_4–\u20606 недель'],
+  ['оттенок 6-46, номера 0-22 и 5-4', 'оттенок 6\u2060-\u206046, номера 0\u2060-\u206022 и_5\u2060-\u20604'],
+  ['8-800-555-35-35, 2026-01-15, А4-12, 48-часовой', '8-800-555-35-35, 2026-01-15, А4-12, 48-часовой'],
+  ['слива и вода', 'слива и_вода'],
+  ['лимон жёлтый', 'лимон жёлтый'],
+])('«%s» becomes «%s»', (text, expected) => {
+  expect(shown(text)).toBe(expected)
+})
+
+test('doing it twice changes nothing, and no letter is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'вишняидля —–-0 5%ч№\u00a0') }), (text) => {
+      const once = typograph(text)
+      expect(typograph(once)).toBe(once)
+      expect(once.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(text.replaceAll('\u00a0', ' '))
+    }),
+  )
+})
+
+test('the number of a shade keeps together in an article, and is copied without invisible characters', () => {
+  expect(typographHtml('<p>номера вроде 6-46 и <b>40–45</b></p>')).toBe(
+    '<p>номера вроде <span class="nowrap">6-46</span> и\u00a0<b>40–\u206045</b></p>',
+  )
+})
+
+test('tags and attributes of HTML stay as they are', () => {
+  expect(typographHtml('<p title="в доме">В <a href="/a b">доме и саду</a></p>')).toBe(
+    '<p title="в доме">В\u00a0<a href="/a b">доме и\u00a0саду</a></p>',
+  )
+})

@@ -1,0 +1,65 @@
+const nbsp = '\u00a0'
+const wordJoiner = '\u2060'
+/** Stands for an HTML tag while its surroundings are set. */
+const tagMark = '\ue000'
+
+// Short words that must not end a line, after a space, a bracket, an opening quote or the start of the text.
+const shortWord =
+  /(?<=^|[\s(«„"\u00a0\ue000])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|с|со|то|у|я) (?=\S)/giu
+const beforeDash = / (?=[—–](?:\s|$))/g
+const beforeParticle = / (?=(?:ли|же|бы|ль|б|ж)(?![\p{L}\p{N}]))/gu
+const afterNumber =
+  /(?<=\d) (?=(?:%|°|₽|г|кг|мл|л|мм|см|м|ч|мин|сек|часов|часа|час|минут|минуты|минуту|дней|дня|день)(?![\p{L}]))/gu
+const dashOfRange = /(?<=\d)–(?=\d)/g
+/** A number such as «6-46»: two groups of digits and no more, so neither a telephone number nor a date. */
+const hyphenOfNumber = /(?<![\p{L}\p{N}-])(\d+)-(?=\d+(?![\p{L}\p{N}-]))/gu
+const joinedNumber = new RegExp(`\\d+${wordJoiner}-${wordJoiner}\\d+`, 'g')
+const afterSign = /(?<=[№§]) (?=\d)/g
+
+/** Texts as they were set: lists of a hundred cards say the same on every page, and setting them takes a tenth of a page's time. */
+const known = new Map<string, string>()
+const maxKnown = 2000
+/** Longer texts are said in one place only. */
+const maxKnownLength = 400
+
+/**
+ * Keeps together what a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
+ * with its unit, both ends of a range, the number of a shade. Doing it twice changes nothing.
+ */
+export function typograph(text: string): string {
+  if (text.length > maxKnownLength) return typeset(text)
+  const found = known.get(text)
+  if (found !== undefined) return found
+  if (known.size >= maxKnown) known.clear()
+  const made = typeset(text)
+  known.set(text, made)
+  return made
+}
+
+function typeset(text: string): string {
+  return text
+    .replace(shortWord, `$1${nbsp}`)
+    .replace(shortWord, `$1${nbsp}`)
+    .replace(beforeDash, nbsp)
+    .replace(beforeParticle, nbsp)
+    .replace(afterNumber, nbsp)
+    .replace(afterSign, nbsp)
+    .replace(dashOfRange, `–${wordJoiner}`)
+    .replace(hyphenOfNumber, `$1${wordJoiner}-${wordJoiner}`)
+}
+
+/**
+ * The same for HTML: tags and their attributes stay as they are. Numbers of shades are kept together by an element, so that somebody who
+ * copies one gets the number alone and no invisible characters that a shop's search would look for.
+ */
+export function typographHtml(html: string): string {
+  const tags: string[] = []
+  const marked = html.replaceAll(tagMark, '').replace(/<[^>]*>/g, (tag) => {
+    tags.push(tag)
+    return tagMark
+  })
+  let next = 0
+  return typograph(marked)
+    .replace(joinedNumber, (number) => `<span class="nowrap">${number.replaceAll(wordJoiner, '')}</span>`)
+    .replaceAll(tagMark, () => tags[next++] ?? '')
+}

@@ -1,0 +1,55 @@
+import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { declaredPageAt, routeByAddress } from './page-search.ts'
+import routes from './routes.ts'
+
+/** Every route with its path, those of a frame at their own paths. */
+function listRoutes(entries: RouteConfigEntry[]): { path: string; file: string }[] {
+  return entries.flatMap(({ path, index, file, children }) => [
+    ...(path === undefined && !index ? [] : [{ path: `/${path ?? ''}`, file }]),
+    ...listRoutes(children ?? []),
+  ])
+}
+
+const known = listRoutes(routes)
+
+test('every route stands in the table of addresses', () => {
+  const paths: string[] = addressNames.map((name) => addressOf(name).path)
+  const missing = known.filter(({ path }) => path !== '/*' && !paths.includes(path))
+  expect(missing, 'add them to packages/contract/addresses.ts').toEqual([])
+})
+
+test('every address of the table is a route, or belongs to the server', () => {
+  const paths = known.map(({ path }) => path)
+  const strays = addressNames.filter(
+    (name) => !addressOf(name).isServerOnly && !paths.includes(addressOf(name).path),
+  )
+  expect(strays).toEqual([])
+})
+
+test('the route whose data alone is asked for is the one at that address', () => {
+  for (const [name, route] of Object.entries(routeByAddress)) {
+    const address = addressNames.find((candidate) => candidate === name)
+    const path = address && addressOf(address).path
+    expect(known).toContainEqual({ path, file: `${route}.tsx` })
+  }
+})
+
+test.each([
+  ['/', ['family', 'grey', 'page', 'slug', 'tag']],
+  ['/shades/6-0', []],
+  ['/articles/okrashivanie', ['slug']],
+  ['/articles', []],
+  ['/o-nas', []],
+  ['/robots.txt', []],
+])('the page cache keeps %s by its search parameters', (path, search) => {
+  expect(declaredPageAt(path)?.search).toEqual(search)
+})
+
+test.each(['/shops', '/shop-links', '/questions', '/captcha-challenge', '/preview', '/healthz', '/a/b'])(
+  'the page cache does not keep %s',
+  (path) => {
+    expect(declaredPageAt(path)).toBeUndefined()
+  },
+)

@@ -1,0 +1,19 @@
+import { Link } from '../Link/Link.tsx'
+import styles from './Breadcrumbs.module.css'
+
+type BreadcrumbsProps = { label: string; links: { text: string; url: string }[] }
+
+/** The way from the main page to where one is. */
+export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.breadcrumbs}>
+        {links.map(({ text, url }) => (
+          <li key={url}>
+            <Link url={url}>{text}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

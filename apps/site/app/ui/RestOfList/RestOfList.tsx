@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import styles from './RestOfList.module.css'
+
+type RestOfListProps = {
+  label: string
+  /** How many entries there are in it. */
+  count: number
+  children: ReactNode
+}
+
+/**
+ * What a list has beyond its first screenful, folded. It is in the page all the same: without scripts, for search engines, for those who
+ * search in the page, and for addresses with a hash.
+ */
+export function RestOfList({ label, count, children }: RestOfListProps) {
+  return (
+    <details className={styles.rest}>
+      <summary className={styles.summary}>
+        {label}
+        {'\u00a0'}
+        {count}
+        <Icon name="down" size="small" />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,3 @@
+/** Files that come with React's way of taking over a page: the largest part of the scripts, which is run in a task of its own. */
+export const reactDom =
+  /\/react-dom\/(?:client|cjs\/react-dom-client)|\/scheduler\/|\/app\/waking\/hydrate-document/

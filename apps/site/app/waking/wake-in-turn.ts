@@ -1,0 +1,48 @@
+import { nextTask } from '../lib/browser/next-task.ts'
+import { handOverData } from './hand-over-data.ts'
+
+/**
+ * Starts the scripts that sleep in the page, piece by piece: between them the browser can answer the visitor.
+ * @throws when one of them does not come.
+ */
+export async function wakeInTurn(): Promise<void> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=x-modulepreload]')]
+  for (const link of links) {
+    link.rel = 'modulepreload'
+    await nextTask()
+  }
+  await evaluateInTurn(links.filter(({ dataset }) => !('starter' in dataset)))
+  // Who touches a page that is still arriving must not have it started without its data.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+  await start()
+}
+
+/** Large parts are evaluated one by one; what starts the page must find its data. */
+async function evaluateInTurn(parts: HTMLLinkElement[]): Promise<void> {
+  for (const { href } of parts) {
+    await import(/* @vite-ignore */ href)
+    await nextTask()
+  }
+}
+
+function start(): Promise<unknown> {
+  const module = document.querySelector('script[type="text/x-module"]')
+  if (!module) return Promise.reject()
+  const context = module.previousElementSibling
+  if (context?.matches('script[type="text/x-context"]')) run(context, 'text/javascript')
+  handOverData(module)
+  const started = run(module, 'module')
+  return new Promise((resolve, reject) => {
+    started.onload = resolve
+    started.onerror = reject
+  })
+}
+
+function run(sleeping: Element, type: string): HTMLScriptElement {
+  const script = document.createElement('script')
+  script.type = type
+  script.textContent = sleeping.textContent
+  sleeping.replaceWith(script)
+  return script
+}

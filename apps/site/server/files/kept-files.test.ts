@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from '../testing/test-site.ts'
+
+const picture = Buffer.from('the bytes of a picture')
+const lesson = Buffer.from('0123456789'.repeat(100))
+const names = {
+  picture: '/media/braid.0123456789.webp',
+  lesson: '/lessons/roots.0123456789.mp4',
+}
+
+let api: TestApi
+let site: TestSite
+
+beforeEach(async () => {
+  api = await startTestApi()
+  api.files.set(names.picture, picture)
+  api.files.set(names.lesson, lesson)
+  site = await startTestSite({ api, render: async () => aPage('a page') })
+})
+afterEach(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+const read = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+
+test.each([
+  [names.picture, 'image/webp'],
+  [names.lesson, 'video/mp4'],
+])('%s is kept for ever by browsers', async (name, type) => {
+  for (const time of ['first', 'second']) {
+    const { statusCode, headers } = await read(name)
+    expect([statusCode, headers['content-type']], time).toEqual([200, type])
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})
+
+test('a browser that has a file gets 304', async () => {
+  const { etag } = (await read(names.picture)).headers
+  const again = await read(names.picture, { 'if-none-match': String(etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
+
+describe('a player that asks for a part of a lesson', () => {
+  test.each([
+    ['bytes=0-9', 0, 9],
+    ['bytes=990-', 990, 999],
+    ['bytes=-5', 995, 999],
+  ])('by %s gets that part', async (range, from, to) => {
+    const { statusCode, headers, rawPayload } = await read(names.lesson, { range })
+    expect([statusCode, headers['content-range']]).toEqual([206, `bytes ${from}-${to}/1000`])
+    expect(rawPayload).toEqual(lesson.subarray(from, to + 1))
+  })
+
+  test('that is not there is refused', async () => {
+    expect((await read(names.lesson, { range: 'bytes=5000-' })).statusCode).toBe(416)
+  })
+})
+
+test('a file that the API does not have is missing for the moment', async () => {
+  const { statusCode, headers, body } = await read('/media/gone.0123456789.webp')
+  expect([statusCode, headers['cache-control'], body]).toEqual([404, 'no-store', 'Not found'])
+})
+
+test.each([
+  '/media/braid.webp',
+  '/media/braid.0123456789.svg',
+  '/media/braid.0123456789.webp.part',
+  '/media/..%2flessons%2froots.0123456789.mp4',
+  '/lessons/Roots.0123456789.mp4',
+])('the API is not even asked for %s', async (name) => {
+  expect((await read(name)).statusCode).toBe(404)
+  expect(api.asked.filter((asked) => asked !== '/graphql')).toEqual([])
+})
+
+test('a picture that was cut again is a file of its own', async () => {
+  for (const edition of ['aaaaaaaaaa', 'bbbbbbbbbb', 'aaaaaaaaaa'])
+    expect((await read(`${names.picture}?v=${edition}`)).statusCode).toBe(200)
+  // What is no edition changes nothing, so that nobody fills the disk.
+  for (const made of ['1', 'x'.repeat(10), '../..']) await read(`${names.picture}?v=${made}`)
+  expect(api.asked.filter((asked) => asked === names.picture)).toHaveLength(3)
+})

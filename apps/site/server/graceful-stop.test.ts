@@ -1,0 +1,65 @@
+import { Agent, request as ask, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+
+let api: TestApi
+let site: TestSite
+let port: number
+/** Lets the page that is being made be finished. */
+let finish: () => void
+let isAsked: Promise<void>
+
+beforeEach(async () => {
+  const finished = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  finish = finished.resolve
+  isAsked = asked.promise
+  api = await startTestApi()
+  site = await startTestSite({
+    api,
+    render: async ({ request }) => {
+      if (request.url.endsWith('/ask')) {
+        asked.resolve()
+        await finished.promise
+      }
+      return aPage('the whole page')
+    },
+  })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = site.app.server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterEach(async () => {
+  finish()
+  await site.stop()
+  await api.stop()
+})
+
+async function read(path: string, agent?: Agent) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    ask({ host: '127.0.0.1', port, path, agent: agent ?? false }, resolve)
+      .once('error', reject)
+      .end()
+  })
+  return { status: answer.statusCode, body: await text(answer) }
+}
+
+test('a site that stops finishes the answer it is making, and takes no new request', async () => {
+  const open = read('/ask')
+  await isAsked
+  const stopped = site.app.close()
+  await vi.waitFor(() => expect(site.app.server.listening).toBe(false))
+  await expect(read('/video')).rejects.toThrow('ECONNREFUSED')
+  finish()
+  expect(await open).toEqual({ status: 200, body: 'the whole page' })
+  await stopped
+})
+
+test('a browser that keeps its connection does not keep the site from stopping', async () => {
+  const agent = new Agent({ keepAlive: true })
+  expect((await read('/video', agent)).status).toBe(200)
+  await site.app.close()
+  await expect(read('/video', agent)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/)
+  agent.destroy()
+})

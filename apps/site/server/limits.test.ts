@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  aPage,
+  knowsContent,
+  startTestApi,
+  startTestSite,
+  type TestApi,
+  type TestSite,
+} from './testing/test-site.ts'
+
+let api: TestApi
+let site: TestSite
+
+async function start(): Promise<void> {
+  api = await startTestApi()
+  site = await startTestSite({ api, render: async ({ request }) => aPage(`made for ${request.method}`) })
+}
+
+async function stop(): Promise<void> {
+  await site.stop()
+  await api.stop()
+}
+
+/** What must be made for this visitor alone. */
+const send = (remoteAddress: string) =>
+  site.app.inject({
+    method: 'POST',
+    url: '/questions',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'a=b',
+    remoteAddress,
+  })
+
+describe('an address that asks for 600 answers of its own in a minute', () => {
+  beforeAll(async () => {
+    await start()
+    await knowsContent(site)
+    await site.app.inject('/video')
+    const answers = await Promise.all(Array.from({ length: 600 }, () => send('192.0.2.1')))
+    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+  })
+  afterAll(stop)
+
+  test('reads that it was too many, and when to try again', async () => {
+    const { statusCode, headers, body } = await send('192.0.2.1')
+    expect([statusCode, headers['content-type']]).toEqual([429, 'text/html; charset=utf-8'])
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';/)
+    expect(body).toContain('<h1>Слишком много запросов подряд</h1>')
+    expect(body).toContain('То, что вы написали, не потеряется.')
+    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([])
+  })
+
+  test('still gets pages from memory, and keeps nobody else away', async () => {
+    const kept = await site.app.inject({ url: '/video', remoteAddress: '192.0.2.1' })
+    expect([kept.statusCode, kept.headers['x-page-cache']]).toEqual([200, 'hit'])
+    const uncounted = await site.app.inject({ url: '/healthz', remoteAddress: '192.0.2.1' })
+    expect(uncounted.statusCode).toBe(200)
+    expect((await send('192.0.2.2')).statusCode).toBe(200)
+  })
+})
+
+describe('a server that is busier than it can bear', () => {
+  beforeAll(async () => {
+    // Of timers that repeat nothing is needed but the one that looks at the event loop, each second.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await start()
+    await site.app.inject('/video')
+    site.purge(undefined)
+    // In the second of these seconds the loop has not turned once, which is the longest delay there is.
+    vi.advanceTimersByTime(2000)
+    vi.useRealTimers()
+  })
+  afterAll(stop)
+
+  test('makes no page: visitors read when to try again', async () => {
+    for (const answer of [await site.app.inject('/ask'), await send('192.0.2.1')]) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10'])
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.body).toContain('<h1>Сейчас очень много посетителей</h1>')
+    }
+  })
+
+  test('answers with a page that it still has, though it is old', async () => {
+    const { statusCode, headers, body } = await site.app.inject('/video')
+    expect([statusCode, headers['x-page-cache'], body]).toEqual([200, 'stale', 'made for GET'])
+  })
+
+  test('still tells how it is', async () => {
+    for (const url of ['/healthz', '/metrics']) expect((await site.app.inject(url)).statusCode).toBe(200)
+  })
+})

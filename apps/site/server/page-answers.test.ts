@@ -1,0 +1,145 @@
+import { request as ask, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import {
+  aPage,
+  knowsContent,
+  startTestApi,
+  startTestSite,
+  type TestApi,
+  type TestSite,
+} from './testing/test-site.ts'
+
+const text = 'Прядь за прядью. '.repeat(200)
+
+let api: TestApi
+let site: TestSite
+/** Addresses of the pages that were made. */
+let made: string[]
+
+beforeEach(async () => {
+  made = []
+  api = await startTestApi()
+  site = await startTestSite({
+    api,
+    render: async ({ request }) => {
+      const { pathname, search } = new URL(request.url)
+      made.push(pathname + search)
+      return aPage(text, { status: pathname === '/nope' ? 404 : 200 })
+    },
+  })
+  await knowsContent(site)
+})
+afterEach(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+type Ask = (
+  url: string,
+  headers?: Record<string, string>,
+  method?: 'GET' | 'HEAD',
+) => Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>
+
+/** Through Fastify, which answers what is not in memory yet. */
+const inside: Ask = async (url, headers = {}, method = 'GET') => {
+  const answer = await site.app.inject({ url, headers, method })
+  return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
+}
+
+/** Over a connection, where pages in memory are answered before Fastify sees the request. */
+const outside: Ask = async (path, headers = {}, method = 'GET') => {
+  if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = site.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    ask({ host: '127.0.0.1', port, path, headers, method, agent: false }, resolve).once('error', reject).end()
+  })
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+}
+
+describe.each([
+  ['inside', inside],
+  ['over a connection', outside],
+])('asked %s', (_, read) => {
+  test('a page is made once and then comes from memory, whatever is added to its address', async () => {
+    expect((await read('/video')).headers['x-page-cache']).toBe('miss')
+    for (const url of ['/video', '/video?utm_source=mail', '/video?gclid=1'])
+      expect((await read(url)).headers['x-page-cache'], url).toBe('hit')
+    expect(made.filter((url) => url.startsWith('/video'))).toEqual(['/video'])
+  })
+
+  test('a page that differs by its address is another one', async () => {
+    await read('/video')
+    expect((await read('/video?slug=korni')).headers['x-page-cache']).toBe('miss')
+    expect(made).toContain('/video?slug=korni')
+  })
+
+  test('a browser that has the page gets 304 without a body', async () => {
+    const first = await read('/video', { 'accept-encoding': 'br' })
+    const again = await read('/video', {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers.etag).toBe(first.headers.etag)
+    expect(again.headers['content-length']).toBeUndefined()
+    const other = await read('/video', { 'accept-encoding': 'br', 'if-none-match': '"another"' })
+    expect(other.status).toBe(200)
+  })
+
+  test('a page comes in the best encoding that the browser takes', async () => {
+    for (const time of [1, 2]) {
+      const brotli = await read('/video', { 'accept-encoding': 'gzip, br' })
+      expect(brotli.headers['content-encoding'], `time ${time}`).toBe('br')
+      expect(brotliDecompressSync(brotli.body).toString()).toBe(text)
+      const gzip = await read('/video', { 'accept-encoding': 'gzip' })
+      expect(gunzipSync(gzip.body).toString()).toBe(text)
+      const plain = await read('/video', { 'accept-encoding': 'identity' })
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(plain.body.toString()).toBe(text)
+      expect(plain.headers.vary).toBe('accept-encoding')
+    }
+  })
+
+  test('HEAD tells what GET would, and sends no body', async () => {
+    for (const state of ['miss', 'hit']) {
+      const { status, headers, body } = await read('/video', {}, 'HEAD')
+      expect([status, headers['x-page-cache'], body.length]).toEqual([200, state, 0])
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(text)))
+    }
+  })
+
+  test('a page that is not found is kept, too, and has no 304', async () => {
+    const { status, headers } = await read('/nope')
+    expect(status).toBe(404)
+    const again = await read('/nope', { 'if-none-match': String(headers.etag) })
+    expect([again.status, again.headers['x-page-cache']]).toEqual([404, 'hit'])
+  })
+
+  test.each<Record<string, string>>([{ authorization: 'Bearer ABC' }, { cookie: 'token=ABC' }])(
+    'a page for somebody who says who they are is made for them: %o',
+    async (headers) => {
+      await read('/video')
+      expect((await read('/video', headers)).headers['x-page-cache']).toBe('bypass')
+      expect(made.filter((url) => url === '/video')).toHaveLength(2)
+    },
+  )
+
+  test('an address that begins like another host leads to a page of this site', async () => {
+    const { status, headers } = await read('//elsewhere.example/video')
+    expect([status, headers.location]).toEqual([308, '/elsewhere.example/video'])
+  })
+})
+
+test('the metrics count each page by how it came to be', async () => {
+  const counted = async () => {
+    const lines = (await outside('/metrics')).body.toString().split('\n')
+    return lines.filter((line) => line.startsWith('page_cache_total{')).sort()
+  }
+  await outside('/video')
+  await outside('/video')
+  await inside('/video')
+  expect(await counted()).toEqual(['page_cache_total{state="hit"} 2', 'page_cache_total{state="miss"} 1'])
+})

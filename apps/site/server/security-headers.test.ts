@@ -1,0 +1,61 @@
+import type { InjectOptions } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+
+let api: TestApi
+let site: TestSite
+
+beforeEach(async () => {
+  api = await startTestApi()
+  api.files.set('/media/braid.0123456789.webp', Buffer.from('the bytes of a picture'))
+  site = await startTestSite({
+    api,
+    render: async ({ request }) => {
+      if (request.method === 'POST') throw new Error('Nobody reads this.')
+      return aPage('a page')
+    },
+    settings: { SITE_URL: 'https://pryad.example' },
+  })
+})
+afterEach(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+test.each<[string, InjectOptions, number]>([
+  ['health', { url: '/healthz' }, 200],
+  ['the metrics', { url: '/metrics' }, 200],
+  ['metrics that are refused', { url: '/metrics', remoteAddress: '198.51.100.7' }, 404],
+  ['a purge that is refused', { method: 'POST', url: '/purge' }, 401],
+  ['a report that is refused', { method: 'POST', url: '/csp-reports' }, 400],
+  ['a preview that is refused', { url: '/preview?token=guessed' }, 403],
+  ['another method', { method: 'PUT', url: '/' }, 405],
+  ['a form of another kind', { method: 'POST', url: '/ask', payload: 'a=b' }, 415],
+  ['a page that failed', { method: 'POST', url: '/ask', headers: form, payload: 'a=b' }, 500],
+  ['a redirect', { url: '//video' }, 308],
+  ['a picture', { url: '/media/braid.0123456789.webp' }, 200],
+  ['a missing picture', { url: '/media/gone.0123456789.webp' }, 404],
+])('the answer to %s carries the security headers', async (_, asked, status) => {
+  const { statusCode, headers } = await site.app.inject(asked)
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject({
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(headers['referrer-policy']).toBe(
+    asked.url?.toString().startsWith('/preview') ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  )
+  const isForOthers = status === 200 && asked.url?.toString().startsWith('/media/')
+  expect(headers['cross-origin-resource-policy']).toBe(isForOthers ? 'cross-origin' : 'same-origin')
+})
+
+test('a page that failed says nothing of the inside', async () => {
+  const { body } = await site.app.inject({ method: 'POST', url: '/ask', headers: form, payload: 'a=b' })
+  expect(body).toContain('<h1>Страница не открылась</h1>')
+  expect(body).not.toContain('Nobody reads this')
+  expect(site.log.map(({ msg }) => msg)).toContain('request failed')
+})
