@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** The contract tests run once per database; files with a database's name before `contract` are for that one alone. */
 const contract = {
   include: ['apps/cms/tests/**/*.contract.test.ts'],
+  // Half of a file's time is the disk's and the database's: two at once take little more than one.
+  maxWorkers: 2,
   testTimeout: 30_000,
   hookTimeout: 60_000,
 }
@@ -18,6 +20,11 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages,scripts,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**', '**/.next/**', '**/*.contract.test.ts'],
+          // Ends what hangs; a busy machine may take its time.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          // Style sheets are read, so that a class that none of them has is missing in tests as well. By default any name is one.
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
       },
       {

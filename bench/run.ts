@@ -3,7 +3,7 @@
  * the names are those of `sections`. `soak` and `abuse` take long, are measured only when named, and fail when a target is missed.
  */
 import { buildCms, buildSite } from '../scripts/build.ts'
-import { interruption, unwindWhenAsked } from '../scripts/interruption.ts'
+import { abortOnSignal, interruption } from '../scripts/interruption.ts'
 import { measureAbuse } from './measures/abuse.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
@@ -13,11 +13,12 @@ import { measureInteractions } from './measures/interactions.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
 import { measureObservatory } from './measures/observatory.ts'
 import { measurePageWeight } from './measures/page-weight.ts'
+import { measureSearch } from './measures/search.ts'
 import { measureSoak } from './measures/soak.ts'
 import { measureColdStart, measureMemory } from './measures/start-and-memory.ts'
 import { measureUncachedRender } from './measures/uncached-render.ts'
+import { type RunningApps, startApps } from './support/apps.ts'
 import type { Figure } from './support/figure.ts'
-import { type House, startHouse } from './support/house.ts'
 import { startBrowser } from './support/phone.ts'
 import { printTable } from './support/print-table.ts'
 import { seedWith } from './support/seed.ts'
@@ -26,17 +27,17 @@ import { seedWith } from './support/seed.ts'
 const articles = 100
 const paths = ['/', '/video', '/articles/pervoe-okrashivanie-doma']
 
-const sections: Record<string, (house: House) => Promise<Figure[]>> = {
+const sections: Record<string, (apps: RunningApps) => Promise<Figure[]>> = {
   cached: ({ siteUrl }) => measureCachedPage(siteUrl),
-  uncached: async (house) => (await measureUncachedRender(house)).figures,
+  uncached: async (apps) => (await measureUncachedRender(apps)).figures,
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl, paths),
   weight: ({ siteUrl }) => inBrowser((browser) => measurePageWeight(browser, siteUrl)),
   interactions: ({ siteUrl }) => inBrowser((browser) => measureInteractions(browser, siteUrl)),
-  start: async (house) => [await measureColdStart(house)],
-  memory: async (house) => [await measureMemory(house)],
+  start: async (apps) => [await measureColdStart(apps)],
+  memory: async (apps) => [await measureMemory(apps)],
   observatory: measureObservatory,
-  edit: async (house) => [await measureEditToVisible(house)],
-  killed: async (house) => [await measureApiKilled(house, paths)],
+  edit: async (apps) => [await measureEditToVisible(apps)],
+  killed: async (apps) => [await measureApiKilled(apps, paths)],
 }
 
 /** Each on an installation of its own, as `npm start` starts it. */
@@ -57,7 +58,7 @@ async function inBrowser<Result>(
 }
 
 const wanted = process.argv.slice(2)
-const known = [...Object.keys(sections), 'growth', ...Object.keys(trials)]
+const known = [...Object.keys(sections), 'growth', 'search', ...Object.keys(trials)]
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
   console.error(`No such section: ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
@@ -65,27 +66,33 @@ if (unknown.length > 0) {
 }
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
-unwindWhenAsked()
-await buildSite()
-const seed = await seedWith(articles)
-await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: 'a-secret-for-measurements-and-nothing-else' })
+abortOnSignal()
 const figures: Figure[] = []
 /** Told at once as well: whoever stops before the end has something. */
 function note(measured: Figure[]): void {
   for (const { name, value, target = 'no target' } of measured) console.log(`  ${name}: ${value} (${target})`)
   figures.push(...measured)
 }
+// The index needs no running apps, and so no build.
+if (isWanted('search')) note(measureSearch())
+if (wanted.length === 1 && isWanted('search')) {
+  printTable(figures)
+  process.exit()
+}
+await buildSite()
+const seed = await seedWith(articles)
+await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: 'a-secret-for-measurements-and-nothing-else' })
 async function measureSections(): Promise<void> {
-  const house = await startHouse(seed)
+  const apps = await startApps(seed)
   try {
     for (const [name, measure] of Object.entries(sections)) {
       if (!isWanted(name)) continue
       interruption.throwIfAborted()
       console.log(`Measuring: ${name}…`)
-      note(await measure(house))
+      note(await measure(apps))
     }
   } finally {
-    await house.stop()
+    await apps.stop()
   }
 }
 

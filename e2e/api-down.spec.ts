@@ -13,7 +13,7 @@ const { sections, popups, forms, errors } = texts
 const troubles: { trouble: Trouble; isRetried: boolean; logged: RegExp }[] = [
   { trouble: 'no answer', isRetried: true, logged: /getArticles: \[Network\]/ },
   { trouble: 'status 500', isRetried: true, logged: /getArticles: \[Network\].*500/ },
-  { trouble: 'GraphQL errors', isRetried: false, logged: /getArticles: \[GraphQL\] The database is away/ },
+  { trouble: 'GraphQL errors', isRetried: false, logged: /getArticles: \[GraphQL\] Сообщение сервера/ },
   // The one wait is over for both tries.
   { trouble: 'hangs', isRetried: false, logged: /getArticles: \[Network\].*timeout/ },
 ]
@@ -62,7 +62,17 @@ for (const { trouble, isRetried, logged } of troubles) {
         await expect(page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })).toBeVisible()
         await expect(page.getByRole('contentinfo').getByText(texts.footer.disclaimer)).toBeVisible()
         // What is inside stays inside.
-        await expect(page.getByText(/secret-file|database/)).toHaveCount(0)
+        await expect(page.getByText(/secret-file/)).toHaveCount(0)
+      })
+    }
+
+    for (const path of ['/nope-x', '/a/b/c', '/articles/ПЛОХОЙ', '/?page=0']) {
+      test(`${path} is a 404: no route knows it`, async ({ page }) => {
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(404)
+        expect(answer?.headers()['cache-control']).toBe('no-store')
+        await expect(page).toHaveTitle('Page Not Found')
+        await expect(page.getByText(`Page not found: ${path}`)).toBeVisible()
       })
     }
 
@@ -114,6 +124,18 @@ for (const { trouble, isRetried, logged } of troubles) {
     })
   })
 }
+
+test('the error page shows the message of the server, and the number of the request', async ({
+  page,
+  api,
+}) => {
+  api.trouble = 'GraphQL errors'
+  for (const path of ['/articles/kak-krasit', '/privacy']) {
+    await page.goto(path)
+    await expect(page).toHaveTitle('Internal Server Error')
+    await expect(page.getByText(/Сообщение сервера.*[0-9a-f]{8}-/)).toBeVisible()
+  }
+})
 
 // A site of its own: a page that was whole once may be shown again while the API is away.
 const comingBack = testOver({}, impatient, 'status 500')

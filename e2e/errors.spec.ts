@@ -11,7 +11,6 @@ const missing = [
   '/?tag=net-takoj',
   '/?tag=ПЛОХАЯ',
   '/?page=0',
-  '/shops',
   '/shops?ean=abc',
   '/shops?ean=2007700009999',
   '/%D0',
@@ -34,6 +33,33 @@ for (const path of missing) {
     await expect(page.getByRole('banner')).toBeVisible()
   })
 }
+
+const cutAddresses: [cut: string, whole: string][] = [
+  ['/articles', '/#articles'],
+  ['/articles/', '/#articles'],
+  ['/shops', '/#products'],
+  ['/shops?ean=', '/#products'],
+  ['/video?slug=', '/video'],
+  ['/video?slug=&tag=sedina', '/video?tag=sedina'],
+  ['/?tag=', '/'],
+]
+
+for (const [cut, whole] of cutAddresses) {
+  test(`an address that somebody has cut, ${cut}, leads to ${whole}`, async ({ page }) => {
+    const answer = await page.goto(cut)
+    expect(answer?.status()).toBe(200)
+    await expect(page).toHaveURL(whole)
+  })
+}
+
+test('the path of a missing page is read aloud in the language it is written in', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/404/)
+  await page.goto('/net-takoj')
+  await expect(page.getByText('Page not found: /net-takoj')).toHaveAttribute('lang', 'en')
+})
 
 test('an unknown path is a 404 for a post, too', async ({ request }) => {
   const answer = await request.post('/net/takoj/stranicy', { form: { a: '1' } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor, openAwake, textOf } from './support/firefox.ts'
+import { newVisitor, openAsleep, openAwake, textOf } from './support/firefox.ts'
 import { texts } from './support/texts.ts'
 
 const { carousel, forms, navigation, popups, sections } = texts
@@ -17,6 +17,22 @@ test('the main page: its carousel turns, a topic filters, an answer unfolds', as
   expect(await page.$$('#articles article')).toHaveLength(2)
   await page.locator('#faq details summary').click()
   await page.waitForSelector('#faq details[open] p', { visible: true })
+})
+
+test('a colour of the palette brings its shade to the front of the shelf and marks both', async () => {
+  const page = await newVisitor()
+  for (const width of [360, 430, 768, 1280]) {
+    await page.setViewport({ width, height: 800 })
+    await openAwake(page, '/')
+    await page.locator('#products a[title^="5-4 "]').click()
+    await page.waitForSelector('#products a[title^="5-4 "][aria-current]')
+    await page.waitForFunction(() => {
+      const item = document.querySelector('#products li[aria-current]')
+      const shelf = item?.parentElement?.getBoundingClientRect().left ?? 0
+      const left = item?.getBoundingClientRect().left ?? -1
+      return location.hash === `#${item?.id}` && left >= shelf && left < shelf + 48
+    })
+  }
 })
 
 test('an article is opened without a reload, its heading has the focus, and Back returns to the place', async () => {
@@ -88,18 +104,44 @@ test('a question is checked, sent and answered with its number', async () => {
   expect(await textOf(page, 'dialog[open]')).toMatch(/Номер вопроса: \d+/)
 })
 
-test('the choice of cookies is remembered, and can be changed', async () => {
+test('a site that counts nobody asks nothing about cookies, and its settings say so', async () => {
   const page = await newVisitor()
-  const consentIs = (choice: string) =>
-    page.waitForFunction((cookie) => document.cookie === cookie, {}, `consent=${choice}`)
-  await openAwake(page, '/')
-  await page.locator(`aside ::-p-text(${popups.cookie.decline})`).click()
-  await consentIs('necessary')
   await openAwake(page, '/video')
   expect(await page.$(`aside[aria-label="${popups.cookie.title}"]`)).toBeNull()
   await page.locator(`footer ::-p-text(${texts.footer.cookieSettings})`).click()
-  await page.locator('dialog[open] [name=analytics]').click()
-  await page.locator(`dialog[open] ::-p-text(${popups.cookie.save})`).click()
-  await page.waitForFunction(() => !document.querySelector('dialog[open]'))
-  await consentIs('analytics')
+  await page.waitForSelector(`dialog[open] ::-p-text(${popups.cookie.necessary})`)
+  expect(await textOf(page, 'dialog[open]')).toContain(popups.cookie.nothing.replaceAll('\u00a0', ' '))
+  expect(await page.$('dialog[open] [name=analytics]')).toBeNull()
+})
+
+/** What the router writes to the console of a page whose code has not come. */
+const noNetwork = /NetworkError|error loading dynamically imported module|Error loading route module/i
+
+test('without a network a link tells so, leaves the page whole, and opens when the network is back', async () => {
+  const page = await newVisitor(noNetwork)
+  await openAwake(page, '/privacy')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.setOfflineMode(true)
+  await page.locator('footer a[href="/consent"]').click()
+  expect(await textOf(page, '#offline:popover-open')).toContain(texts.errors.offline.title)
+  await page.setOfflineMode(false)
+  await page.waitForFunction(() => location.pathname === '/consent')
+  await page.waitForFunction(() => document.activeElement?.localName === 'h1')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('without a network a page that is not awake stays whole', async () => {
+  const page = await newVisitor(noNetwork)
+  // Data is saved: the page sleeps until it is touched.
+  await page.evaluateOnNewDocument(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  })
+  await openAsleep(page, '/privacy')
+  await page.setOfflineMode(true)
+  await page.locator(`header ::-p-text(${navigation.ask})`).click()
+  expect(await textOf(page, 'dialog[open]')).toContain(texts.errors.offline.title)
+  await page.keyboard.press('Escape')
+  await page.locator('footer a[href="/consent"]').click()
+  expect(await textOf(page, '#offline:popover-open')).toContain(texts.errors.offline.title)
+  expect(await page.evaluate(() => location.pathname)).toBe('/privacy')
 })

@@ -4,8 +4,6 @@ import { pages } from './support/pages.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
-test.use({ laysOutLater: true })
-
 test('the first stop leads past the head of the page to its content', async ({ page }) => {
   await openAwake(page, '/privacy')
   await page.keyboard.press('Tab')

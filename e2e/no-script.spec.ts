@@ -37,7 +37,7 @@ test('«Где купить» leads to a page with the shops', async ({ page }) 
 
 test('an answer unfolds', async ({ page }) => {
   await page.goto('/')
-  await page.getByText(/Мыть\sли\sголову/).click()
+  await page.getByRole('heading', { name: /Мыть\sли\sголову/ }).click()
   await expect(page.getByText('Стойкую краску и краску без аммиака')).toBeVisible()
 })
 

@@ -18,6 +18,8 @@ const validator = new HtmlValidate({
     'valid-id': ['error', { relaxed: true }],
     // Scripts and styles come from this very server.
     'require-sri': 'off',
+    // The slides of the carousel stand before the page's own heading.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
     // Titles of articles are as long as editors make them.
     'long-title': 'off',
   },

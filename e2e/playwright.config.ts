@@ -9,7 +9,7 @@ const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /** Files over servers with settings of their own, see support/servers.ts: one worker, so one more site at a time. */
 const withOwnServers =
-  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|editor|inbox|lessons-elsewhere|load-more|observatory|preview|product-import|sign-in)\.spec\.ts$/
+  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|cookie-banner|editor|editor-offline|editors-panel|empty-drafts|foreign-clients|inbox|lessons-elsewhere|load-more|observatory|plain-backend|preview|product-import|refused-publish|sign-in|topics|two-editors)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +31,8 @@ export default defineConfig({
     baseURL: siteUrl,
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // A trace of every test would take a fifth of its time: `--trace on` records one where a failure needs it.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: chromiumArguments,

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
+import { saveData } from './support/offline.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -136,10 +137,30 @@ for (const { name, path, opener, title, closeLabel, url, code } of popups) {
       await expect(opener(page)).toBeFocused()
     })
 
-    test('its code comes when it is first needed', async ({ page }) => {
+    test('its code comes after the page is awake, when the browser has nothing better to do', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        addEventListener('awake', () => performance.mark('awake'), { once: true })
+      })
+      const loaded = page.waitForResponse((response) => code.test(response.url()))
+      await openAwake(page, path)
+      await loaded
+      const isLater = await page.evaluate((part) => {
+        const [entry] = performance.getEntriesByType('resource').filter(({ name }) => name.includes(part))
+        return Number(entry?.startTime) > Number(performance.getEntriesByName('awake')[0]?.startTime)
+      }, code.source)
+      expect(isLater).toBe(true)
+    })
+
+    test('where data is saved its code comes when it is first needed', async ({ page }) => {
+      await saveData(page)
       const loaded: string[] = []
       page.on('request', (request) => loaded.push(request.url()))
-      await openAwake(page, path)
+      await page.goto(path)
+      await page.keyboard.press('Shift')
+      await page.locator('html[data-awake]').waitFor()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(loaded.filter((address) => code.test(address))).toEqual([])
       await opener(page).click()
       await expect.poll(() => loaded.filter((address) => code.test(address)).length).toBeGreaterThan(0)
@@ -213,15 +234,15 @@ test('when the code of a popup cannot be loaded the page reloads, and opens it',
   expectedConsole,
 }) => {
   expectedConsole.push(/Failed to load resource|dynamically imported module/)
-  await openAwake(page, '/privacy')
   // The route stays: taking it away while the page reloads may hold up the reload for ever.
   let isReloading = false
-  page.on('request', (request) => {
-    isReloading ||= request.isNavigationRequest()
-  })
   await page.route('**/assets/*FeedbackPopup*.js', (route) =>
     isReloading ? route.continue() : route.abort(),
   )
+  await openAwake(page, '/privacy')
+  page.on('request', (request) => {
+    isReloading ||= request.isNavigationRequest()
+  })
   const reloaded = page.waitForEvent('load')
   await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
   await reloaded

@@ -47,7 +47,7 @@ test('it opens on the main page and on an article, too', async ({ page }) => {
 })
 
 test('an unknown or malformed slug is a 404', async ({ request }) => {
-  for (const slug of ['net-takogo', 'ТЕСТ', '../etc', '']) {
+  for (const slug of ['net-takogo', 'ТЕСТ', '../etc']) {
     const answer = await request.get(`/video?slug=${encodeURIComponent(slug)}`)
     expect(answer.status(), slug).toBe(404)
   }
@@ -80,6 +80,65 @@ test('previous and next lead through the lessons, and Back leaves them at once',
   await page.goBack()
   await expect(page).toHaveURL('/video')
   await expect(dialog(page)).toBeHidden()
+})
+
+for (const press of ['click', 'Enter'] as const) {
+  test(`«Следующий урок» by ${press} leads the keyboard to the next lesson's heading`, async ({ page }) => {
+    await openAwake(page, '/video')
+    await page.getByRole('link', { name: lesson.title }).first().click()
+    const next = dialog(page).getByRole('link', { name: video.next })
+    if (press === 'click') await next.click()
+    else await next.press('Enter')
+    const heading = dialog(page).getByRole('heading', { name: /Читаем номер оттенка/, level: 2 })
+    await expect(heading).toBeFocused()
+    await expect(page.getByRole('dialog', { name: /Читаем номер оттенка/ })).toBeVisible()
+    await dialog(page).getByRole('heading', { name: video.steps }).waitFor()
+    await expect(heading).toBeFocused()
+  })
+}
+
+for (const path of ['/', '/video']) {
+  test(`the tab bears the name of a lesson that is chosen on ${path}, with Back and Forward too`, async ({
+    page,
+  }) => {
+    await openAwake(page, path)
+    const title = await page.title()
+    await page.getByRole('link', { name: lesson.title }).first().click()
+    await expect(page).toHaveTitle(lesson.title)
+    await dialog(page).getByRole('link', { name: video.next }).click()
+    await expect(page).toHaveTitle(/Читаем номер оттенка/)
+    await page.goBack()
+    await expect(page).toHaveTitle(title)
+    await page.goForward()
+    await expect(page).toHaveTitle(/Читаем номер оттенка/)
+  })
+}
+
+test('the next lesson of a shared one gives the tab its name', async ({ page }) => {
+  await openAwake(page, `/video?slug=${lesson.slug}`)
+  await dialog(page).getByRole('link', { name: video.next }).click()
+  await expect(page).toHaveTitle(/Читаем номер оттенка/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveTitle(/^Видеоуроки/)
+})
+
+test('closing a shared lesson leads the keyboard to its link, or to the content', async ({ page }) => {
+  await openAwake(page, `/video?slug=${lesson.slug}`)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: lesson.title })).toBeFocused()
+  await openAwake(page, `/articles/chto-znachat-cifry-na-korobke?slug=${lesson.slug}`)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('the page is locked in the frame that shows a shared lesson, while scripts sleep', async ({
+  request,
+}) => {
+  const html = await (await request.get(`/video?slug=${lesson.slug}`)).text()
+  expect(html).toMatch(/<html[^>]* class="open-menu"/)
+  expect(await (await request.get('/video')).text()).not.toMatch(/<html[^>]* class=/)
 })
 
 test('a step of the lesson leads to its second', async ({ page }) => {

@@ -134,7 +134,7 @@ test('the way in leads to pages of this site only', async ({ servers, page }) =>
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 })
 
-test('who has signed out is asked to sign in', async ({ servers, page }) => {
+test('an editor who has signed out is asked to sign in', async ({ servers, page }) => {
   await page.context().clearCookies()
   await page.goto(`${servers.cmsUrl}/api/preview?document=articles/${article.id}`)
   await expect(page).toHaveURL(/\/admin\/login/)

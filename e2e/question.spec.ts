@@ -49,7 +49,8 @@ test('sending an empty form marks every field and moves the focus to the first w
 }) => {
   const form = await openForm(page)
   await form.getByRole('button', { name: labels.submit }).click()
-  for (const field of [labels.name, labels.email, labels.question, labels.consent]) {
+  await expect(form.getByText('Отметьте согласие', { exact: true })).toBeVisible()
+  for (const field of [labels.name, labels.email, labels.question]) {
     await expect(form.getByText(required(field.fieldName))).toBeVisible()
   }
   await expect(form.getByText(captcha.required)).toBeVisible()

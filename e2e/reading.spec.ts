@@ -66,21 +66,15 @@ test('a link that the browser does not let copy is shown to be copied by hand', 
   )
 })
 
-test.describe('with the page laid out as it comes near', () => {
-  test.use({ laysOutLater: true })
-
-  test('the contents of an article lead to its parts', async ({ page }) => {
-    await openAwake(page, article)
-    const link = page.getByRole('navigation', { name: sections.articles.contents }).getByRole('link').nth(2)
-    const title = (await link.textContent()) ?? ''
-    await link.click()
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport()
-  })
+test('the contents of an article lead to its parts', async ({ page }) => {
+  await openAwake(page, article)
+  const link = page.getByRole('navigation', { name: sections.articles.contents }).getByRole('link').nth(2)
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport()
 })
 
 test.describe('printed', () => {
-  test.use({ laysOutLater: true })
-
   test('an article is its words and pictures, with addresses of its links and nothing to press', async ({
     page,
   }) => {

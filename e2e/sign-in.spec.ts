@@ -115,7 +115,7 @@ test('an address that has guessed at many accounts is told to wait', async ({
   await expect(problem(guesser)).toContainText(/Слишком\sмного\sпопыток.*15\s+минут/, patience)
 })
 
-test('whose access is closed is told so', async ({ browser, request, servers }) => {
+test('somebody with a closed access is told so', async ({ browser, request, servers }) => {
   const editor = await Editor.signIn(request, servers)
   const closed = { email: 'zakryt@example.ru', password: account.password, name: 'Борис', role: 'editor' }
   await editor.create('users', { ...closed, blocked: true })

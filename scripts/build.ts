@@ -16,7 +16,13 @@ export async function buildSite(): Promise<void> {
 
 /** Builds the cms unless what it is made from is unchanged. `env` is what the cms itself needs to be loaded. */
 export async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
-  const print = await fingerprint('apps/cms', 'packages', 'content/site.json', 'package-lock.json')
+  const print = await fingerprint(
+    'apps/cms',
+    'packages',
+    'content/site.json',
+    'content/synonyms.json',
+    'package-lock.json',
+  )
   await whenChanged(path.join(cmsFolder, '.next/.made-from'), print, async () => {
     console.log('Building the cms…')
     await runNode(commands.next, ['build'], { cwd: cmsFolder, env: { ...env, ...production }, quiet: true })

@@ -15,7 +15,7 @@ const acceptedFile = path.join(import.meta.dirname, 'dependencies/accepted-advis
 /** A registry that does not answer must not hold up the tests. */
 const longestMilliseconds = 60_000
 
-/** What npm says, and what it says of its own trouble. */
+/** The output of npm, and its errors. */
 function npm(...args: string[]): { answer: string; problem: string } {
   // The npm that runs this script, where one does.
   const script = process.env.npm_execpath

@@ -1,6 +1,6 @@
 /**
  * `npm run migration -- <name>`: writes, for each database, the migration from the last schema to that of today's collections.
- * `npm run migration -- --initial` writes a single one anew instead: right as long as there is no installation to bring along.
+ * `npm run migration -- --initial` writes a single one again instead: right as long as there is no installation to bring along.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

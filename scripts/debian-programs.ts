@@ -3,10 +3,11 @@ import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.ts'
 
-/** Programs that tests need, with the Debian package of each. */
+/** Programs that tests and measurements need, with the Debian package of each. */
 const packages = {
   nginx: { name: 'nginx', isUnpacked: true },
   promtool: { name: 'prometheus', isUnpacked: true },
+  wrk: { name: 'wrk', isUnpacked: true },
   openssl: { name: 'openssl', isUnpacked: true },
   // It needs units and libraries of its own in their places. Nothing is started by installing it.
   'systemd-analyze': { name: 'systemd', isUnpacked: false },
@@ -20,7 +21,7 @@ const systemFolders = ['/usr/sbin', '/usr/bin', '/sbin', '/usr/local/sbin', '/op
 const unpackedFolder = path.join(root, 'node_modules/.cache/pryad-programs')
 
 /**
- * A program for tests: one of this machine, else Debian's where it may be fetched.
+ * A program for tests or measurements: one of this machine, else Debian's where it may be fetched.
  * @throws when there is none, saying which package has it.
  */
 export function requireProgram(program: Program): string {
@@ -35,7 +36,7 @@ export function requireProgram(program: Program): string {
     const fetched = findProgram(program)
     if (fetched) return fetched
   }
-  throw new Error(`There is no ${program} on this machine, and the tests need it. Debian has it in ${name}.`)
+  throw new Error(`There is no ${program} on this machine, and it is needed. Debian has it in ${name}.`)
 }
 
 function findProgram(program: Program): string | undefined {

@@ -1,26 +1,69 @@
 /**
- * `npm run generate`: writes everything that is made from the schema and the collections. With `--check` it fails when a file of
- * the contract is not what its sources give.
+ * `npm run generate`: writes everything that is made from the schema and the collections. With `--check` nothing is changed: it fails
+ * when a file is not what its sources give.
  */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
 import { cmsFolder, commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
 
 const options = { cwd: root }
-const check = process.argv.includes('--check') ? ['--check'] : []
+const isCheck = process.argv.includes('--check')
+const check = isCheck ? ['--check'] : []
+const typesFile = path.join(cmsFolder, 'src/payload-types.ts')
+const importMapFile = path.join(cmsFolder, 'src/app/(payload)/admin/importMap.js')
+
 await runNode(path.join(root, 'packages/contract/generate.ts'), check, options)
 await runNode(path.join(cmsFolder, 'src/graphql/generate-resolver-types.ts'), check, options)
+// Loading the collections needs a folder and a secret, though not real ones.
+const folder = await mkdtemp(path.join(tmpdir(), 'pryad-generate-'))
+try {
+  await (isCheck ? checkPanelFiles() : writePanelFiles())
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
 
-if (check.length === 0) {
-  // The panel's own files are made from the collections; loading them needs a secret, though not a real one.
-  const { dataDir } = readCmsEnvironment({ ...process.env, PAYLOAD_SECRET: 'x'.repeat(32) })
+/** Writes the panel's own files, which Payload makes from the collections. */
+async function writePanelFiles(): Promise<void> {
+  await payload('generate:types')
+  await payload('generate:importmap')
+}
+
+/** @throws when one of the panel's files is not what the collections give. */
+async function checkPanelFiles(): Promise<void> {
+  const types = path.join(folder, 'payload-types.ts')
+  // Both wait for the collections most of the time.
+  const [areTypesRight, isMapRight] = await Promise.all([
+    payload('generate:types', { PAYLOAD_TS_OUTPUT_PATH: types }).then(
+      async () => (await readFile(types, 'utf8')) === (await readFile(typesFile, 'utf8')),
+    ),
+    isImportMapRight(),
+  ])
+  const wrong = [...(areTypesRight ? [] : [typesFile]), ...(isMapRight ? [] : [importMapFile])]
+  if (wrong.length === 0) return
+  const names = wrong.map((file) => path.relative(root, file)).join(', ')
+  throw new Error(`Out of date: ${names}. Run \`npm run generate\`.`)
+}
+
+/** Payload can write the import map to its own place alone; what was there before is put back. */
+async function isImportMapRight(): Promise<boolean> {
+  const before = await readFile(importMapFile, 'utf8')
+  try {
+    await payload('generate:importmap')
+    return (await readFile(importMapFile, 'utf8')) === before
+  } finally {
+    await writeFile(importMapFile, before)
+  }
+}
+
+async function payload(command: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
   const env = {
-    DATA_DIR: dataDir,
+    DATA_DIR: folder,
     PAYLOAD_SECRET: 'x'.repeat(32),
     PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
     NODE_OPTIONS: '--no-deprecation',
+    ...variables,
   }
-  await runNode(commands.payload, ['generate:types'], { cwd: cmsFolder, env, quiet: true })
-  await runNode(commands.payload, ['generate:importmap'], { cwd: cmsFolder, env, quiet: true })
+  await runNode(commands.payload, [command], { cwd: cmsFolder, env, quiet: true })
 }

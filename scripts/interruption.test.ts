@@ -6,9 +6,9 @@ const scripts = import.meta.dirname
 
 /** A command that waits for one that would never end, and says when it has put things away. */
 const program = `
-  import { unwindWhenAsked } from '${scripts}/interruption.ts'
+  import { abortOnSignal } from '${scripts}/interruption.ts'
   import { runNode } from '${scripts}/run-command.ts'
-  unwindWhenAsked()
+  abortOnSignal()
   try {
     await runNode('-e', ['console.log(process.pid); setInterval(() => {}, 1000)'], { cwd: '/' })
   } catch (error) {
@@ -39,7 +39,7 @@ test('an unknown part of the tests is refused, and those that exist are named', 
   })
   const said = await text(child.stderr)
   expect(said).toBe(
-    'There is no part «foo» of the tests. There are: browser, contract, crash, firefox, operations, postgres, sqlite, unit.\n',
+    'There is no part «foo» of the tests. There are: browser, contract, crash, firefox, operations, postgres, quick, sqlite, unit.\n',
   )
   expect(child.exitCode ?? (await new Promise((resolve) => child.once('close', resolve)))).toBe(1)
 })

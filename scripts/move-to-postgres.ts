@@ -17,7 +17,7 @@ async function move(): Promise<void> {
     throw new Error('Set DATABASE_URL to the PostgreSQL database to move to.')
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
   if (isInUse(file)) throw new Error(`${file} is in use: the cms is running. Stop it, then move.`)
-  await runNode(path.join(cmsFolder, 'src/databases/run-copy.ts'), [file], {
+  await runNode(path.join(cmsFolder, 'src/commands/copy-from-sqlite.ts'), [file], {
     cwd: cmsFolder,
     env: { PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir), NODE_ENV: 'production' },
   })

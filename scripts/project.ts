@@ -14,6 +14,7 @@ export function bin(file: string): string {
 export const commands = {
   next: bin('next/dist/bin/next'),
   reactRouter: bin('@react-router/dev/bin.cjs'),
+  knip: bin('knip/bin/knip.js'),
   biome: bin('@biomejs/biome/bin/biome'),
   tsc: bin('typescript/bin/tsc'),
   vitest: bin('vitest/vitest.mjs'),

@@ -10,7 +10,7 @@ import { secretFor } from './secrets.ts'
 
 const { dataDir } = readCmsEnvironment({ ...process.env, PAYLOAD_SECRET: 'x'.repeat(32) })
 try {
-  await runNode(path.join(cmsFolder, 'src/people/second-factor/run-reset.ts'), process.argv.slice(2), {
+  await runNode(path.join(cmsFolder, 'src/commands/reset-second-factor.ts'), process.argv.slice(2), {
     cwd: cmsFolder,
     env: {
       DATA_DIR: dataDir,

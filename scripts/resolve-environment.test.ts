@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { resolveEnvironment } from './resolve-environment.ts'
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32), SITE_SECRET: 's'.repeat(32) }
-/** What a server makes of the environment when it has written its own port into it, as Next.js does. */
+/** The environment after a server has written its own port into it, as Next.js does. */
 const asNextSees = (env: Record<string, string>) => readCmsEnvironment({ ...env, PORT: env.CMS_PORT })
 
 test('with nothing but two ports both apps know where the other one is', () => {
@@ -19,7 +19,7 @@ test('with nothing but two ports both apps know where the other one is', () => {
   expect(new URL(cms.cmsUrl).port).toBe('4001')
 })
 
-test('what is set is handed on as it is', () => {
+test('a variable that is set is handed on as it is', () => {
   const given = {
     ...secrets,
     PORT: '4000',

@@ -15,7 +15,7 @@ export type LogLimits = {
 /** 70 MB and two weeks for each service. */
 export const usualLimits: LogLimits = { size: '5M', files: 14, days: 14 }
 
-/** What may wait for a slow disk, in bytes; more is left out. */
+/** The most bytes that may wait for a slow disk; more is left out. */
 const waitingBytes = 4 * 1024 * 1024
 /** How long writing pauses after it failed. */
 const pauseMilliseconds = 1000

@@ -68,7 +68,7 @@ export class Service {
     })
   }
 
-  /** What the service printed last. */
+  /** The service's last lines. */
   get lastWords(): string {
     return this.lastLines.join('\n')
   }

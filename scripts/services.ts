@@ -28,7 +28,7 @@ export function listening(port: number, host: string | undefined): NodeJS.Proces
 
 /**
  * How glibc shares out memory to the threads that compress pages: by default each keeps what it once needed, together more than all
- * the site's own data.
+ * the site's own data. Measured in decision 0076.
  */
 export const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 

@@ -8,7 +8,7 @@ import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { buildCms, buildSite } from './build.ts'
 import { firstAccountUrl } from './first-account.ts'
 import { importContent } from './import-content.ts'
-import { interruption, unwindWhenAsked } from './interruption.ts'
+import { abortOnSignal, interruption } from './interruption.ts'
 import { keepPrivate } from './keep-private.ts'
 import { isFree } from './ports.ts'
 import { resolveEnvironment } from './resolve-environment.ts'
@@ -80,7 +80,7 @@ async function becomesFree(port: number, host: string | undefined): Promise<bool
   return true
 }
 
-unwindWhenAsked()
+abortOnSignal()
 try {
   await start()
 } catch (error) {

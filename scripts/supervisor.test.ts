@@ -124,7 +124,7 @@ test('a service that is stopped stays stopped, also while it is being started ag
   process.kill(await pidOf(kept.url), 'SIGKILL')
   await expect.poll(() => starts(kept), patient).toBeGreaterThan(1)
   await kept.supervisor.stop()
-  // Nothing of the supervisor runs any more: what is not running now is never started.
+  // Nothing of the supervisor runs any more: a service that is not running now is never started.
   await expect(pidOf(kept.url)).rejects.toThrow()
 })
 
@@ -144,7 +144,7 @@ test('a system without room for another process is tried again until it has some
   expect(await pidOf(kept.url)).toBeGreaterThan(0)
 })
 
-test('what a killed service has started itself does not stay behind', async () => {
+test('a process that a killed service has started does not stay behind', async () => {
   const kept = await keep(`${program}
     const helper = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' })
     require('node:fs').writeFileSync('helper', String(helper.pid))`)
@@ -155,7 +155,7 @@ test('what a killed service has started itself does not stay behind', async () =
   await expect.poll(() => kept.said, patient).toHaveLength(2)
 })
 
-test('what a service writes only its owner can read', async () => {
+test('only its owner can read a file that a service writes', async () => {
   const kept = await keep(`require('node:fs').writeFileSync('pryad.db', 'x');${program}`)
   await kept.supervisor.ready()
   expect((await stat(path.join(kept.folder, 'pryad.db'))).mode & 0o777).toBe(0o600)

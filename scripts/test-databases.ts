@@ -6,7 +6,7 @@ import { startTestPostgres } from './test-postgres.ts'
 import { startTestServers, testSecret } from './test-servers.ts'
 
 type Database = {
-  /** What tests on this database need to know of it. */
+  /** Variables for tests on this database. */
   env: NodeJS.ProcessEnv
   stop: () => Promise<void>
 }
@@ -31,7 +31,7 @@ export async function startOnPostgres(seed: string): Promise<Database> {
   try {
     const template = server.urlOf('seed')
     await executeSql(server.urlOf('postgres'), 'create database seed')
-    await runNode(path.join(cmsFolder, 'src/databases/run-copy.ts'), [path.join(seed, 'pryad.db')], {
+    await runNode(path.join(cmsFolder, 'src/commands/copy-from-sqlite.ts'), [path.join(seed, 'pryad.db')], {
       cwd: cmsFolder,
       env: { DATA_DIR: seed, DATABASE_URL: template, PAYLOAD_SECRET: testSecret, NODE_ENV: 'production' },
       quiet: true,

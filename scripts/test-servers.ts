@@ -10,7 +10,7 @@ import { resolveEnvironment } from './resolve-environment.ts'
 import { readyTogether } from './service-group.ts'
 import { startCms, startSite } from './services.ts'
 
-/** Where imported content waits for the next test run: making all the picture sizes anew would take a minute. */
+/** Where imported content waits for the next test run: making all the picture sizes again would take a minute. */
 const seedsFolder = path.join(root, 'node_modules/.cache/pryad-seeds')
 
 export const testSecret = 'a-secret-for-tests-and-nothing-else'

@@ -1,8 +1,8 @@
 /**
- * `npm test`: types, lint, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox, the files for
- * operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- unit`,
- * `-- contract` (or `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind
- * of tests; what follows it goes to the test runner.
+ * `npm test`: types, lint, unused code, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox, the files for
+ * operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- quick` is
+ * types, lint, unused code, unit tests and contract tests on SQLite. `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database),
+ * `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind of tests; what follows it goes to the test runner.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { requireFirefox } from './firefox.ts'
-import { interruption, unwindWhenAsked } from './interruption.ts'
+import { abortOnSignal, interruption } from './interruption.ts'
 import { commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
 import { startOnPostgres, startOnSqlite } from './test-databases.ts'
@@ -30,8 +30,9 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox', 'operations', 'crash']
-/** What can be asked for by name. */
+/** Kinds of tests, by name. */
 const parts = new Map<string, Kind[]>([
+  ['quick', ['unit', 'sqlite']],
   ['contract', ['sqlite', 'postgres']],
   ...everyKind.map((kind): [string, Kind[]] => [kind, [kind]]),
 ])
@@ -42,7 +43,7 @@ if (!asked) {
   process.exit(1)
 }
 const wanted = new Set(asked)
-unwindWhenAsked()
+abortOnSignal()
 
 /** What this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-run-'))
@@ -78,11 +79,14 @@ async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
 
 async function run(): Promise<Partial<Record<Kind, number>>> {
   const passed: Partial<Record<Kind, number>> = {}
-  if (part === undefined) {
+  if (part === undefined || part === 'quick') {
     for (const script of ['check-types.ts', 'generate.ts']) {
       await runNode(path.join(import.meta.dirname, script), ['--check'], { cwd: root })
     }
     await runNode(commands.biome, ['ci'], { cwd: root })
+    await runNode(commands.knip, ['--no-progress'], { cwd: root })
+  }
+  if (part === undefined) {
     await runNode(path.join(import.meta.dirname, 'check-dependencies.ts'), [], { cwd: root })
   }
   if (wanted.has('unit')) passed.unit = await runVitest('unit', 'unit')

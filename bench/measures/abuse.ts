@@ -11,9 +11,9 @@ import { firstAccount, hireRecipients } from '../../crash/support/staff.ts'
 import { readStored } from '../../crash/support/stored.ts'
 import { until } from '../../crash/support/until.ts'
 import { proxySettings, Visitor } from '../../crash/support/visitor.ts'
+import { askTimes } from '../support/ask-times.ts'
 import { credentials } from '../support/editor.ts'
 import { atMost, type Figure } from '../support/figure.ts'
-import { load } from '../support/load.ts'
 import { measureEditToVisible } from './edit-to-visible.ts'
 
 const bodies = 8
@@ -106,7 +106,7 @@ function sendLong(url: string): Promise<void> {
 /** What very many refused requests add to the log of the cms, all its files together. */
 async function measureRefusalsInLog({ cmsUrl, dataDir }: Installation): Promise<Figure> {
   const before = await logMegabytes(dataDir)
-  await load(`${cmsUrl}/api/users`, { amount: refusals, connections, mayFail: true })
+  await askTimes(`${cmsUrl}/api/users`, refusals, connections)
   const name = `log for ${refusals} anonymous refusals`
   return atMost(name, (await logMegabytes(dataDir)) - before, 15, 'MB')
 }

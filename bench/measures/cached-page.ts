@@ -25,9 +25,9 @@ export async function measureCachedPage(siteUrl: string): Promise<Figure[]> {
     for (let round = 0; round < rounds; round++) {
       const site = await load(`${siteUrl}/`)
       const reference = await load(bare.url)
-      shares.push((100 * site.requests.average) / reference.requests.average)
-      tails.push(site.latency.p99 / Math.max(1, reference.latency.p99))
-      rates.push(site.requests.average)
+      shares.push((100 * site.requestsPerSecond) / reference.requestsPerSecond)
+      tails.push(site.p99Milliseconds / reference.p99Milliseconds)
+      rates.push(site.requestsPerSecond)
     }
   } finally {
     await bare.stop()

@@ -1,5 +1,5 @@
+import { startApps } from '../support/apps.ts'
 import { atMost, type Figure, plain } from '../support/figure.ts'
-import { startHouse } from '../support/house.ts'
 import { load } from '../support/load.ts'
 import { seedWith } from '../support/seed.ts'
 import { measureUncachedRender } from './uncached-render.ts'
@@ -12,19 +12,19 @@ export async function measureGrowth(): Promise<Figure[]> {
   const renders: number[] = []
   for (const size of sizes) {
     console.log(`Measuring: growth, ${size} articles…`)
-    const house = await startHouse(await seedWith(size))
+    const apps = await startApps(await seedWith(size))
     try {
-      const { withApi, afterEdit } = await measureUncachedRender(house)
-      await load(`${house.siteUrl}/`, { seconds: 2 })
-      const { requests } = await load(`${house.siteUrl}/`)
+      const { withApi, afterEdit } = await measureUncachedRender(apps)
+      await load(`${apps.siteUrl}/`, { seconds: 2 })
+      const { requestsPerSecond } = await load(`${apps.siteUrl}/`)
       renders.push(afterEdit)
       figures.push(
-        plain(`${size} articles: cached page, requests per second`, requests.average, '/s'),
+        plain(`${size} articles: cached page, requests per second`, requestsPerSecond, '/s'),
         plain(`${size} articles: uncached render, API included`, withApi, 'ms'),
         plain(`${size} articles: the same right after an edit`, afterEdit, 'ms'),
       )
     } finally {
-      await house.stop()
+      await apps.stop()
     }
   }
   const [few = Number.NaN] = renders

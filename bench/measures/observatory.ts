@@ -5,16 +5,16 @@ import { observeServer } from '../../scripts/observatory/observe-server.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { readyTogether } from '../../scripts/service-group.ts'
 import { startCms } from '../../scripts/services.ts'
+import type { RunningApps } from '../support/apps.ts'
 import { atLeast, type Figure } from '../support/figure.ts'
-import type { House } from '../support/house.ts'
 
 const siteUrl = 'https://pryad.example'
 const panelUrl = 'https://panel.pryad.example'
 
 /** What MDN's Observatory would give site and panel, told that the world reaches them by https. */
-export async function measureObservatory(house: House): Promise<Figure[]> {
-  const site = await house.startSite({ SITE_URL: siteUrl })
-  const panel = await startPanel(house)
+export async function measureObservatory(apps: RunningApps): Promise<Figure[]> {
+  const site = await apps.startSite({ SITE_URL: siteUrl })
+  const panel = await startPanel(apps)
   try {
     const ofSite = await observeServer(site.url, siteUrl)
     const ofPanel = await observeServer(`${panel.url}/admin/login`, panelUrl)
@@ -28,8 +28,8 @@ export async function measureObservatory(house: House): Promise<Figure[]> {
   }
 }
 
-/** A cms of its own, over a copy of the house's data: its public address is another one. */
-async function startPanel({ dataDir, secret }: House) {
+/** A cms of its own, over a copy of the apps's data: its public address is another one. */
+async function startPanel({ dataDir, secret }: RunningApps) {
   const folder = await mkdtemp(path.join(tmpdir(), 'pryad-bench-panel-'))
   await cp(dataDir, folder, { recursive: true })
   const ports = { site: await freePort(), cms: await freePort() }

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
+import type { RunningApps } from '../support/apps.ts'
 import { signIn } from '../support/editor.ts'
 import { atMost, type Figure } from '../support/figure.ts'
-import type { House } from '../support/house.ts'
 import { medianOf } from '../support/median.ts'
 
 const runs = 60
@@ -13,13 +13,13 @@ const edits = 20
  * after an edit, when it has to make anew what the edit changed.
  */
 export async function measureUncachedRender(
-  house: House,
+  apps: RunningApps,
 ): Promise<{ figures: Figure[]; withApi: number; afterEdit: number }> {
-  const site = await house.startSite({ PAGE_CACHE_MB: '0' })
-  const editor = await signIn(house)
+  const site = await apps.startSite({ PAGE_CACHE_MB: '0' })
+  const editor = await signIn(apps)
   const askOnce = () => timeToLastByte(`${site.url}/`)
   const askAnew = async () => {
-    await fetch(`${site.url}/purge`, { method: 'POST', headers: { authorization: `Bearer ${house.secret}` } })
+    await fetch(`${site.url}/purge`, { method: 'POST', headers: { authorization: `Bearer ${apps.secret}` } })
     return askOnce()
   }
   const askAfterEdit = async () => {

@@ -14,17 +14,21 @@ import site from '../../content/site.json' with { type: 'json' }
 export type StubPicture = PreviewFieldsFragment
 export type StubArticle = NonNullable<GetArticleQuery['article']>
 export type StubBlock = StubArticle['body'][number]
-export type StubLesson = NonNullable<GetVideoBySlugQuery['videoBySlug']> & { updatedAt: string }
+/** The stub API finds the neighbours itself, by the order of its lessons. */
+export type StubLesson = Omit<
+  NonNullable<GetVideoBySlugQuery['videoBySlug']>,
+  'position' | 'previous' | 'next'
+> & { updatedAt: string }
 export type StubQuestion = GetFaqQuery['faqQuestions']['data'][number]
 export type StubProduct = GetShadesQuery['productsPackageProducts']['data'][number] &
-  GetProductsQuery['productsPackageProducts']['data'][number]
+  GetProductsQuery['productsPackageProducts']['data'][number] & { tags: StubTag[] }
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
 export type StubTag = StubArticle['tags'][number]
 
 /** Everything the stub API has. */
 export type StubContent = {
-  site: GetSiteQuery['site']
+  site: GetSiteQuery['site'] & { leadArticle?: StubArticle | null }
   tags: StubTag[]
   slides: StubSlide[]
   articles: StubArticle[]
@@ -49,6 +53,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
   return {
     site: {
       ...site,
+      leadArticle: null,
       captcha: { provider: 'ALTCHA', sitekey: '', scriptUrl: null },
       analytics: { gtmId: '' },
       image: null,
@@ -155,6 +160,7 @@ export function aProduct(changes: Partial<StubProduct> = {}): StubProduct {
     title: 'Прядь 6-46 Медный каштан',
     hex: '#8a4b2a',
     picture: null,
+    brand: 'Прядь',
     description: 'Тёплый медный тон.',
     benefits: ['Ровный цвет'],
     howToUse: 'Смешайте и нанесите.',
@@ -163,6 +169,7 @@ export function aProduct(changes: Partial<StubProduct> = {}): StubProduct {
     toneName: 'Медный',
     greyCoverage: 100,
     baseRange: { note: 'Для натуральных волос.' },
+    tags: [],
     links: [{ shop: 'Ozon', href: 'https://www.ozon.ru/search/?text=6-46', type: 'shop' }],
     ...changes,
   }

@@ -3,22 +3,12 @@ import { test as base } from '@playwright/test'
 type Fixtures = {
   /** Messages that this test expects in the browser's console; any other error fails it. */
   expectedConsole: RegExp[]
-  /**
-   * Lays the page out as visitors have it: what is far away only when it comes near, which moves what stands below in the frame after the
-   * page is scrolled. Tests press within that frame, hands do not; so it is off unless a test is about places.
-   */
-  laysOutLater: boolean
 }
 
 /** Playwright's `test`, failing on whatever the browser complains about. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
   expectedConsole: async ({}, use) => use([]),
-  laysOutLater: [false, { option: true }],
-  context: async ({ context, laysOutLater }, use) => {
-    if (!laysOutLater) await context.addInitScript(layOutAtOnce)
-    await use(context)
-  },
   page: async ({ page, expectedConsole }, use) => {
     const complaints: string[] = []
     const complain = (text: string) => {
@@ -33,9 +23,3 @@ export const test = base.extend<Fixtures>({
     if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
   },
 })
-
-function layOutAtOnce(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('.farAway { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(sheet)
-}

@@ -42,12 +42,35 @@ export async function watchTransfers(page: Page): Promise<Watch> {
   return { all, beforeLoad: () => all().filter(({ end }) => end <= loaded) }
 }
 
-/** Waits until an open popup shows what it is for, and every script that it has asked for is there. */
-export async function popupArrived(page: Page, { all }: Watch): Promise<void> {
-  await expect(page.locator('dialog[open]')).toBeVisible()
-  await expect(page.locator('dialog[open] [aria-busy=true]')).toHaveCount(0)
+/** Waits until a page has done what it had to do, and every script that it has asked for is there. */
+export async function scriptsArrived(page: Page, { all }: Watch): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const isUnderWay = ({ isScript, end }: Transfer) => isScript && end === Number.POSITIVE_INFINITY
   await expect.poll(() => all().filter(isUnderWay)).toEqual([])
+}
+
+/** Waits until an open popup shows what it is for, and every script that it has asked for is there. */
+export async function popupArrived(page: Page, watch: Watch): Promise<void> {
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await expect(page.locator('dialog[open] [aria-busy=true]')).toHaveCount(0)
+  await scriptsArrived(page, watch)
+}
+
+/** Waits until the pictures that a page does not put off are there, to the last byte; gives their addresses. */
+export async function picturesArrived(page: Page, { all }: Watch): Promise<string[]> {
+  const look = () =>
+    page.evaluate(() => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')]
+      return {
+        areThere: pictures.every(({ complete }) => complete),
+        addresses: pictures.map(({ currentSrc }) => currentSrc),
+      }
+    })
+  await expect.poll(async () => (await look()).areThere).toBe(true)
+  const { addresses } = await look()
+  const isUnderWay = ({ url, end }: Transfer) => addresses.includes(url) && end === Number.POSITIVE_INFINITY
+  await expect.poll(() => all().filter(isUnderWay)).toEqual([])
+  return addresses
 }
 
 /** What transfers weigh together, in kilobytes. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
 
-/** What a backup is made of, or restored to. */
+/** An installation: the source of a backup, or the place it is restored to. */
 export type Installation = {
   dataDir: string
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
@@ -9,7 +9,7 @@ export type Installation = {
   hasBucket: boolean
 }
 
-/** Folders of the data folder that hold what cannot be made anew; the rest is logs and copies. */
+/** Folders of the data folder that hold what cannot be made again; the rest is logs and copies. */
 export const keptFolders = ['media', 'lessons', 'mail', 'secrets']
 
 /** The installation of this environment. */

@@ -7,7 +7,7 @@ import { type Manifest, writeManifest } from './manifest.ts'
 import { dump } from './postgres-dump.ts'
 import { damageOf, missingFiles, snapshot } from './sqlite-file.ts'
 
-/** How often a backup is begun anew when files were deleted while it was made. */
+/** How often a backup is begun again when files were deleted while it was made. */
 const attempts = 3
 
 /**

@@ -7,7 +7,7 @@ const advisoryShape = z.object({
   severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
 })
 
-/** What is read of `npm audit --json`: a report, or word of why there is none. */
+/** The parts of `npm audit --json` that are read: a report, or the reason why there is none. */
 const auditShape = z.union([
   z.object({
     auditReportVersion: z.literal(2),

@@ -8,7 +8,7 @@ const licenceShape = z.union([
     .transform(({ license }) => license.id ?? license.name ?? ''),
 ])
 
-/** What is read of a bill of materials in CycloneDX 1.5. */
+/** The parts of a bill of materials in CycloneDX 1.5 that are read. */
 export const sbomShape = z.object({
   bomFormat: z.literal('CycloneDX'),
   components: z.array(

@@ -17,7 +17,7 @@ export type ObservedAnswer = {
   html: string
 }
 
-/** What one test found, by the name it has in the published table. */
+/** The result of one test, by its name in the published table. */
 export type Finding = { result: string; modifier: number }
 
 export type Observation = { score: number; grade: string; findings: Finding[] }

@@ -7,7 +7,7 @@ import { readyTogether } from '../../scripts/service-group.ts'
 import { startCms, startSite } from '../../scripts/services.ts'
 
 /** A built site and cms of their own, over a copy of a data folder. */
-export type House = {
+export type RunningApps = {
   siteUrl: string
   cmsUrl: string
   dataDir: string
@@ -23,7 +23,7 @@ export type Site = { url: string; stop: () => Promise<void> }
 const secret = 'a-secret-for-measurements-and-nothing-else'
 
 /** Starts both over a copy of `seed`, which stays as it is. */
-export async function startHouse(seed: string): Promise<House> {
+export async function startApps(seed: string): Promise<RunningApps> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-bench-'))
   await cp(seed, dataDir, { recursive: true })
   const ports = { site: await freePort(), cms: await freePort() }

@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
+import { expectAccessible, expectToFit } from './support/checks.ts'
+import { expectSamePage, lastPopupCode, noNetwork, noteThisPage, offlineBar } from './support/offline.ts'
+import { test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+const { feedback } = texts.forms
+const dialog = (page: Page) => page.getByRole('dialog')
+const inBanner = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
+const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+
+test.beforeEach(({ expectedConsole }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module|preload/)
+})
+
+/** Opens the main page, waits until it rests, and takes the network away. */
+async function loseNetworkOn(page: Page, path = '/'): Promise<void> {
+  const code = lastPopupCode(page)
+  await openAwake(page, path)
+  await code
+  await noteThisPage(page)
+  await page.context().setOffline(true)
+}
+
+const findNetwork = (page: Page) => page.context().setOffline(false)
+
+test('«Где купить» says that there is no network, and shows the shops when it is back', async ({ page }) => {
+  await loseNetworkOn(page)
+  await page
+    .locator('#products')
+    .getByRole('link', { name: /Где купить.*Аметист/ })
+    .click()
+  await expect(dialog(page).getByText(noNetwork)).toBeVisible()
+  await findNetwork(page)
+  await expect(dialog(page).getByRole('link', { name: /Ozon/ })).toBeVisible()
+  await expectSamePage(page)
+})
+
+test('a lesson says that there is no network, and is tried again by a button', async ({ page }) => {
+  // The browser does not tell the page that the network is back.
+  await page.addInitScript(() => {
+    addEventListener('online', (event) => event.stopImmediatePropagation(), true)
+  })
+  await loseNetworkOn(page)
+  await page.evaluate(() => void Object.assign(window, { setInterval: () => 0 }))
+  await page
+    .getByRole('link', { name: /Тест на\sаллергию за/ })
+    .first()
+    .click()
+  await expect(dialog(page).getByText(noNetwork)).toBeVisible()
+  const retry = dialog(page).getByRole('button', { name: texts.common.retry })
+  await retry.click()
+  await expect(dialog(page).getByText(noNetwork)).toBeVisible()
+  await findNetwork(page)
+  await retry.click()
+  await expect(dialog(page).getByRole('heading', { name: texts.popups.video.steps })).toBeVisible()
+  await expectSamePage(page)
+})
+
+test('«Задать вопрос» opens, and what is typed and sent without a network stays', async ({ page }) => {
+  await loseNetworkOn(page)
+  await inBanner(page, texts.navigation.ask).click()
+  const question = dialog(page).getByLabel(feedback.question.label)
+  await question.fill('Волосы русые, хочу светлее на два тона.')
+  await page.keyboard.press('Escape')
+  await inBanner(page, texts.navigation.ask).click()
+  await expect(question).toHaveValue('Волосы русые, хочу светлее на два тона.')
+  await expectSamePage(page)
+})
+
+test('what there is to know of cookies opens without a network', async ({ page }) => {
+  await loseNetworkOn(page, '/privacy')
+  await inFooter(page, texts.footer.cookieSettings).click()
+  await expect(dialog(page).getByText(texts.popups.cookie.nothing)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expectSamePage(page)
+})
+
+test('a link to another page leaves this one whole, and opens when the network is back', async ({ page }) => {
+  await loseNetworkOn(page)
+  const name = page.locator('#ask').getByLabel(feedback.name.label)
+  await name.fill('Анна')
+  await inFooter(page, texts.footer.consent).click()
+  await expect(offlineBar(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(name).toHaveValue('Анна')
+  await expect(page.locator('[role=status]')).toHaveCount(0)
+  await findNetwork(page)
+  await expect(page).toHaveURL('/consent')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(offlineBar(page)).toBeHidden()
+  await expectSamePage(page)
+})
+
+test('the wanted page opens whichever script hears of the network first', async ({ page }) => {
+  await loseNetworkOn(page, '/privacy')
+  await inFooter(page, texts.footer.consent).click()
+  await expect(offlineBar(page)).toBeVisible()
+  let looks = 0
+  await page.route('**/favicon.png', async (route) => {
+    looks += 1
+    if (looks > 1) await page.evaluate(() => new Promise(requestAnimationFrame))
+    await route.continue()
+  })
+  await findNetwork(page)
+  await expect(page).toHaveURL('/consent')
+  await expectSamePage(page)
+})
+
+test('a page whose answer is lost on the way is asked for again, and this one is not loaded anew', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_CONNECTION_RESET/)
+  await openAwake(page, '/privacy')
+  await noteThisPage(page)
+  let asked = 0
+  await page.route('**/consent.data*', (route) => {
+    asked += 1
+    return asked === 1 ? route.abort('connectionreset') : route.continue()
+  })
+  // Without a pointer, at which the page would be fetched ahead.
+  await inFooter(page, texts.footer.consent).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/consent')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(offlineBar(page)).toBeHidden()
+  expect(asked).toBe(2)
+  await expectSamePage(page)
+})
+
+test('the bar is closed by its button, and nothing opens by itself then', async ({ page }) => {
+  await loseNetworkOn(page, '/privacy')
+  await inFooter(page, texts.footer.consent).click()
+  await offlineBar(page).getByRole('button', { name: texts.common.close }).click()
+  await expect(offlineBar(page)).toBeHidden()
+  await findNetwork(page)
+  await inFooter(page, texts.footer.cookies).click()
+  await expect(page).toHaveURL('/cookies')
+  await expectSamePage(page)
+})
+
+test('Back without a network tells so, and Forward leads back to the page', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  await inFooter(page, texts.footer.consent).click()
+  await expect(page).toHaveURL('/consent')
+  const heading = page.getByRole('heading', { level: 1 })
+  await noteThisPage(page)
+  await page.route('**/privacy.data*', (route) => route.abort('internetdisconnected'))
+  await page.context().setOffline(true)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(offlineBar(page)).toBeVisible()
+  await expect(heading).toHaveText(/Согласие/)
+  await page.goForward({ waitUntil: 'commit' })
+  await expect(offlineBar(page)).toBeHidden()
+  await expect(heading).toHaveText(/Согласие/)
+  await expectSamePage(page)
+})
+
+for (const width of [360, 1280]) {
+  test(`the bar fits a screen of ${width} px, and axe finds nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await loseNetworkOn(page, '/privacy')
+    await inFooter(page, texts.footer.consent).click()
+    await expect(offlineBar(page)).toBeVisible()
+    await expectToFit(page)
+    await expectAccessible(page)
+  })
+}
+
+test('a link in a popup tells so within the popup', async ({ page }) => {
+  await loseNetworkOn(page, '/privacy')
+  await inFooter(page, texts.footer.cookieSettings).click()
+  await dialog(page).getByRole('link', { name: texts.popups.cookie.more }).click()
+  const retry = dialog(page).locator('[popover]').getByRole('button', { name: texts.common.retry })
+  await expect(retry).toBeVisible()
+  await retry.click()
+  await findNetwork(page)
+  await expect(page).toHaveURL('/cookies')
+  await expectSamePage(page)
+})

@@ -1,0 +1,12 @@
+/** Script of a page that is none of the site's: it asks the API from a visitor's browser. */
+import { makeCalls } from './foreign-calls.ts'
+import { type ClientName, foreignClients } from './foreign-clients.ts'
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the browser's own
+  interface Window {
+    makeCalls: (name: ClientName, url: string, recaptcha: string) => Promise<unknown>
+  }
+}
+
+window.makeCalls = (name, url, recaptcha) => makeCalls(foreignClients[name](url), recaptcha)

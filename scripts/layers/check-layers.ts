@@ -1,0 +1,68 @@
+import type { Import } from './find-imports.ts'
+import type { LayerTable } from './tables.ts'
+
+/** Faults of the imports of an app, a sentence each. */
+export function checkLayers(imports: Import[], table: LayerTable): string[] {
+  const { exceptions = [] } = table
+  const names = new Set(imports.map(toName))
+  const paid = exceptions.filter((name) => !names.has(name))
+  const inside = imports.filter((one) => !one.to.startsWith('..') && !exceptions.includes(toName(one)))
+  const rooms = new Set(inside.flatMap(({ from, to }) => [roomOf(from), roomOf(to)]))
+  const unknown = [...rooms].filter((room) => depthOf(room, table) === -1)
+  return [
+    ...unknown.map(
+      (room) => `${room} stands in no layer of ${table.source}: add it to scripts/layers/tables.ts`,
+    ),
+    ...inside
+      .filter((one) => isUpward(one, table))
+      .map(({ from, to }) => `${from} imports upwards from ${to}`),
+    ...paid.map((name) => `${name} is an exception no more: take it out of scripts/layers/tables.ts`),
+    ...findCircles(inside, table).map(
+      (circle) => `Folders import each other in a circle: ${circle.join(' → ')}`,
+    ),
+  ]
+}
+
+function toName({ from, to }: Import): string {
+  return `${from} > ${to}`
+}
+
+function isUpward({ from, to }: Import, table: LayerTable): boolean {
+  const below = depthOf(roomOf(to), table)
+  return below !== -1 && below < depthOf(roomOf(from), table)
+}
+
+/** From 0 at the top; -1 for a room that the table does not know. */
+function depthOf(room: string, { layers }: LayerTable): number {
+  return layers.findIndex(({ rooms }) => rooms.includes(room))
+}
+
+/** The first folder of a path, or the file itself beside the folders. */
+function roomOf(file: string): string {
+  return file.split('/')[0] ?? file
+}
+
+/** The folder between which and others there may be no circle. */
+function subjectOf(file: string, { divided = [] }: LayerTable): string {
+  const [room = '', subject = ''] = file.split('/')
+  return divided.includes(room) ? `${room}/${subject}` : room
+}
+
+function findCircles(imports: Import[], table: LayerTable): string[][] {
+  const arrows = new Map<string, Set<string>>()
+  for (const { from, to } of imports) {
+    const [one, other] = [subjectOf(from, table), subjectOf(to, table)]
+    if (one !== other) arrows.set(one, (arrows.get(one) ?? new Set()).add(other))
+  }
+  const done = new Set<string>()
+  const circles: string[][] = []
+  const visit = (folder: string, way: string[]) => {
+    const start = way.indexOf(folder)
+    if (start !== -1) circles.push([...way.slice(start), folder])
+    if (start !== -1 || done.has(folder)) return
+    for (const next of arrows.get(folder) ?? []) visit(next, [...way, folder])
+    done.add(folder)
+  }
+  for (const folder of arrows.keys()) visit(folder, [])
+  return circles
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { checkLayers } from './check-layers.ts'
+import { findImports } from './find-imports.ts'
+import { cmsLayers, type LayerTable, siteLayers } from './tables.ts'
+
+test.each([cmsLayers, siteLayers])('no import of $source leads upwards or round in a circle', (table) => {
+  const imports = findImports(table.source)
+  expect(imports.length).toBeGreaterThan(100)
+  expect(checkLayers(imports, table)).toEqual([])
+})
+
+test("of the site's server the app imports types alone", () => {
+  const values = findImports(siteLayers.source).filter(
+    ({ to, isType }) => to.startsWith('../server/') && !isType,
+  )
+  expect(values).toEqual([])
+})
+
+const table: LayerTable = {
+  source: 'an app',
+  layers: [
+    { name: 'pages', rooms: ['main.ts', 'pages'] },
+    { name: 'base', rooms: ['lists', 'texts'] },
+  ],
+  divided: ['pages'],
+}
+
+function anImport(from: string, to: string) {
+  return { from, to, isType: false }
+}
+
+test('an import downwards, or beside, is allowed', () => {
+  const imports = [
+    anImport('main.ts', 'pages/a/x.ts'),
+    anImport('pages/a/x.ts', 'texts/y.ts'),
+    anImport('texts/y.ts', 'lists/z.ts'),
+  ]
+  expect(checkLayers(imports, table)).toEqual([])
+})
+
+test('an import upwards is named', () => {
+  expect(checkLayers([anImport('texts/y.ts', 'pages/a/x.ts')], table)).toEqual([
+    'texts/y.ts imports upwards from pages/a/x.ts',
+  ])
+})
+
+test('a circle of folders is named, also between the subjects of one room', () => {
+  const between = [anImport('texts/y.ts', 'lists/z.ts'), anImport('lists/q.ts', 'texts/p.ts')]
+  expect(checkLayers(between, table)[0]).toContain('texts → lists → texts')
+  const within = [anImport('pages/a/x.ts', 'pages/b/x.ts'), anImport('pages/b/y.ts', 'pages/a/y.ts')]
+  expect(checkLayers(within, table)[0]).toContain('pages/a → pages/b → pages/a')
+})
+
+test('an exception that is needed no more is named', () => {
+  const owing = { ...table, exceptions: ['texts/y.ts > pages/a/x.ts'] }
+  expect(checkLayers([anImport('texts/y.ts', 'pages/a/x.ts')], owing)).toEqual([])
+  expect(checkLayers([], owing)[0]).toContain('an exception no more')
+})
+
+test('a folder that stands in no layer is named', () => {
+  expect(checkLayers([anImport('misc/w.ts', 'texts/y.ts')], table)[0]).toContain('misc stands in no layer')
+})
