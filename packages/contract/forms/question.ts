@@ -35,7 +35,7 @@ export function questionRules({
     consent: { fieldName: fieldNames.consent, rules: { ticked: true } },
     recaptcha: {
       fieldName: '',
-      // A captcha's response is long, and it is the provider who says whether it is good.
+      // A captcha's response is long, and its provider says whether it is good.
       custom: [
         (value) =>
           typeof value === 'string' && value.trim() && value.length <= 10_000 ? undefined : captchaMessage,
