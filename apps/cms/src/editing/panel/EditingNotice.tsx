@@ -40,7 +40,7 @@ export function EditingNotice() {
   useLeaveQuestion({ isUnsaved: isAutosaving && isModified && !choice.isReloading, isStuck })
   useLastSave(path, saves, copies)
   useStillUnsaved(isStuck, state.refusedFrom)
-  useRefusedFields(state.keptFrom)
+  useRefusedFields(state)
   useTextKept()
   useUntitled()
 

@@ -1,3 +1,4 @@
+import type { FieldError } from './refused-fields.ts'
 import type { Doc } from './same-content.ts'
 import type { SavesState, Trouble } from './saves-state.ts'
 
@@ -7,7 +8,13 @@ export class DocumentSaves {
   known: Doc = {}
   /** Until the form is closed. */
   isOpen = true
-  private state: SavesState = { trouble: undefined, savedFrom: 0, keptFrom: 0, refusedFrom: 0 }
+  private state: SavesState = {
+    trouble: undefined,
+    savedFrom: 0,
+    keptFrom: 0,
+    refusedFrom: 0,
+    fieldErrors: [],
+  }
   private readonly listeners = new Set<() => void>()
   private goOn: (() => void) | undefined
   private readonly isCompared: boolean
@@ -47,9 +54,9 @@ export class DocumentSaves {
     })
   }
 
-  /** Something is wrong in a field of what was sent then; the form says what. */
-  refuse(sentAt: number): void {
-    this.show({ ...this.state, refusedFrom: sentAt })
+  /** Something is wrong in fields of what was sent then. */
+  refuse(sentAt: number, fieldErrors: FieldError[]): void {
+    this.show({ ...this.state, refusedFrom: sentAt, fieldErrors })
   }
 
   fail(trouble: Trouble): void {

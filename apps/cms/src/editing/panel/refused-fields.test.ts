@@ -37,3 +37,16 @@ test('it goes when the document was published', () => {
   refused.forget()
   expect(refused.see({ slug: lookedOver }, false)).toEqual([])
 })
+
+test('it is said, though the form has taken it away before anybody saw it', () => {
+  refused.forget()
+  refused.refuse([error], { slug: lookedOver })
+  expect(refused.see({ slug: lookedOver }, false)).toEqual([error])
+  expect(refused.see({ slug: wrong }, true)).toEqual([])
+})
+
+test('it is not said of what was written while the refusal was on its way', () => {
+  refused.forget()
+  refused.refuse([error], { slug: lookedOver })
+  expect(refused.see({ slug: { ...lookedOver, value: 'a-b' } }, false)).toEqual([])
+})

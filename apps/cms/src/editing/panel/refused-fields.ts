@@ -37,6 +37,12 @@ export class RefusedFields {
     return lost
   }
 
+  /** The server has refused what stands in these fields. */
+  refuse(errors: FieldError[], fields: Record<string, FieldState>): void {
+    for (const { path, message } of errors)
+      this.refused.set(path, { value: fields[path]?.value, message, isRepeated: false })
+  }
+
   /** All is well: what a person has asked for was done. */
   forget(): void {
     this.refused.clear()

@@ -1,3 +1,4 @@
+import type { FieldError } from './refused-fields.ts'
 import { type Doc, isObject } from './same-content.ts'
 
 /** A request that saves a document. */
@@ -59,6 +60,23 @@ export async function readMessage(answer: Response): Promise<string | undefined>
   const errors = (await readJson(answer))?.errors
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
   return isObject(first) && typeof first.message === 'string' ? first.message : undefined
+}
+
+/** What the server has found wrong with fields. */
+export async function readFieldErrors(answer: Response): Promise<FieldError[]> {
+  const errors = (await readJson(answer))?.errors
+  return toList(errors)
+    .flatMap((error) => (isObject(error) && isObject(error.data) ? toList(error.data.errors) : []))
+    .filter(isFieldError)
+    .map(({ path, message }) => ({ path, message }))
+}
+
+function toList(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return isObject(value) && typeof value.path === 'string' && typeof value.message === 'string'
 }
 
 async function readJson(answer: Response): Promise<Doc | undefined> {

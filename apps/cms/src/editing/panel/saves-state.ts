@@ -1,3 +1,4 @@
+import type { FieldError } from './refused-fields.ts'
 import type { Doc } from './same-content.ts'
 
 /** Why text of a form is not saved. */
@@ -18,4 +19,6 @@ export type SavesState = {
   keptFrom: number
   /** One that a person has asked for, and the server found something wrong in a field. */
   refusedFrom: number
+  /** What the server found wrong then. */
+  fieldErrors: FieldError[]
 }

@@ -1,9 +1,10 @@
 import { useAllFormFields, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { RefusedFields } from './refused-fields.ts'
+import type { SavesState } from './saves-state.ts'
 
-/** Keeps what is wrong with the fields in sight until they are changed. `keptFrom` is when the last save that succeeded by hand was sent. */
-export function useRefusedFields(keptFrom: number): void {
+/** Keeps what is wrong with the fields in sight until they are changed. */
+export function useRefusedFields({ keptFrom, fieldErrors }: SavesState): void {
   const { dispatchFields, setSubmitted } = useForm()
   const [fields] = useAllFormFields()
   const isProcessing = useFormProcessing()
@@ -13,6 +14,11 @@ export function useRefusedFields(keptFrom: number): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save by hand that has succeeded
   useEffect(() => refused.current?.forget(), [keptFrom])
+
+  const latest = useRef(fields)
+  latest.current = fields
+  // The form may show a refusal and take it away again before anybody sees it.
+  useEffect(() => refused.current?.refuse(fieldErrors, latest.current), [fieldErrors])
 
   useEffect(() => {
     if (isProcessing) return

@@ -73,6 +73,18 @@ test('a save that a person has asked for is refused at once, and in Russian', as
   expect(saves.getState().trouble).toEqual({ kind: 'away' })
 })
 
+test('what the server finds wrong in the fields of a publication is known to the form', async () => {
+  const wrong = { path: 'slug', message: 'Адрес состоит из латинских букв.' }
+  answers = [
+    json(
+      { errors: [{ message: 'Проверьте поля.', data: { errors: [wrong, { message: 'Без поля.' }] } }] },
+      400,
+    ),
+  ]
+  await save(path)
+  expect(saves.getState().fieldErrors).toEqual([wrong])
+})
+
 test('each save says which state it builds upon, also the one after it', async () => {
   answers = [saved(), saved()]
   await save(autosave)

@@ -3,6 +3,7 @@ import { type Doc, isObject, isSameContent } from './same-content.ts'
 import {
   asOwnVersion,
   readDocument,
+  readFieldErrors,
   readMessage,
   type SaveRequest,
   toSaveRequest,
@@ -46,7 +47,7 @@ class Saving {
     else if (isTaken(answer)) return this.decide(answer, attempt)
     else if (save.isAutosave || answer.status !== 400)
       saves.fail({ kind: 'refused', message: (await readMessage(answer)) ?? '' })
-    else saves.refuse(sentAt)
+    else saves.refuse(sentAt, await readFieldErrors(answer))
     return answer
   }
 
