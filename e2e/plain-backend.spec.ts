@@ -127,7 +127,7 @@ test.describe('over a backend that has the specification’s fields and no other
   test('no link leads to a policy that the backend does not have', async ({ page }) => {
     for (const path of ['/', '/ask']) {
       await openAwake(page, path)
-      for (const slug of ['privacy', 'cookies', 'consent'])
+      for (const slug of ['privacy', 'cookies', 'consent', 'help'])
         await expect(page.locator(`a[href$="/${slug}"]`)).toHaveCount(0)
     }
     await expect(page.getByLabel(/Я даю согласие/)).toBeVisible()

@@ -617,7 +617,7 @@ export interface Slide {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Политики и согласия. Их адреса: /privacy, /cookies, /consent.
+ * Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
