@@ -18,6 +18,7 @@ export const addresses = {
   home: { path: '/', search: ['family', 'grey', 'page', 'slug', 'tag'], isInSitemap: true },
   lessons: { path: '/video', search: ['page', 'slug', 'tag'], isInSitemap: true },
   ask: { path: '/ask', search: [], isInSitemap: true },
+  search: { path: '/search' },
   articles: { path: '/articles', search: [] },
   article: { path: '/articles/:slug', search: ['slug'] },
   shades: { path: '/shades', search: [] },

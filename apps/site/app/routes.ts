@@ -8,6 +8,7 @@ export default [
     route('articles/:slug', 'routes/article.tsx'),
     route('shades/:number', 'routes/shade.tsx'),
     route('ask', 'routes/ask.tsx'),
+    route('search', 'routes/search.tsx'),
     route('shops', 'routes/shops.tsx'),
     route(':slug', 'routes/page.tsx'),
     route('*', 'routes/not-found.tsx'),

@@ -14,3 +14,8 @@ export function withSlug({ pathname, search }: Omit<Address, 'hash'>, slug: stri
   parameters.set('slug', slug)
   return `${pathname}?${parameters}`
 }
+
+/** The second of a lesson that an address names, as Media Fragments do (`#t=24`); 0 without one. */
+export function secondOf({ hash }: Pick<Address, 'hash'>): number {
+  return Number(/^#t=(\d{1,5})(?:\.\d+)?$/.exec(hash)?.[1] ?? 0)
+}

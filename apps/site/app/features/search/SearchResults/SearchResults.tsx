@@ -1,0 +1,54 @@
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import type { FoundGroup, FoundView } from '../search-view.ts'
+import styles from './SearchResults.module.css'
+
+/** What was found, by kinds. */
+export function SearchResults({ groups }: { groups: FoundGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ kind, title, entries }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`}>
+          <h2 className={styles.kind} id={`found-${kind}`}>
+            {title}
+          </h2>
+          <ol className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.href}>
+                <Found {...entry} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Found({ href, title, place, snippet, picture }: FoundView) {
+  return (
+    <article className={styles.found}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} url={href}>
+            {title}
+          </Link>
+        </h3>
+        {place && <p className={styles.place}>{place}</p>}
+        {snippet.length > 0 && (
+          <p className={styles.snippet}>
+            {snippet.map(({ text, isMarked }, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never change places
+              isMarked ? <mark key={index}>{text}</mark> : text,
+            )}
+          </p>
+        )}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="9rem" />
+        </div>
+      )}
+    </article>
+  )
+}
