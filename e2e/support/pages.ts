@@ -9,6 +9,7 @@ export const pages = {
   cookies: '/cookies',
   consent: '/consent',
   help: '/help',
+  search: '/search',
   shade: '/shades/6-0',
   shops: '/shops?ean=2007700000161',
 } as const

@@ -36,6 +36,7 @@ export const addresses = {
   assets: { path: '/assets/:file', isServerOnly: true },
   lessonFiles: { path: '/lessons/:file', isServerOnly: true },
   media: { path: '/media/:file', isServerOnly: true },
+  sharePictures: { path: '/share/:file', isServerOnly: true },
   preview: { path: '/preview', isServerOnly: true },
   health: { path: '/healthz', isServerOnly: true },
   readiness: { path: '/readyz', isServerOnly: true },

@@ -1797,6 +1797,7 @@ export interface SiteSetting {
       cookieSettings?: string | null;
       feedback?: string | null;
       help?: string | null;
+      topicsTitle?: string | null;
       copyright?: string | null;
     };
     home?: {
@@ -2198,6 +2199,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               cookieSettings?: T;
               feedback?: T;
               help?: T;
+              topicsTitle?: T;
               copyright?: T;
             };
         home?:

@@ -24,7 +24,7 @@ import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/vide
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLargeLessonTeaser, toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
-import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
+import { documentImage, pageMeta } from '../lib/head/page-meta.ts'
 import { breadcrumbList, organization } from '../lib/head/structured-data.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
@@ -64,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
     products: article.products.map(toShadeTeaser),
     related: article.related.map((other) => toArticleTeaser(other, texts)),
-    image: shareImage(article.seo.image ?? article.preview),
+    image: documentImage(article.seo.image, article.sharePicture, article.preview),
   }
 }
 

@@ -37,7 +37,7 @@ const topicCount = 6
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const site = await getSite(siteRequest)
-  if (!site.hasSearch) throw notFound(url)
+  if (site.isPlain) throw notFound(url)
   const query = readQuery(url)
   const found = query ? await searchContent(siteRequest, query, site.texts.sections.search) : null
   return withStatus(
@@ -85,7 +85,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {query && !found && <Notice>{search.unavailable}</Notice>}
-        {found?.count === 0 ? <Nothing query={query} /> : found && <SearchResults groups={found.groups} />}
+        {found?.count === 0 ? <Nothing query={query} /> : found && <SearchResults groups={found.groups} moreLabel={texts.sections.articles.more} />}
         {!found?.count && <TopicLinks title={search.topics} topics={topics} />}
         {found?.count === 0 && <Ask query={query} />}
       </div>

@@ -3,6 +3,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "site_settings" ADD COLUMN "texts_footer_help" varchar;
+   ALTER TABLE "site_settings" ADD COLUMN "texts_footer_topics_title" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "texts_sections_search_title" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "texts_sections_search_label" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "texts_sections_search_placeholder" varchar;
@@ -22,6 +23,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings" ADD COLUMN "texts_sections_search_kinds_pages" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "texts_errors_not_found_topics" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_footer_help" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_footer_topics_title" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_sections_search_title" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_sections_search_label" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_sections_search_placeholder" varchar;
@@ -45,6 +47,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "site_settings" DROP COLUMN "texts_footer_help";
+   ALTER TABLE "site_settings" DROP COLUMN "texts_footer_topics_title";
   ALTER TABLE "site_settings" DROP COLUMN "texts_sections_search_title";
   ALTER TABLE "site_settings" DROP COLUMN "texts_sections_search_label";
   ALTER TABLE "site_settings" DROP COLUMN "texts_sections_search_placeholder";
@@ -64,6 +67,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "site_settings" DROP COLUMN "texts_sections_search_kinds_pages";
   ALTER TABLE "site_settings" DROP COLUMN "texts_errors_not_found_topics";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_footer_help";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_footer_topics_title";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_sections_search_title";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_sections_search_label";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_sections_search_placeholder";

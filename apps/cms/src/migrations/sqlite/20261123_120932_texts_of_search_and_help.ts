@@ -2,6 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sq
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_footer_help\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_footer_topics_title\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_sections_search_title\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_sections_search_label\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_sections_search_placeholder\` text;`)
@@ -21,6 +22,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_sections_search_kinds_pages\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_errors_not_found_topics\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_footer_help\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_footer_topics_title\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_sections_search_title\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_sections_search_label\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_sections_search_placeholder\` text;`)
@@ -43,6 +45,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_footer_help\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_footer_topics_title\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_sections_search_title\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_sections_search_label\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_sections_search_placeholder\`;`)
@@ -62,6 +65,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_sections_search_kinds_pages\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_errors_not_found_topics\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_footer_help\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_footer_topics_title\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_sections_search_title\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_sections_search_label\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_sections_search_placeholder\`;`)

@@ -53,6 +53,7 @@ export const footer: TextLabels<SiteTexts['footer']> = {
   cookieSettings: 'Кнопка настройки cookie',
   feedback: 'Кнопка вопроса',
   help: 'Ссылка на первую помощь',
+  topicsTitle: 'Заголовок списка тем',
   copyright: 'Подпись правообладателя',
 }
 

@@ -15,7 +15,7 @@ const documents = ['privacy', 'cookies', 'consent'] as const
 /** The foot of every page: the way to help and to write, topics, sections, documents, the warning every dyeing text needs. */
 export const Footer = memo(function Footer() {
   const { name, navigation, texts, contacts, demoNotice, year, tags } = useSite()
-  const { footer, sections } = texts
+  const { footer } = texts
   const { isThere } = useStandingLinks()
   const { openCookies, openFeedback } = usePopupActions()
   return (
@@ -38,7 +38,7 @@ export const Footer = memo(function Footer() {
             )}
           </div>
           {tags.length > 0 && (
-            <Links id="footer-topics" title={sections.tags.label}>
+            <Links id="footer-topics" title={footer.topicsTitle} isInColumns>
               {tags.map(({ name: topic, slug }) => (
                 <li key={slug}>
                   <Link url={`/?tag=${slug}`}>{topic}</Link>
@@ -90,15 +90,21 @@ export const Footer = memo(function Footer() {
   )
 })
 
-type LinksProps = { id: string; title: string; children: ReactNode }
+type LinksProps = {
+  id: string
+  title: string
+  /** Short links, of which two stand side by side where there is room. */
+  isInColumns?: boolean
+  children: ReactNode
+}
 
-function Links({ id, title, children }: LinksProps) {
+function Links({ id, title, isInColumns = false, children }: LinksProps) {
   return (
     <nav aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <ul className={styles.links}>{children}</ul>
+      <ul className={`${styles.links} ${isInColumns ? styles.inColumns : ''}`}>{children}</ul>
     </nav>
   )
 }

@@ -11,7 +11,7 @@ import styles from './Header.module.css'
 
 /** The head of every page: mark, sections, the ways to search and to ask. On a phone the sections are a native popover. */
 export const Header = memo(function Header() {
-  const { name, navigation, texts, hasSearch } = useSite()
+  const { name, navigation, texts, isPlain } = useSite()
   const menuId = useId()
   const menu = useRef<HTMLElement>(null)
   const closeMenu = () => menu.current?.hidePopover()
@@ -37,7 +37,7 @@ export const Header = memo(function Header() {
               ))}
             </ul>
           </nav>
-          {hasSearch && (
+          {!isPlain && (
             <Link className={styles.searchLink} url="/search" aria-label={texts.sections.search.title}>
               <Icon name="search" />
             </Link>

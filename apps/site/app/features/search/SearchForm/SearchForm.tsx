@@ -29,9 +29,11 @@ export function SearchForm({ id, texts, query = '' }: SearchFormProps) {
             autoComplete="off"
           />
         </div>
-        <Button type="submit" icon="search">
-          {texts.submit}
-        </Button>
+        <div className={styles.submit}>
+          <Button type="submit" icon="search">
+            {texts.submit}
+          </Button>
+        </div>
       </form>
     </search>
   )

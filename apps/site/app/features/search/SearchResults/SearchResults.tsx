@@ -1,10 +1,20 @@
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { RestOfList } from '#app/ui/RestOfList/RestOfList.tsx'
 import type { FoundGroup, FoundView } from '../search-view.ts'
 import styles from './SearchResults.module.css'
 
-/** What was found, by kinds. */
-export function SearchResults({ groups }: { groups: FoundGroup[] }) {
+/** So many of each kind are seen at once. */
+const seenAtOnce = 4
+
+type SearchResultsProps = {
+  groups: FoundGroup[]
+  /** Label of the way to the rest of a kind. */
+  moreLabel: string
+}
+
+/** What was found, by kinds, the best first; the rest of each kind is a press away. */
+export function SearchResults({ groups, moreLabel }: SearchResultsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ kind, title, entries }) => (
@@ -12,16 +22,27 @@ export function SearchResults({ groups }: { groups: FoundGroup[] }) {
           <h2 className={styles.kind} id={`found-${kind}`}>
             {title}
           </h2>
-          <ol className={styles.list}>
-            {entries.map((entry) => (
-              <li key={entry.href}>
-                <Found {...entry} />
-              </li>
-            ))}
-          </ol>
+          <Entries entries={entries.slice(0, seenAtOnce)} />
+          {entries.length > seenAtOnce && (
+            <RestOfList label={moreLabel} count={entries.length - seenAtOnce}>
+              <Entries entries={entries.slice(seenAtOnce)} />
+            </RestOfList>
+          )}
         </section>
       ))}
     </div>
+  )
+}
+
+function Entries({ entries }: { entries: FoundView[] }) {
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <Found {...entry} />
+        </li>
+      ))}
+    </ol>
   )
 }
 
