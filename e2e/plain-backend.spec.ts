@@ -133,6 +133,16 @@ test.describe('over a backend that has the specification’s fields and no other
     await expect(page.getByLabel(/Я даю согласие/)).toBeVisible()
   })
 
+  test('there is no search and no feed, and nothing leads to them', async ({ page, request, expectedConsole }) => {
+    expectedConsole.push(/404/)
+    await page.goto('/net-takoj')
+    await expect(page.locator('a[href^="/search"], form[action="/search"], link[href*="feed.xml"]')).toHaveCount(0)
+    expect((await request.get('/search?q=a')).status()).toBe(404)
+    expect((await request.get('/feed.xml')).status()).toBe(404)
+    await page.goto('/articles/sedina-bez-pyaten')
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\//)
+  })
+
   test('nothing of it is an error', async ({ page, servers }) => {
     await page.goto('/ask')
     expect(await servers.siteLog()).not.toMatch(/content API failed|"level":[56]0/)

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { documentImage } from '#app/lib/head/page-meta.ts'
+import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
 import { unavailable } from '#app/lib/routing/search.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
@@ -31,6 +31,7 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
     seoTitle: product.title,
     seoDescription: product.description,
     image: documentImage(null, product.sharePicture, product.picture),
+    photo: shareImage(product.picture),
   }
 }
 

@@ -28,7 +28,7 @@ export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteView): Meta
         inLanguage: 'ru',
         ...(lesson.transcript ? { transcript: lesson.transcript } : {}),
         ...(lesson.publishedAt ? { uploadDate: lesson.publishedAt } : {}),
-        ...(lesson.image ? { thumbnailUrl: absolute(lesson.image.url) } : {}),
+        ...(lesson.thumbnail ? { thumbnailUrl: absolute(lesson.thumbnail) } : {}),
         ...(lesson.provider === 'FILE' ? { contentUrl: absolute(lesson.src) } : { embedUrl: lesson.src }),
       },
       breadcrumbList(site, [
