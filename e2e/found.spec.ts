@@ -171,6 +171,23 @@ for (const path of [
   })
 }
 
+test('a browser is offered the site’s search', async ({ page, request, baseURL }) => {
+  await page.goto('/')
+  const link = page.locator('link[rel=search]')
+  await expect(link).toHaveAttribute('href', `${baseURL}/opensearch.xml`)
+  const answer = await request.get('/opensearch.xml')
+  expect(answer.headers()['content-type']).toContain('application/opensearchdescription+xml')
+  const { name, template } = await page.evaluate((xml) => {
+    const description = new DOMParser().parseFromString(xml, 'application/xml')
+    return {
+      name: description.querySelector('ShortName')?.textContent,
+      template: description.querySelector('Url[type="text/html"]')?.getAttribute('template'),
+    }
+  }, await answer.text())
+  expect(name).toBe('Прядь')
+  expect(template).toBe(`${baseURL}/search?q={searchTerms}`)
+})
+
 test('the site’s search is told to search engines, and answers where they are told', async ({ page, request }) => {
   await page.goto('/')
   const { WebSite } = await structuredData(page)

@@ -57,6 +57,8 @@ test.describe('the search', () => {
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime)))
       .toBe(Number(second))
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/#t=/)
   })
 
   test('that finds nothing offers topics and takes the query into a question', async ({ page }) => {

@@ -31,6 +31,7 @@ export const addresses = {
   robots: { path: '/robots.txt', search: [] },
   sitemap: { path: '/sitemap.xml', search: [] },
   feed: { path: '/feed.xml', search: [] },
+  openSearch: { path: '/opensearch.xml', search: [] },
   manifest: { path: '/manifest.webmanifest', search: [] },
   securityText: { path: '/.well-known/security.txt', search: [] },
   assets: { path: '/assets/:file', isServerOnly: true },

@@ -22,6 +22,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('feed.xml', 'routes/feed.ts'),
+  route('opensearch.xml', 'routes/opensearch.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
 ] satisfies RouteConfig

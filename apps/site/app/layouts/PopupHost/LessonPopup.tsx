@@ -63,8 +63,8 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
   const player = useRef<PlayerControls>(null)
   const wantedStep = useRef<number>(null)
   /** A link to a step opens the lesson there. What the address says later is of another lesson. */
-  const [startAt] = useState(() => secondOf(location))
-  const [time, setTime] = useState(startAt)
+  const [startAt] = useState(() => secondOf(location) ?? 0)
+  const [time, setTime] = useState(0)
   const urlOf = (slug: string) => withSlug(location, slug)
   /** The player's code comes after the lesson's: a step pressed before is played then. */
   const connect = useCallback((controls: PlayerControls | null) => {

@@ -50,7 +50,7 @@ export function pageMeta({
     { tagName: 'link', rel: 'canonical', href: url },
     ...(previous ? [{ tagName: 'link', rel: 'prev', href: `${siteUrl}${previous}` } as const] : []),
     ...(next ? [{ tagName: 'link', rel: 'next', href: `${siteUrl}${next}` } as const] : []),
-    ...(isPlain ? [] : [feedLink(siteUrl, name)]),
+    ...(isPlain ? [] : [feedLink(siteUrl, name), searchLink(siteUrl, name)]),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: name },
     { property: 'og:locale', content: 'ru_RU' },
@@ -70,6 +70,16 @@ function feedLink(siteUrl: string, title: string): MetaDescriptor {
     type: 'application/atom+xml',
     title,
     href: `${siteUrl}/feed.xml`,
+  }
+}
+
+function searchLink(siteUrl: string, title: string): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title,
+    href: `${siteUrl}/opensearch.xml`,
   }
 }
 
