@@ -28,6 +28,7 @@ const pages = [
   { path: '/video', says: [sections.video.unavailable] },
   { path: '/video?slug=korni', says: [popups.video.unavailable] },
   { path: '/articles/kak-krasit', says: [sections.articles.unavailable] },
+  { path: '/search?q=корни', says: [sections.search.unavailable] },
   { path: '/privacy', says: [errors.serverError.text] },
   { path: '/shops?ean=2007700000161', says: [popups.shops.unavailable] },
 ]

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { problemsOf } from './support/schema-org.ts'
 import { test } from './support/test.ts'
 
 /** What search engines read of a page, by its type. */
@@ -30,32 +31,94 @@ test('a phone finds the icon, the name and the colours of the site', async ({ pa
   }
 })
 
-test('the newest articles can be followed by a feed', async ({ page, baseURL }) => {
+test('the newest articles can be followed by a feed, with their whole texts (RFC 4287)', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   await page.goto('/')
-  const feed = page.locator('link[rel=alternate][type="application/rss+xml"]')
-  await expect(feed).toHaveAttribute('href', `${baseURL}/feed.xml`)
-  const items = await page.evaluate(async () => {
-    const answer = await fetch('/feed.xml')
-    const xml = new DOMParser().parseFromString(await answer.text(), 'application/xml')
-    if (xml.querySelector('parsererror')) throw new Error('The feed is no XML.')
-    const text = (item: Element, name: string) => item.querySelector(name)?.textContent ?? ''
-    return [...xml.querySelectorAll('item')].map((item) => ({
-      link: text(item, 'link'),
-      title: text(item, 'title'),
-      date: text(item, 'pubDate'),
-    }))
+  const link = page.locator('link[rel=alternate][type="application/atom+xml"]')
+  await expect(link).toHaveAttribute('href', `${baseURL}/feed.xml`)
+  const answer = await request.get('/feed.xml')
+  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8')
+  const { feed, entries } = await page.evaluate(readFeed, await answer.text())
+  expect(feed).toEqual({
+    id: `${baseURL}/`,
+    title: expect.stringMatching(/.+/),
+    updated: expect.stringMatching(dateTime),
+    author: 'Прядь',
+    self: `${baseURL}/feed.xml`,
+    alternate: `${baseURL}/`,
   })
-  expect(items).toHaveLength(14)
-  for (const { link, title, date } of items) {
-    expect(link).toMatch(new RegExp(`^${baseURL}/articles/[a-z0-9-]+$`))
+  expect(entries).toHaveLength(14)
+  for (const { id, title, updated, published, alternates, type, content, terms, unknown } of entries) {
+    expect(id).toMatch(new RegExp(`^${baseURL}/articles/[a-z0-9-]+$`))
+    expect(alternates).toEqual([id])
     expect(title).not.toBe('')
-    expect(Date.parse(date)).not.toBeNaN()
+    expect(updated).toMatch(dateTime)
+    expect(published).toMatch(dateTime)
+    expect(type).toBe('html')
+    expect(content.length, id).toBeGreaterThan(1000)
+    expect(content).not.toMatch(/(?:href|src)="(?!https?:)/)
+    expect(terms).toEqual(terms.filter(Boolean))
+    expect(unknown).toEqual([])
   }
-  const dates = items.map(({ date }) => Date.parse(date))
-  expect(dates).toEqual([...dates].sort((one, other) => other - one))
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  expect(feed.updated).toBe(entries.map(({ updated }) => updated).sort().at(-1))
 })
 
-for (const path of ['/', '/articles/kak-zakrasit-sedinu', '/video?slug=toniruem-blond']) {
+/** A date as RFC 3339 writes it. */
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** What an Atom feed says, read by the browser's own parser; elements that RFC 4287 does not know are named. */
+function readFeed(xml: string) {
+  const atom = 'http://www.w3.org/2005/Atom'
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  const root = document.documentElement
+  if (root.namespaceURI !== atom || root.localName !== 'feed') throw new Error(`No feed: ${xml.slice(0, 200)}`)
+  const children = (element: Element, name: string) =>
+    [...element.children].filter((child) => child.namespaceURI === atom && child.localName === name)
+  const one = (element: Element, name: string) => {
+    const found = children(element, name)
+    if (found.length !== 1) throw new Error(`${found.length} × ${name} in ${element.localName}`)
+    return found[0]?.textContent ?? ''
+  }
+  const links = (element: Element, rel: string) =>
+    children(element, 'link')
+      .filter((link) => link.getAttribute('rel') === rel)
+      .map((link) => link.getAttribute('href'))
+  const ofEntries = ['id', 'title', 'link', 'published', 'updated', 'category', 'summary', 'content', 'author']
+  const author = children(root, 'author')[0]
+  return {
+    feed: {
+      id: one(root, 'id'),
+      title: one(root, 'title'),
+      updated: one(root, 'updated'),
+      author: author && one(author, 'name'),
+      self: links(root, 'self')[0],
+      alternate: links(root, 'alternate')[0],
+    },
+    entries: children(root, 'entry').map((entry) => ({
+      id: one(entry, 'id'),
+      title: one(entry, 'title'),
+      updated: one(entry, 'updated'),
+      published: one(entry, 'published'),
+      alternates: links(entry, 'alternate'),
+      type: children(entry, 'content')[0]?.getAttribute('type'),
+      content: one(entry, 'content'),
+      terms: children(entry, 'category').map((category) => category.getAttribute('term')),
+      unknown: [...entry.children].map(({ localName }) => localName).filter((name) => !ofEntries.includes(name)),
+    })),
+  }
+}
+
+for (const path of [
+  '/',
+  '/?tag=sedina',
+  '/articles/kak-zakrasit-sedinu',
+  '/video?slug=toniruem-blond',
+  '/shades/6-46',
+]) {
   test(`a link to ${path} is previewed with a picture of known size that is described`, async ({ page }) => {
     await page.goto(path)
     await expect(meta(page, 'og:image')).toHaveAttribute('content', /^http.*\.jpe?g/)
@@ -64,6 +127,74 @@ for (const path of ['/', '/articles/kak-zakrasit-sedinu', '/video?slug=toniruem-
     await expect(meta(page, 'og:image:alt')).toHaveAttribute('content', /.+/)
   })
 }
+
+for (const [path, name] of [
+  ['/?tag=sedina', 'topic'],
+  ['/articles/kak-zakrasit-sedinu', 'article'],
+  ['/video?slug=toniruem-blond', 'lesson'],
+  ['/shades/6-46', 'shade'],
+]) {
+  test(`the picture of a link to a ${name} has its title in it, and is kept for ever`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.goto(path ?? '')
+    const address = (await meta(page, 'og:image').getAttribute('content')) ?? ''
+    expect(address).toMatch(new RegExp(`^${baseURL}/share/${name}-\\d+\\.[0-9a-f]{10}\\.jpg$`))
+    const answer = await request.get(address)
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect((await answer.body()).length).toBeLessThan(300_000)
+    // Another fingerprint is no picture: nobody can have pictures made.
+    const made = await request.get(address.replace(/\.[0-9a-f]{10}\./, '.0123456789.'))
+    expect(made.status()).toBe(404)
+  })
+}
+
+for (const path of [
+  '/',
+  '/?tag=sedina',
+  '/video',
+  '/video?tag=blond',
+  '/video?slug=toniruem-blond',
+  '/articles/kak-zakrasit-sedinu',
+  '/shades/6-46',
+]) {
+  test(`what ${path} tells search engines is in the words of schema.org`, async ({ page }) => {
+    await page.goto(path)
+    const things = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(things.length).toBeGreaterThan(0)
+    for (const thing of things) expect(problemsOf(JSON.parse(thing))).toEqual([])
+  })
+}
+
+test('a browser is offered the site’s search', async ({ page, request, baseURL }) => {
+  await page.goto('/')
+  const link = page.locator('link[rel=search]')
+  await expect(link).toHaveAttribute('href', `${baseURL}/opensearch.xml`)
+  const answer = await request.get('/opensearch.xml')
+  expect(answer.headers()['content-type']).toContain('application/opensearchdescription+xml')
+  const { name, template } = await page.evaluate((xml) => {
+    const description = new DOMParser().parseFromString(xml, 'application/xml')
+    return {
+      name: description.querySelector('ShortName')?.textContent,
+      template: description.querySelector('Url[type="text/html"]')?.getAttribute('template'),
+    }
+  }, await answer.text())
+  expect(name).toBe('Прядь')
+  expect(template).toBe(`${baseURL}/search?q={searchTerms}`)
+})
+
+test('the site’s search is told to search engines, and answers where they are told', async ({ page, request }) => {
+  await page.goto('/')
+  const { WebSite } = await structuredData(page)
+  const action = WebSite?.potentialAction as { target: { urlTemplate: string } }
+  const address = action.target.urlTemplate.replace('{search_term_string}', encodeURIComponent('корни'))
+  expect((await request.get(address)).status()).toBe(200)
+})
 
 test('an article tells search engines its author, its publisher and its place on the site', async ({
   page,

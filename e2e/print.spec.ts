@@ -11,6 +11,7 @@ for (const path of [
   '/articles/kak-zakrasit-sedinu',
   '/articles/pochemu-med-i-krasnyj-vycvetayut',
   '/video',
+  '/help',
 ]) {
   test(`on paper nothing covers the text and nothing is cut off: ${path}`, async ({ page }) => {
     await openAwake(page, path)

@@ -8,6 +8,8 @@ export const pages = {
   privacy: '/privacy',
   cookies: '/cookies',
   consent: '/consent',
+  help: '/help',
+  search: '/search',
   shade: '/shades/6-0',
   shops: '/shops?ean=2007700000161',
 } as const

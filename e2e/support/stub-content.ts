@@ -3,6 +3,7 @@ import type {
   GetFaqQuery,
   GetPageQuery,
   GetProductsQuery,
+  GetSearchHitsQuery,
   GetShadesQuery,
   GetSiteQuery,
   GetSlidesQuery,
@@ -24,6 +25,7 @@ export type StubProduct = GetShadesQuery['productsPackageProducts']['data'][numb
   GetProductsQuery['productsPackageProducts']['data'][number] & { tags: StubTag[] }
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
+export type StubHit = GetSearchHitsQuery['search'][number]
 export type StubTag = StubArticle['tags'][number]
 
 /** Everything the stub API has. */
@@ -36,6 +38,8 @@ export type StubContent = {
   questions: StubQuestion[]
   products: StubProduct[]
   pages: StubPage[]
+  /** What its search finds: those whose title has the query in it. */
+  hits: StubHit[]
 }
 
 const noSeo = { title: null, description: null, image: null }
@@ -65,6 +69,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
     questions: [aQuestion()],
     products: [aProduct()],
     pages: [],
+    hits: [],
     ...changes,
   }
 }
@@ -76,6 +81,23 @@ export function many<Thing>(count: number, make: (number: number) => Thing): Thi
 
 export function aTag(changes: Partial<StubTag> = {}): StubTag {
   return { id: '1', name: 'Седина', slug: 'sedina', ...changes }
+}
+
+export function aHit(changes: Partial<StubHit> = {}): StubHit {
+  return {
+    kind: 'ARTICLE',
+    title: 'Корни за вечер',
+    section: 'Сколько держать',
+    at: null,
+    href: '/articles/kak-krasit#skolko-derzhat',
+    snippet: [
+      { text: 'Держите на ', isMarked: false },
+      { text: 'корнях', isMarked: true },
+      { text: ' полчаса.', isMarked: false },
+    ],
+    picture: null,
+    ...changes,
+  }
 }
 
 export function aPicture(changes: Partial<StubPicture> = {}): StubPicture {
@@ -107,6 +129,7 @@ export function anArticle(changes: Partial<StubArticle> = {}): StubArticle {
     lessons: [],
     products: [],
     related: [],
+    sharePicture: null,
     seo: noSeo,
     ...changes,
   }
@@ -135,6 +158,7 @@ export function aLesson(changes: Partial<StubLesson> = {}): StubLesson {
     transcript: 'Разделите волосы на четыре части.',
     steps: [{ at: 0, title: 'Начало', text: 'Приготовьте кисть.' }],
     products: [],
+    sharePicture: null,
     seo: noSeo,
     ...changes,
   }
@@ -170,6 +194,7 @@ export function aProduct(changes: Partial<StubProduct> = {}): StubProduct {
     greyCoverage: 100,
     baseRange: { note: 'Для натуральных волос.' },
     tags: [],
+    sharePicture: null,
     links: [{ shop: 'Ozon', href: 'https://www.ozon.ru/search/?text=6-46', type: 'shop' }],
     ...changes,
   }

@@ -7,7 +7,7 @@ type ListArguments = { first: number; page: number; tag?: string | null }
 
 /** The contract's own schema over what a test gives it. */
 export function createStubSchema(
-  { site, tags, slides, articles, lessons, questions, products, pages }: StubContent,
+  { site, tags, slides, articles, lessons, questions, products, pages, hits }: StubContent,
   received: SendFaqPackageQuestionInput[],
 ) {
   return createSchema({
@@ -35,6 +35,8 @@ export function createStubSchema(
           return toList(eans ? known.filter(({ ean }) => eans.includes(ean)) : known, wanted)
         },
         redirect: () => null,
+        search: (_: unknown, { query }: { query: string }) =>
+          hits.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
         captchaChallenge: () => null,
         contentVersion: () => '1',
       },

@@ -40,6 +40,7 @@ export const cmsLayers: LayerTable = {
         'redirects',
         'scheduled',
         'search',
+        'share-pictures',
         'upkeep',
       ],
     },

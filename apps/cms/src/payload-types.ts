@@ -617,7 +617,7 @@ export interface Slide {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Политики и согласия. Их адреса: /privacy, /cookies, /consent.
+ * Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -1796,6 +1796,8 @@ export interface SiteSetting {
       consent?: string | null;
       cookieSettings?: string | null;
       feedback?: string | null;
+      help?: string | null;
+      topicsTitle?: string | null;
       copyright?: string | null;
     };
     home?: {
@@ -1901,6 +1903,27 @@ export interface SiteSetting {
         all?: string | null;
         materials?: string | null;
         empty?: string | null;
+      };
+      search?: {
+        title?: string | null;
+        label?: string | null;
+        placeholder?: string | null;
+        submit?: string | null;
+        intro?: string | null;
+        found?: string | null;
+        first?: string | null;
+        nothing?: string | null;
+        nothingText?: string | null;
+        topics?: string | null;
+        unavailable?: string | null;
+        from?: string | null;
+        kinds?: {
+          articles?: string | null;
+          lessons?: string | null;
+          questions?: string | null;
+          shades?: string | null;
+          pages?: string | null;
+        };
       };
     };
     popups?: {
@@ -2018,6 +2041,7 @@ export interface SiteSetting {
         homeLink?: string | null;
         articlesLink?: string | null;
         videoLink?: string | null;
+        topics?: string | null;
       };
       serverError?: {
         code?: string | null;
@@ -2174,6 +2198,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               consent?: T;
               cookieSettings?: T;
               feedback?: T;
+              help?: T;
+              topicsTitle?: T;
               copyright?: T;
             };
         home?:
@@ -2297,6 +2323,31 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     all?: T;
                     materials?: T;
                     empty?: T;
+                  };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    label?: T;
+                    placeholder?: T;
+                    submit?: T;
+                    intro?: T;
+                    found?: T;
+                    first?: T;
+                    nothing?: T;
+                    nothingText?: T;
+                    topics?: T;
+                    unavailable?: T;
+                    from?: T;
+                    kinds?:
+                      | T
+                      | {
+                          articles?: T;
+                          lessons?: T;
+                          questions?: T;
+                          shades?: T;
+                          pages?: T;
+                        };
                   };
             };
         popups?:
@@ -2442,6 +2493,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     homeLink?: T;
                     articlesLink?: T;
                     videoLink?: T;
+                    topics?: T;
                   };
               serverError?:
                 | T

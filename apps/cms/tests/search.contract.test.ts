@@ -128,7 +128,7 @@ describe('a shade is found', () => {
 
   test('by its barcode', async () => {
     const [hit] = await search('2007700000017')
-    expect(hit).toMatchObject({ kind: 'SHADE', href: '/#shade-2007700000017' })
+    expect(hit).toMatchObject({ kind: 'SHADE', href: '/shades/1-0' })
   })
 })
 

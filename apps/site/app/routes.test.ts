@@ -47,9 +47,15 @@ test.each([
   expect(declaredPageAt(path)?.search).toEqual(search)
 })
 
-test.each(['/shops', '/shop-links', '/questions', '/captcha-challenge', '/preview', '/healthz', '/a/b'])(
-  'the page cache does not keep %s',
-  (path) => {
-    expect(declaredPageAt(path)).toBeUndefined()
-  },
-)
+test.each([
+  '/shops',
+  '/search',
+  '/shop-links',
+  '/questions',
+  '/captcha-challenge',
+  '/preview',
+  '/healthz',
+  '/a/b',
+])('the page cache does not keep %s', (path) => {
+  expect(declaredPageAt(path)).toBeUndefined()
+})

@@ -8,6 +8,7 @@ export default [
     route('articles/:slug', 'routes/article.tsx'),
     route('shades/:number', 'routes/shade.tsx'),
     route('ask', 'routes/ask.tsx'),
+    route('search', 'routes/search.tsx'),
     route('shops', 'routes/shops.tsx'),
     route(':slug', 'routes/page.tsx'),
     route('*', 'routes/not-found.tsx'),
@@ -21,6 +22,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('feed.xml', 'routes/feed.ts'),
+  route('opensearch.xml', 'routes/opensearch.ts'),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
 ] satisfies RouteConfig

@@ -88,6 +88,8 @@ export type LessonNeighbourFragment = { slug: string, title: string, preview: Pr
 
 export type ProductCardFragment = { ean: string, series: string, group: string, shadeNumber: string, shadeName: string, title: string, hex: string, picture: PreviewFieldsFragment | null };
 
+export type SharePictureFieldsFragment = { url: string, width: number, height: number, alt: string };
+
 export type SeoFieldsFragment = { title: string | null, description: string | null, image: PreviewFieldsFragment | null };
 
 type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', id: string, level: number, text: string };
@@ -124,7 +126,7 @@ export type GetArticleQuery = { article: (
       | ContentBlockFields_CalloutBlock_Fragment
       | ContentBlockFields_ProductsBlock_Fragment
       | ContentBlockFields_LessonBlock_Fragment
-    >, lessons: Array<VideoTeaserFragment>, products: Array<ProductCardFragment>, related: Array<ArticleTeaserFragment>, seo: SeoFieldsFragment }
+    >, lessons: Array<VideoTeaserFragment>, products: Array<ProductCardFragment>, related: Array<ArticleTeaserFragment>, sharePicture: SharePictureFieldsFragment | null, seo: SeoFieldsFragment }
     & ArticleTeaserFragment
   ) | null };
 
@@ -155,6 +157,18 @@ export type GetFaqQueryVariables = Exact<{
 
 
 export type GetFaqQuery = { faqQuestions: { data: Array<{ id: string, question: string, answer: string, tags: Array<TagFieldsFragment> }>, paginatorInfo: { hasMorePages: boolean, currentPage: number, total: number } } };
+
+export type GetFeedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFeedQuery = { articles: { data: Array<{ title: string, description: string, href: string, publishedAt: string | null, updatedAt: string, tags: Array<TagFieldsFragment>, body: Array<
+        | ContentBlockFields_HeadingBlock_Fragment
+        | ContentBlockFields_TextBlock_Fragment
+        | ContentBlockFields_PictureBlock_Fragment
+        | ContentBlockFields_CalloutBlock_Fragment
+        | ContentBlockFields_ProductsBlock_Fragment
+        | ContentBlockFields_LessonBlock_Fragment
+      > }> } };
 
 export type GetLeadArticleQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -226,7 +240,7 @@ export type GetShadesQueryVariables = Exact<{
 
 
 export type GetShadesQuery = { productsPackageProducts: { data: Array<(
-      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, brand: string, baseRange: { note: string }, links: Array<{ shop: string, href: string, type: ProductLinkType }> }
+      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, brand: string, baseRange: { note: string }, sharePicture: SharePictureFieldsFragment | null, links: Array<{ shop: string, href: string, type: ProductLinkType }> }
       & ProductCardFragment
     )> } };
 
@@ -246,6 +260,11 @@ export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: string, href: string, linkLabel: string, theme: SlideTheme, picture: PreviewFieldsFragment | null }> };
+
+export type GetTopicPicturesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTopicPicturesQuery = { tags: Array<{ slug: string, sharePicture: SharePictureFieldsFragment | null }> };
 
 export type GetTypenameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -267,13 +286,13 @@ export type GetVideoBySlugQueryVariables = Exact<{
 
 
 export type GetVideoBySlugQuery = { videoBySlug: (
-    { provider: VideoProvider, src: string, captions: string | null, publishedAt: string | null, transcript: string, steps: Array<{ at: number, title: string, text: string }>, products: Array<ProductCardFragment>, seo: SeoFieldsFragment, position: { current: number, total: number } | null, previous: LessonNeighbourFragment | null, next: LessonNeighbourFragment | null }
+    { provider: VideoProvider, src: string, captions: string | null, publishedAt: string | null, transcript: string, steps: Array<{ at: number, title: string, text: string }>, products: Array<ProductCardFragment>, sharePicture: SharePictureFieldsFragment | null, seo: SeoFieldsFragment, position: { current: number, total: number } | null, previous: LessonNeighbourFragment | null, next: LessonNeighbourFragment | null }
     & VideoTeaserFragment
   ) | null };
 
 export const addFaqOperation: Operation<AddFaqMutation, AddFaqMutationVariables> = {"name":"addFaq","kind":"mutation","text":"mutation addFaq($input:SendFaqPackageQuestionInput!){sendFaqPackageQuestion(input:$input){id}}"}
 
-export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVariables> = {"name":"getArticle","kind":"query","text":"query getArticle($slug:String!){article(slug:$slug){...ArticleTeaser slug updatedAt body{...ContentBlockFields}lessons{...VideoTeaser}products{...ProductCard}related{...ArticleTeaser}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVariables> = {"name":"getArticle","kind":"query","text":"query getArticle($slug:String!){article(slug:$slug){...ArticleTeaser slug updatedAt body{...ContentBlockFields}lessons{...VideoTeaser}products{...ProductCard}related{...ArticleTeaser}sharePicture{...SharePictureFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
 
 export const getArticlesOperation: Operation<GetArticlesQuery, GetArticlesQueryVariables> = {"name":"getArticles","kind":"query","text":"query getArticles($first:Int=100$page:Int=1$tag:String){articles(first:$first page:$page tag:$tag){data{...ArticleTeaser}paginatorInfo{hasMorePages currentPage total}}video(first:$first tag:$tag){data{...VideoTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 
@@ -282,6 +301,8 @@ export const getCaptchaChallengeOperation: Operation<GetCaptchaChallengeQuery, G
 export const getContentVersionOperation: Operation<GetContentVersionQuery, GetContentVersionQueryVariables> = {"name":"getContentVersion","kind":"query","text":"query getContentVersion{contentVersion}"}
 
 export const getFaqOperation: Operation<GetFaqQuery, GetFaqQueryVariables> = {"name":"getFaq","kind":"query","text":"query getFaq($first:Int=100$page:Int=1$tag:String){faqQuestions(first:$first page:$page tag:$tag){data{id question answer tags{...TagFields}}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}"}
+
+export const getFeedOperation: Operation<GetFeedQuery, GetFeedQueryVariables> = {"name":"getFeed","kind":"query","text":"query getFeed{articles(first:20){data{title description href publishedAt updatedAt tags{...TagFields}body{...ContentBlockFields}}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
 
 export const getLeadArticleOperation: Operation<GetLeadArticleQuery, GetLeadArticleQueryVariables> = {"name":"getLeadArticle","kind":"query","text":"query getLeadArticle{site{leadArticle{...ArticleTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}"}
 
@@ -301,7 +322,7 @@ export const getRedirectOperation: Operation<GetRedirectQuery, GetRedirectQueryV
 
 export const getSearchHitsOperation: Operation<GetSearchHitsQuery, GetSearchHitsQueryVariables> = {"name":"getSearchHits","kind":"query","text":"query getSearchHits($query:String!$first:Int$kinds:[SearchKind!]){search(query:$query first:$first kinds:$kinds){kind title section at href snippet{text isMarked}picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}brand links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
+export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}brand sharePicture{...SharePictureFields}links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}"}
 
 export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
@@ -309,8 +330,10 @@ export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVari
 
 export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
+export const getTopicPicturesOperation: Operation<GetTopicPicturesQuery, GetTopicPicturesQueryVariables> = {"name":"getTopicPictures","kind":"query","text":"query getTopicPictures{tags{slug sharePicture{...SharePictureFields}}}fragment SharePictureFields on SharePicture{url width height alt}"}
+
 export const getTypenameOperation: Operation<GetTypenameQuery, GetTypenameQueryVariables> = {"name":"getTypename","kind":"query","text":"query getTypename{__typename}"}
 
 export const getVideoOperation: Operation<GetVideoQuery, GetVideoQueryVariables> = {"name":"getVideo","kind":"query","text":"query getVideo($first:Int=100$page:Int=1$tag:String){video(first:$first page:$page tag:$tag){data{...VideoTeaser}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 
-export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt transcript steps{at title text}products{...ProductCard}seo{...SeoFields}position{current total}previous{...LessonNeighbour}next{...LessonNeighbour}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment LessonNeighbour on Video{slug title preview{...PreviewFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}"}
+export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt transcript steps{at title text}products{...ProductCard}sharePicture{...SharePictureFields}seo{...SeoFields}position{current total}previous{...LessonNeighbour}next{...LessonNeighbour}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment LessonNeighbour on Video{slug title preview{...PreviewFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}"}

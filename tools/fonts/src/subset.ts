@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { letters } from './letters.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../apps/site/app/styles/fonts')
+const siteFolder = path.resolve(import.meta.dirname, '../../../apps/site/app/styles/fonts')
+/** Link previews are drawn by a library that reads no compressed fonts. */
+const cmsFolder = path.resolve(import.meta.dirname, '../../../apps/cms/src/share-pictures/fonts')
+const drawn = ['golos-text-600', 'prata-400']
 
 const fonts = {
   'golos-text-400': '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
@@ -16,6 +19,10 @@ const fonts = {
 for (const [name, source] of Object.entries(fonts)) {
   const whole = await readFile(fileURLToPath(import.meta.resolve(source)))
   const subset = await subsetFont(whole, letters, { targetFormat: 'woff2' })
-  await writeFile(path.join(folder, `${name}.woff2`), subset)
+  await writeFile(path.join(siteFolder, `${name}.woff2`), subset)
+  if (drawn.includes(name)) {
+    const plain = await subsetFont(whole, letters, { targetFormat: 'sfnt' })
+    await writeFile(path.join(cmsFolder, `${name}.ttf`), plain)
+  }
   console.log(`${name}: ${whole.length} → ${subset.length} bytes`)
 }

@@ -16,7 +16,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     preview: previewButton('pages'),
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
-    description: 'Политики и согласия. Их адреса: /privacy, /cookies, /consent.',
+    description: 'Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help.',
   },
   fields: [
     {

@@ -1,5 +1,6 @@
 import { loadAll, loadOne } from '../content/loaders.ts'
 import { toHtml } from '../rich-text/to-html.ts'
+import { topicCard } from '../share-pictures/share-card.ts'
 import type { Resolvers } from './generated/resolver-types.ts'
 import { article } from './resolvers/article.ts'
 import { mutation } from './resolvers/mutation.ts'
@@ -10,6 +11,7 @@ import { searchHit } from './resolvers/search-hit.ts'
 import { seo } from './resolvers/seo.ts'
 import { site } from './resolvers/site.ts'
 import { video } from './resolvers/video.ts'
+import { sharePictureOf } from './share-picture.ts'
 import { toContentBlocks } from './to-content-blocks.ts'
 
 /** How each type of the contract is answered from Payload's documents. */
@@ -37,5 +39,5 @@ export const resolvers: Resolvers = {
     picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
     theme: ({ theme }) => (theme === 'dark' ? 'DARK' : 'LIGHT'),
   },
-  Tag: { id: ({ id }) => String(id) },
+  Tag: { id: ({ id }) => String(id), sharePicture: sharePictureOf(topicCard) },
 }

@@ -45,8 +45,8 @@ export async function loadEntries(
   }
 }
 
-/** As a visitor reads: the index holds nothing that only some may see. */
-async function reading(payload: Payload) {
+/** How the database is asked as a visitor asks: the index holds nothing that only some may see. */
+export async function reading(payload: Payload) {
   return {
     req: await createLocalReq({}, payload),
     draft: false,

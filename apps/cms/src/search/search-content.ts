@@ -6,6 +6,7 @@ import { bestPart } from './best-part.ts'
 import type { Entry, EntryPart } from './entry.ts'
 import { searchedCollections } from './load-entries.ts'
 import { SearchIndex } from './search-index.ts'
+import { loadShadePlaces } from './shade-places.ts'
 import { cutSnippet, type SnippetPiece } from './snippet.ts'
 import { updateIndex } from './update-index.ts'
 
@@ -18,6 +19,8 @@ type Searcher = {
   index: SearchIndex
   /** The versions of the collections that the index holds. */
   versions: ReadonlyMap<string, string>
+  /** Addresses of the shades, by the id of their entries. */
+  shadePlaces: ReadonlyMap<string, string>
   /** What is being read into the index; each begins after the one before it. */
   updating: Promise<void>
 }
@@ -27,13 +30,14 @@ const searchers = new WeakMap<Payload, Searcher>()
 
 /** Searches what visitors can see at this moment: a changed document is read into the index before the answer. */
 export async function searchContent(payload: Payload, { query, first, kinds }: Wanted): Promise<Hit[]> {
-  const { index } = await currentSearcher(payload)
+  const { index, shadePlaces } = await currentSearcher(payload)
   return index
     .search(query, kinds ? new Set(kinds) : undefined)
     .slice(0, first)
     .map(({ entry, terms }) => {
       const part = bestPart(entry, terms, index.concepts)
-      return { entry, part, snippet: cutSnippet(part.text, terms, index.concepts) }
+      const href = shadePlaces.get(entry.id) ?? part.href
+      return { entry, part: { ...part, href }, snippet: cutSnippet(part.text, terms, index.concepts) }
     })
 }
 
@@ -41,6 +45,7 @@ async function currentSearcher(payload: Payload): Promise<Searcher> {
   const searcher = searchers.get(payload) ?? {
     index: new SearchIndex(synonyms.groups),
     versions: new Map(),
+    shadePlaces: new Map(),
     updating: Promise.resolve(),
   }
   searchers.set(payload, searcher)
@@ -55,5 +60,6 @@ async function update(payload: Payload, searcher: Searcher): Promise<void> {
   const versions = await contentVersions(payload)
   const changed = searchedCollections.filter((slug) => versions.get(slug) !== searcher.versions.get(slug))
   for (const slug of changed) await updateIndex(payload, searcher.index, slug)
+  if (changed.includes('products')) searcher.shadePlaces = await loadShadePlaces(payload)
   searcher.versions = versions
 }

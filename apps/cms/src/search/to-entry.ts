@@ -69,7 +69,8 @@ export function shadeEntry(shade: Product): Entry {
       group,
       brand,
     ].join(' '),
-    parts: [whole(`/#shade-${ean}`, texts.map((text) => text.trim()).join(' '))],
+    // Where it is depends on the other shades, too: see `shade-places.ts`.
+    parts: [whole('/shades', texts.map((text) => text.trim()).join(' '))],
     pictureId: idOrNull(shade.picture),
     updatedAt: shade.updatedAt,
   }

@@ -24,7 +24,7 @@ import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/vide
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLargeLessonTeaser, toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
-import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
+import { documentImage, pageMeta, shareImage } from '../lib/head/page-meta.ts'
 import { breadcrumbList, organization } from '../lib/head/structured-data.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
@@ -64,7 +64,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
     products: article.products.map(toShadeTeaser),
     related: article.related.map((other) => toArticleTeaser(other, texts)),
-    image: shareImage(article.seo.image ?? article.preview),
+    image: documentImage(article.seo.image, article.sharePicture, article.preview),
+    photo: shareImage(article.preview),
   }
 }
 
@@ -77,7 +78,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData || !site) return []
   const lesson = lessonInAddress(loaderData.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { article, image } = loaderData
+  const { article, image, photo } = loaderData
   const path = articlePath(article.slug)
   return pageMeta({
     site,
@@ -97,7 +98,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
         publisher: organization(site),
         ...(article.updatedAt ? { dateModified: article.updatedAt } : {}),
         ...(article.publishedAt ? { datePublished: article.publishedAt } : {}),
-        ...(image ? { image: new URL(image.url, site.siteUrl).href } : {}),
+        // Search engines want a picture without words in it.
+        ...(photo ? { image: new URL(photo.url, site.siteUrl).href } : {}),
       },
       breadcrumbList(site, [...breadcrumbsOf(site.texts), { text: article.title, url: path }]),
     ],

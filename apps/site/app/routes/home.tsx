@@ -7,9 +7,11 @@ import { isWhole, loadHome } from '../features/home/load-home.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { describeTopic } from '../features/topics/describe-topic.ts'
+import { getTopicImage } from '../features/topics/get-topic-image.server.ts'
 import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
+import { breadcrumbList, faqPage, webSite } from '../lib/head/structured-data.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { furtherTitle } from '../lib/routing/further-title.ts'
@@ -20,8 +22,13 @@ import { countOf, fill } from '../texts/fill.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const part = await loadHome(context.get(siteRequestContext), url, readSearch(url))
-  return withStatus(part, isWhole(part))
+  const siteRequest = context.get(siteRequestContext)
+  const search = readSearch(url)
+  const [part, image] = await Promise.all([
+    loadHome(siteRequest, url, search),
+    getTopicImage(siteRequest, search.tag),
+  ])
+  return withStatus({ ...part, image }, isWhole(part))
 }
 
 /** A list of one topic is what its address promises: it opens with its own heading. So does a further page, and an address that leads nowhere. */
@@ -34,6 +41,9 @@ function isFurther({ page }: Record<string, unknown>): boolean {
   return typeof page === 'number' && homeList.isFurther({ page })
 }
 
+/** Questions that search engines are told of: those that are seen at once, and no second copy of a long list. */
+const describedQuestions = 8
+
 export const headers = forwardHeaders
 
 export const shouldRevalidate = revalidateUnlessPopup
@@ -43,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData || !site) return []
   const lesson = lessonInAddress(loaderData.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { tag, page, articles, others } = loaderData
+  const { tag, page, articles, others, image } = loaderData
   const { sections } = site.texts
   const isFirst = page === 1
   const list = tag ? fill(sections.tags.materials, { tag: tag.name }) : sections.articles.title
@@ -65,7 +75,16 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
             site.tagline,
           )
         : site.description,
-    structured: [{ '@type': 'WebSite', name: site.name, url: site.siteUrl, inLanguage: 'ru' }],
+    image,
+    structured: [
+      tag
+        ? breadcrumbList(site, [
+            { text: site.texts.navigation.home, url: '/' },
+            { text: tag.name, url: homeList.urlOf({ tag, page: 1 }) },
+          ])
+        : webSite(site),
+      ...faqPage(others?.questions?.slice(0, describedQuestions)),
+    ],
   })
 }
 

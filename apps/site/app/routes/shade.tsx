@@ -38,7 +38,7 @@ export const shouldRevalidate = revalidateUnlessPopup
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches[0].loaderData)
   if (!loaderData || !site) return []
-  const { shade, brand, seoTitle, seoDescription, image } = loaderData
+  const { shade, brand, seoTitle, seoDescription, image, photo } = loaderData
   const { path, ean, number, name } = shade
   return pageMeta({
     site,
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         brand,
         gtin: ean,
         color: `${number} ${name}`,
-        image,
+        image: photo,
       }),
       breadcrumbList(site, [...breadcrumbsOf(site.texts), { text: seoTitle, url: path }]),
     ],

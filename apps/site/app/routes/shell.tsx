@@ -2,13 +2,19 @@ import { Outlet, useLocation } from 'react-router'
 import { describeError } from '../features/errors/describe-error.ts'
 import { ErrorView } from '../features/errors/ErrorView/ErrorView.tsx'
 import { RequestId } from '../features/errors/RequestId/RequestId.tsx'
+import { SearchForm } from '../features/search/SearchForm/SearchForm.tsx'
 import { useSite } from '../features/site/use-site.ts'
+import { nearestTopics } from '../features/topics/nearest-topics.ts'
+import { TopicLinks } from '../features/topics/TopicLinks/TopicLinks.tsx'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { fill } from '../texts/fill.ts'
 import type { Route } from './+types/shell.ts'
 
 /** Of a page that threw: its own `headers` are not asked then. */
 export const headers = forwardHeaders
+
+/** How many topics are offered. */
+const topicCount = 4
 
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ title: describeError(error).title }, { name: 'robots', content: 'noindex' }] : []
@@ -19,9 +25,13 @@ export default function Shell() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { errors } = useSite().texts
+  const { texts, tags, isPlain } = useSite()
+  const { errors, sections } = texts
   const { pathname, search } = useLocation()
   const { status, message } = describeError(error)
+  const topics = (
+    <TopicLinks title={errors.notFound.topics} topics={nearestTopics(pathname, tags, topicCount)} />
+  )
   if (status === 404) {
     const { code, title, text, homeLink, articlesLink, videoLink } = errors.notFound
     return (
@@ -35,7 +45,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           { label: articlesLink, url: '/#articles' },
           { label: videoLink, url: '/video' },
         ]}
-      />
+      >
+        {!isPlain && <SearchForm id="search" texts={sections.search} />}
+        {topics}
+      </ErrorView>
     )
   }
   const { title, text, retry, homeLink, requestId: requestIdText } = errors.serverError
@@ -54,6 +67,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         { label: retry, url: `${pathname}${search}`, reload: true },
         { label: homeLink, url: '/', reload: true },
       ]}
-    />
+    >
+      {topics}
+    </ErrorView>
   )
 }

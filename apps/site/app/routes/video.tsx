@@ -9,6 +9,7 @@ import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import { describeTopic } from '../features/topics/describe-topic.ts'
 import { findTag } from '../features/topics/find-tag.server.ts'
+import { getTopicImage } from '../features/topics/get-topic-image.server.ts'
 import { tagLinks } from '../features/topics/tag-links.ts'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
 import { lessonList } from '../features/video/lesson-list.ts'
@@ -18,6 +19,7 @@ import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
+import { breadcrumbList } from '../lib/head/structured-data.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { furtherTitle, previousTitle } from '../lib/routing/further-title.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
@@ -40,14 +42,16 @@ export const handle: RouteHandle = { layout: 'plain' }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const search = readSearch(url)
-  const [site, lessons, lesson] = await Promise.all([
+  const [site, lessons, lesson, image] = await Promise.all([
     getSite(siteRequest),
     loadLessons(siteRequest, url, search),
     loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
+    getTopicImage(siteRequest, search.tag),
   ])
   const view = {
     tag: findTag(site, search.tag, url),
     page: search.page,
+    image,
     lesson,
     lessons: lessons && {
       ...lessons,
@@ -66,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData || !site) return []
   const lesson = lessonInAddress(loaderData.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { tag, page, lessons } = loaderData
+  const { tag, page, lessons, image } = loaderData
   const { title, description, found } = site.texts.sections.video
   const list = `${tag ? `${tag.name}: ` : ''}${title}`
   const heading = page > 1 ? furtherTitle(list, lessons) : list
@@ -80,6 +84,14 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
       tag || page > 1
         ? describeTopic(page > 1 ? heading : (tag?.name ?? ''), [countOf(found, lessons?.total)], description)
         : description,
+    image,
+    structured: [
+      breadcrumbList(site, [
+        { text: site.texts.navigation.home, url: '/' },
+        { text: title, url: '/video' },
+        ...(tag ? [{ text: tag.name, url: lessonList.urlOf({ tag, page: 1 }) }] : []),
+      ]),
+    ],
   })
 }
 

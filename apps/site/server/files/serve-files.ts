@@ -31,7 +31,7 @@ export async function serveFiles(
   const store = createFileStore({ apiUrl, root, timeoutMs: apiTimeoutMs })
   // The folder is read at every request: files come while the server runs.
   await app.register(fastifyStatic, { root, serve: false, cacheControl: false })
-  for (const folder of ['media', 'lessons'] as const) {
+  for (const folder of ['media', 'lessons', 'share'] as const) {
     app.get<{ Params: { name: string }; Querystring: { v?: unknown } }>(
       `/${folder}/:name`,
       async (request, reply) => {

@@ -169,6 +169,8 @@ export type Tag = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
+  sharePicture?: Maybe<SharePicture>;
 };
 
 /** A picture in its original size, with the conversions made from it. */
@@ -197,6 +199,15 @@ export type Conversion = {
   height: Scalars['Int']['output'];
   /** Media type, e.g. `image/avif`. */
   type: Scalars['String']['output'];
+};
+
+/** A JPEG of 1200×630 whose address changes with what it shows. */
+export type SharePicture = {
+  __typename?: 'SharePicture';
+  url: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+  alt: Scalars['String']['output'];
 };
 
 /** What search engines and link previews are told; null means: take it from the content. */
@@ -228,6 +239,8 @@ export type Article = {
   /** Other articles that share a tag. */
   related: Array<Article>;
   seo: Seo;
+  /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
+  sharePicture?: Maybe<SharePicture>;
 };
 
 /** A piece of a text. Readers of this contract skip the kinds they do not know. */
@@ -307,6 +320,8 @@ export type Video = {
   /** Products chosen by the editor, else products that share a tag. */
   products: Array<Product>;
   seo: Seo;
+  /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
+  sharePicture?: Maybe<SharePicture>;
   /** Place among all lessons the reader may see, in the editors' order; null for one that stands in no list. */
   position?: Maybe<VideoPosition>;
   /** The lesson before this one in the editors' order, if there is one. */
@@ -370,6 +385,8 @@ export type Product = {
   picture?: Maybe<Preview>;
   tags: Array<Tag>;
   links: Array<ProductLink>;
+  /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
+  sharePicture?: Maybe<SharePicture>;
 };
 
 /** The hair a product is meant for. */
@@ -454,7 +471,7 @@ export type SearchHit = {
   at?: Maybe<Scalars['Int']['output']>;
   /**
    * Address of the place on this site: an article's or page's section by its anchor, `/video?slug=<slug>#t=<second>` for a step,
-   * `/#faq-<id>` for a question, `/#shade-<ean>` for a shade.
+   * `/#faq-<id>` for a question, `/shades/<number>` for a shade.
    */
   href: Scalars['String']['output'];
   /** Some words of the place, in pieces to be put together: plain text, no HTML. */
@@ -652,6 +669,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Preview: ResolverTypeWrapper<MediaDocument>;
   Conversion: ResolverTypeWrapper<Conversion>;
+  SharePicture: ResolverTypeWrapper<SharePicture>;
   Seo: ResolverTypeWrapper<SeoSource>;
   Article: ResolverTypeWrapper<ArticleSource>;
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
@@ -708,6 +726,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Preview: MediaDocument;
   Conversion: Conversion;
+  SharePicture: SharePicture;
   Seo: SeoSource;
   Article: ArticleSource;
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
@@ -802,6 +821,7 @@ export type TagResolvers<ContextType = GraphqlContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
@@ -819,6 +839,13 @@ export type ConversionResolvers<ContextType = GraphqlContext, ParentType extends
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SharePictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SharePicture'] = ResolversParentTypes['SharePicture']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SeoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Seo'] = ResolversParentTypes['Seo']> = {
@@ -843,6 +870,7 @@ export type ArticleResolvers<ContextType = GraphqlContext, ParentType extends Re
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
 };
 
 export type ContentBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
@@ -902,6 +930,7 @@ export type VideoResolvers<ContextType = GraphqlContext, ParentType extends Reso
   transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   seo?: Resolver<ResolversTypes['Seo'], ParentType, ContextType>;
+  sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['VideoPosition']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType>;
@@ -946,6 +975,7 @@ export type ProductResolvers<ContextType = GraphqlContext, ParentType extends Re
   picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ProductLink']>, ParentType, ContextType>;
+  sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
 };
 
 export type ProductBaseRangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductBaseRange'] = ResolversParentTypes['ProductBaseRange']> = {
@@ -1053,6 +1083,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Tag?: TagResolvers<ContextType>;
   Preview?: PreviewResolvers<ContextType>;
   Conversion?: ConversionResolvers<ContextType>;
+  SharePicture?: SharePictureResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;

@@ -1,8 +1,10 @@
 import { articlePath } from '@pryad/contract/document-paths.ts'
 import { loadAll, loadOne } from '../../content/loaders.ts'
 import type { Article } from '../../payload-types.ts'
+import { articleCard } from '../../share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
+import { sharePictureOf } from '../share-picture.ts'
 import { toContentBlocks } from '../to-content-blocks.ts'
 
 /** Fields of a teaser: lists read no more, or each of a hundred articles would cost three times as much. */
@@ -47,5 +49,6 @@ export const article: ArticleResolvers = {
     return (await context.relatedByTag.products.load(document)).slice(0, 4)
   },
   related: async (document, _, { relatedByTag }) => (await relatedByTag.articles.load(document)).slice(0, 3),
+  sharePicture: sharePictureOf(articleCard),
   seo: async (document, _, context) => (await whole(document, context)).meta ?? {},
 }

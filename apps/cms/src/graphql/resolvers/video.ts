@@ -1,8 +1,10 @@
 import { lessonPath } from '@pryad/contract/document-paths.ts'
 import { toProvider } from '@pryad/contract/video/platform-video.ts'
 import { loadAll, loadOne } from '../../content/loaders.ts'
+import { lessonCard } from '../../share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { VideoResolvers } from '../generated/resolver-types.ts'
+import { sharePictureOf } from '../share-picture.ts'
 import { fileUrl } from './preview.ts'
 
 export const video: VideoResolvers = {
@@ -26,6 +28,7 @@ export const video: VideoResolvers = {
     document.products?.length
       ? loadAll(context.loaders.products, document.products)
       : (await context.relatedByTag.products.load(document)).slice(0, 4),
+  sharePicture: sharePictureOf(lessonCard),
   seo: ({ meta }) => meta ?? {},
   position: async ({ id }, _, { lessonOrder }) => {
     const order = await lessonOrder()

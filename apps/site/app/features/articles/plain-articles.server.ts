@@ -57,6 +57,7 @@ export const plainArticle: PlainWay<GetArticleQuery, { slug: string }> = async (
         .slice(0, relatedCount),
       products: [],
       related: all.filter((other) => other !== article && shares(other)).slice(0, relatedCount),
+      sharePicture: null,
       seo: { title: null, description: null, image: null },
     },
   }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { wasReturnedTo } from '#app/lib/browser/was-returned-to.ts'
-import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { secondOf, withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { keyAtHand, keyNativeEntry } from '#app/waking/native-entry.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
@@ -44,7 +44,9 @@ export function useScroll(): void {
     const remembered = scrollPositions.get(entry.current)
     const isReturn = isFirst ? wasReturnedTo() : isPop
     const returnsTo = isReturn ? remembered : undefined
-    const goesToHash = location.hash !== '' && !isOpenedAbove(previous, location, navigationType)
+    // A second of a lesson is no place on the page.
+    const isPlace = location.hash !== '' && secondOf(location) === null
+    const goesToHash = isPlace && !isOpenedAbove(previous, location, navigationType)
     if (returnsTo !== undefined) {
       returnTo(returnsTo)
     } else if (goesToHash) {

@@ -1,6 +1,6 @@
+import { shadePaths } from '@pryad/contract/shade-paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { getShades } from './get-shades.server.ts'
-import { shadePaths } from './shade-slug.ts'
 
 /** Addresses of all shades; undefined when the API is away. */
 export async function getShadePaths(siteRequest: SiteRequest): Promise<string[] | undefined> {

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { shareImage } from '#app/lib/head/page-meta.ts'
+import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
 import { unavailable } from '#app/lib/routing/search.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
@@ -30,7 +30,8 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
     // As typed: search engines and other programs get no signs that are not seen.
     seoTitle: product.title,
     seoDescription: product.description,
-    image: shareImage(product.picture),
+    image: documentImage(null, product.sharePicture, product.picture),
+    photo: shareImage(product.picture),
   }
 }
 

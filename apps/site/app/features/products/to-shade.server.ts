@@ -1,11 +1,11 @@
 import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
+import { shadePaths } from '@pryad/contract/shade-paths.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { portraitSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import type { Shade, ShadeDetails, ShadeTeaser } from './product-view.ts'
 import { byFamily, familyOf } from './shade-family.ts'
-import { shadePaths } from './shade-slug.ts'
 import { toReviews } from './shops.ts'
 import { standingTime } from './standing-time.ts'
 

@@ -23,6 +23,7 @@ export function useQuestionForm(
   form: RefObject<HTMLFormElement | null>,
   { forms, popups }: SiteTexts,
   posted: QuestionResult | undefined,
+  suggested: string,
 ) {
   const refused = posted?.status === 'refused' ? posted : undefined
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
@@ -34,7 +35,9 @@ export function useQuestionForm(
   const [isRetry, setIsRetry] = useState(false)
   const [sentId, setSentId] = useState(posted?.status === 'sent' ? posted.id : null)
   const [isRestored, setIsRestored] = useState(false)
-  const [remaining, setRemaining] = useState(questionMaxLength - lengthOf(refused?.values.question ?? ''))
+  const [remaining, setRemaining] = useState(
+    questionMaxLength - lengthOf(refused?.values.question ?? suggested),
+  )
   /** Counts refused attempts: each needs a fresh captcha. */
   const [attempts, setAttempts] = useState(0)
   const captchaResponse = useRef('')
@@ -55,11 +58,13 @@ export function useQuestionForm(
   // What was typed before a closing or a reload waits in the browser's storage, which the server cannot see.
   useEffect(() => {
     const draft = readDraft()
-    if (!form.current || !hasText(draft) || hasText(readValues(form.current))) return
+    if (!form.current || !hasText(draft)) return
+    const { question, ...others } = readValues(form.current)
+    if (hasText({ ...others, question: question === suggested ? '' : question })) return
     writeDraft(form.current, draft)
     setIsRestored(true)
     setRemaining(questionMaxLength - lengthOf(draft.question))
-  }, [form])
+  }, [form, suggested])
 
   // The call to look at what is marked goes with the last mark.
   const isMended = message === forms.errorSummary && !Object.values(errors).some(Boolean)

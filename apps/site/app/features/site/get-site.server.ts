@@ -58,6 +58,7 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),
     tags,
+    isPlain: api.isPlain(),
     missingPages: missingPages(pages),
   }
 }

@@ -1,5 +1,5 @@
 /** Slugs of the first content's standing pages, to which the site's own wording leads. */
-const firstPages = ['consent', 'cookies', 'privacy']
+const firstPages = ['consent', 'cookies', 'help', 'privacy']
 
 /** Those of them that a backend does not have; when it has not told, all are taken to be there. */
 export function missingPages(pages: readonly { slug: string }[] | undefined): string[] {

@@ -12,7 +12,7 @@ test('a text keeps the words of a link whose page is not there, and other links 
 })
 
 test('pages are missing only when the backend has told which it has', () => {
-  expect(missingPages([])).toEqual(['consent', 'cookies', 'privacy'])
-  expect(missingPages([{ slug: 'privacy' }, { slug: 'oplata' }])).toEqual(['consent', 'cookies'])
+  expect(missingPages([])).toEqual(['consent', 'cookies', 'help', 'privacy'])
+  expect(missingPages([{ slug: 'privacy' }, { slug: 'oplata' }])).toEqual(['consent', 'cookies', 'help'])
   expect(missingPages(undefined)).toEqual([])
 })

@@ -15,6 +15,8 @@ export type LessonDetails<Product> = {
   picture: PictureView | null
   /** The picture for link previews. */
   image: ShareImage | null
+  /** Address of its own picture, for search engines. */
+  thumbnail: string | null
   durationSeconds: number
   publishedAt: string | null
   steps: { at: number; clock: string; title: string; text: string }[]

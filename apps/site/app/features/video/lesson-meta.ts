@@ -1,17 +1,20 @@
 import { lessonPath } from '@pryad/contract/document-paths.ts'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, type SiteIdentity } from '#app/lib/head/page-meta.ts'
+import { breadcrumbList } from '#app/lib/head/structured-data.ts'
 import { toIsoDuration } from '#app/lib/text/dates.ts'
 import { chosenLesson } from '../popups/popup-history.ts'
+import type { SiteView } from '../site/site-view.ts'
 import type { LessonDetails } from './lesson-details.ts'
 
 /** What search engines and link previews are told of a lesson, wherever it was opened. */
-export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteIdentity): MetaDescriptor[] {
-  const { siteUrl, name } = site
+export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteView): MetaDescriptor[] {
+  const { siteUrl, name, texts } = site
+  const path = lessonPath(lesson.slug)
   const absolute = (path: string) => new URL(path, siteUrl).href
   return pageMeta({
     site,
-    path: lessonPath(lesson.slug),
+    path,
     title: `${lesson.seoTitle} — ${name}`,
     description: lesson.seoDescription,
     image: lesson.image,
@@ -25,9 +28,14 @@ export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteIdentity): 
         inLanguage: 'ru',
         ...(lesson.transcript ? { transcript: lesson.transcript } : {}),
         ...(lesson.publishedAt ? { uploadDate: lesson.publishedAt } : {}),
-        ...(lesson.image ? { thumbnailUrl: absolute(lesson.image.url) } : {}),
+        ...(lesson.thumbnail ? { thumbnailUrl: absolute(lesson.thumbnail) } : {}),
         ...(lesson.provider === 'FILE' ? { contentUrl: absolute(lesson.src) } : { embedUrl: lesson.src }),
       },
+      breadcrumbList(site, [
+        { text: texts.navigation.home, url: '/' },
+        { text: texts.sections.video.title, url: '/video' },
+        { text: lesson.title, url: path },
+      ]),
     ],
   })
 }

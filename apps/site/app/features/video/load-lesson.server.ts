@@ -1,6 +1,6 @@
 import type { LessonNeighbourFragment, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { shareImage } from '#app/lib/head/page-meta.ts'
+import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
 import { formatClock } from '#app/lib/text/dates.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { toPictureView } from '#app/ui/Picture/picture-view.ts'
@@ -26,7 +26,8 @@ export async function loadLesson<Product>(
     src: video.src,
     captions: video.captions,
     picture: video.preview && toPictureView(video.preview, frameSizes, { decorative: true }),
-    image: shareImage(video.seo.image ?? video.preview),
+    image: documentImage(video.seo.image, video.sharePicture, video.preview),
+    thumbnail: shareImage(video.preview)?.url ?? null,
     durationSeconds: video.durationSeconds,
     publishedAt: video.publishedAt,
     steps: video.steps.map(({ at, title, text }) => ({

@@ -46,6 +46,7 @@ export const plainVideoBySlug: PlainWay<GetVideoBySlugQuery, { slug: string }> =
       transcript: '',
       steps: [],
       products: [],
+      sharePicture: null,
       seo: { title: null, description: null, image: null },
       position: { current: index + 1, total: video.data.length },
       previous: previous ? completeVideo(previous, baseUrl) : null,

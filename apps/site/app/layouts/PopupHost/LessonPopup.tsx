@@ -12,7 +12,7 @@ import { LessonView } from '#app/features/video/LessonView/LessonView.tsx'
 import type { LessonDetails } from '#app/features/video/lesson-details.ts'
 import { useLesson } from '#app/features/video/use-lesson.ts'
 import { lazyNamed } from '#app/lib/network/lazy-named.ts'
-import { withSlug } from '#app/lib/routing/lesson-address.ts'
+import { secondOf, withSlug } from '#app/lib/routing/lesson-address.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
@@ -62,6 +62,8 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
   const { replaceVideo } = usePopupActions()
   const player = useRef<PlayerControls>(null)
   const wantedStep = useRef<number>(null)
+  /** A link to a step opens the lesson there. What the address says later is of another lesson. */
+  const [startAt] = useState(() => secondOf(location) ?? 0)
   const [time, setTime] = useState(0)
   const urlOf = (slug: string) => withSlug(location, slug)
   /** The player's code comes after the lesson's: a step pressed before is played then. */
@@ -91,6 +93,7 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
             captions={lesson.captions}
             poster={lesson.picture}
             title={lesson.title}
+            startAt={startAt}
             texts={texts.popups.video}
             onTimeChange={setTime}
           />

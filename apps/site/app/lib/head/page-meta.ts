@@ -10,6 +10,8 @@ export type SiteIdentity = {
   name: string
   /** Picture of pages that have none of their own. */
   shareImage: ShareImage | null
+  /** A backend with the specification's fields alone has no search and no feed. */
+  isPlain: boolean
 }
 
 type PageMeta = {
@@ -30,7 +32,7 @@ type PageMeta = {
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function pageMeta({
-  site: { siteUrl, name, shareImage },
+  site: { siteUrl, name, shareImage, isPlain },
   path,
   previous,
   next,
@@ -48,13 +50,7 @@ export function pageMeta({
     { tagName: 'link', rel: 'canonical', href: url },
     ...(previous ? [{ tagName: 'link', rel: 'prev', href: `${siteUrl}${previous}` } as const] : []),
     ...(next ? [{ tagName: 'link', rel: 'next', href: `${siteUrl}${next}` } as const] : []),
-    {
-      tagName: 'link',
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: name,
-      href: `${siteUrl}/feed.xml`,
-    },
+    ...(isPlain ? [] : [feedLink(siteUrl, name), searchLink(siteUrl, name)]),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: name },
     { property: 'og:locale', content: 'ru_RU' },
@@ -65,6 +61,26 @@ export function pageMeta({
     { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...structured.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing } })),
   ]
+}
+
+function feedLink(siteUrl: string, title: string): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title,
+    href: `${siteUrl}/feed.xml`,
+  }
+}
+
+function searchLink(siteUrl: string, title: string): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'search',
+    type: 'application/opensearchdescription+xml',
+    title,
+    href: `${siteUrl}/opensearch.xml`,
+  }
 }
 
 function imageMeta({ url, width, height, alt }: ShareImage, siteUrl: string): MetaDescriptor[] {
@@ -78,6 +94,17 @@ function imageMeta({ url, width, height, alt }: ShareImage, siteUrl: string): Me
 
 type Conversion = { name: string; url: string; type: string; width: number; height: number }
 type Preview = Omit<ShareImage, 'alt'> & { alt: string; conversions: Conversion[] }
+
+/** The picture for link previews of a document: what its editor has chosen, the one made of its title, or its own. */
+export function documentImage(
+  chosen: Preview | null | undefined,
+  made: ShareImage | null | undefined,
+  own: Preview | null | undefined,
+): ShareImage | null {
+  if (chosen || !made) return shareImage(chosen ?? own)
+  const { url, width, height, alt } = made
+  return { url, width, height, alt }
+}
 
 /** The picture for link previews: messengers read JPEG for sure. */
 export function shareImage(preview: Preview | null | undefined): ShareImage | null {

@@ -4,7 +4,7 @@ import type { ShareImage, SiteIdentity } from './page-meta.ts'
 export const logoPath = '/icon-512.png'
 
 /** The brand as author and publisher (schema.org). */
-export function organization({ name, siteUrl }: SiteIdentity): object {
+export function organization({ name, siteUrl }: Pick<SiteIdentity, 'name' | 'siteUrl'>): object {
   return {
     '@type': 'Organization',
     name,
@@ -14,7 +14,10 @@ export function organization({ name, siteUrl }: SiteIdentity): object {
 }
 
 /** The way from the main page to a page, as its breadcrumbs show it (schema.org). */
-export function breadcrumbList({ siteUrl }: SiteIdentity, links: { text: string; url: string }[]): object {
+export function breadcrumbList(
+  { siteUrl }: Pick<SiteIdentity, 'siteUrl'>,
+  links: { text: string; url: string }[],
+): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: links.map(({ text, url }, index) => ({
@@ -24,6 +27,40 @@ export function breadcrumbList({ siteUrl }: SiteIdentity, links: { text: string;
       item: `${siteUrl}${url}`,
     })),
   }
+}
+
+/** The site itself, and where its search is asked (schema.org). */
+export function webSite({ name, siteUrl, isPlain }: SiteIdentity): object {
+  return {
+    '@type': 'WebSite',
+    name,
+    url: `${siteUrl}/`,
+    inLanguage: 'ru',
+    publisher: organization({ name, siteUrl }),
+    ...(!isPlain && {
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    }),
+  }
+}
+
+/** Questions of a page with their answers, which are HTML (schema.org); nothing without any. */
+export function faqPage(questions: { question: string; answer: string }[] | undefined): object[] {
+  if (!questions?.length) return []
+  return [
+    {
+      '@type': 'FAQPage',
+      inLanguage: 'ru',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ]
 }
 
 type ProductFacts = {
@@ -39,7 +76,10 @@ type ProductFacts = {
 }
 
 /** Something that shops sell (schema.org). The site sells nothing and asks nobody for stars: it names no price and no rating. */
-export function product({ siteUrl }: SiteIdentity, { path, brand, image, ...facts }: ProductFacts): object {
+export function product(
+  { siteUrl }: Pick<SiteIdentity, 'siteUrl'>,
+  { path, brand, image, ...facts }: ProductFacts,
+): object {
   return {
     '@type': 'Product',
     ...facts,

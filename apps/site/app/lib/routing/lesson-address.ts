@@ -1,11 +1,11 @@
 type Address = { pathname: string; search: string; hash: string }
 
-/** Address of the page below a lesson: the same without its slug. */
+/** Address of the page below a lesson: the same without its slug and its second. */
 export function withoutSlug({ pathname, search, hash }: Address): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('slug')
   const rest = parameters.toString()
-  return `${pathname}${rest && `?${rest}`}${hash}`
+  return `${pathname}${rest && `?${rest}`}${secondOf({ hash }) === null ? hash : ''}`
 }
 
 /** Address of a lesson on the page at hand: the same with its slug. */
@@ -13,4 +13,10 @@ export function withSlug({ pathname, search }: Omit<Address, 'hash'>, slug: stri
   const parameters = new URLSearchParams(search)
   parameters.set('slug', slug)
   return `${pathname}?${parameters}`
+}
+
+/** The second of a lesson that an address names, as Media Fragments do (`#t=24`); null without one. */
+export function secondOf({ hash }: Pick<Address, 'hash'>): number | null {
+  const [, second] = /^#t=(\d{1,5})(?:\.\d+)?$/.exec(hash) ?? []
+  return second === undefined ? null : Number(second)
 }

@@ -52,6 +52,8 @@ export const footer: TextLabels<SiteTexts['footer']> = {
   consent: 'Ссылка на согласие',
   cookieSettings: 'Кнопка настройки cookie',
   feedback: 'Кнопка вопроса',
+  help: 'Ссылка на первую помощь',
+  topicsTitle: 'Заголовок списка тем',
   copyright: 'Подпись правообладателя',
 }
 
@@ -65,6 +67,7 @@ export const errors: TextLabels<SiteTexts['errors']> = {
     homeLink: 'Ссылка на главную',
     articlesLink: 'Ссылка на статьи',
     videoLink: 'Ссылка на уроки',
+    topics: 'Заголовок над темами',
   },
   serverError: {
     groupLabel: 'Ошибка на сайте',

@@ -16,6 +16,29 @@ export const home: TextLabels<SiteTexts['home']> = {
 
 export const sections: TextLabels<SiteTexts['sections']> = {
   groupLabel: 'Разделы',
+  search: {
+    groupLabel: 'Поиск',
+    title: 'Заголовок',
+    label: 'Подпись к полю',
+    placeholder: 'Пример в поле',
+    submit: 'Кнопка: найти',
+    intro: 'Вступление',
+    found: 'Число найденного: 1, 2 и 5 через черту',
+    first: 'Когда нашлось слишком много',
+    nothing: 'Когда ничего не нашлось: заголовок',
+    nothingText: 'Когда ничего не нашлось: текст',
+    topics: 'Заголовок над темами',
+    unavailable: 'Когда поиск не отвечает',
+    from: 'С какой секунды урока',
+    kinds: {
+      groupLabel: 'Заголовки найденного',
+      articles: 'Статьи',
+      lessons: 'Уроки',
+      questions: 'Вопросы',
+      shades: 'Оттенки',
+      pages: 'Страницы',
+    },
+  },
   articles: {
     groupLabel: 'Статьи',
     title: 'Заголовок',

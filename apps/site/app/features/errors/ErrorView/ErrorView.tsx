@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
+import { Numeral } from '../Numeral/Numeral.tsx'
 import styles from './ErrorView.module.css'
 
 type ErrorViewProps = {
@@ -11,25 +12,28 @@ type ErrorViewProps = {
   /** What the server says, e.g. the missing path. */
   message: ReactNode
   links: { label: string; url: string; reload?: boolean }[]
+  /** Other ways to go on. */
+  children?: ReactNode
 }
 
 /** Tells that a page is missing or broken, and where to go from here. */
-export function ErrorView({ code, title, text, message, links }: ErrorViewProps) {
+export function ErrorView({ code, title, text, message, links, children }: ErrorViewProps) {
   return (
     <Container>
       <div className={styles.view}>
-        <p className={styles.code} aria-hidden="true">
-          {code}
-        </p>
-        <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
-        <p className={styles.message}>{message}</p>
-        <div className={styles.links}>
-          {links.map(({ label, ...link }, index) => (
-            <ButtonLink key={label} {...link} look={index === 0 ? 'primary' : 'secondary'}>
-              {label}
-            </ButtonLink>
-          ))}
+        <Numeral code={code} />
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+          <div className={styles.links}>
+            {links.map(({ label, ...link }, index) => (
+              <ButtonLink key={label} {...link} look={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+          <p className={styles.message}>{message}</p>
         </div>
       </div>
     </Container>

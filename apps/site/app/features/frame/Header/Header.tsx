@@ -9,9 +9,9 @@ import { Link } from '#app/ui/Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import styles from './Header.module.css'
 
-/** The head of every page: mark, sections, the way to ask. On a phone the sections are a native popover. */
+/** The head of every page: mark, sections, the ways to search and to ask. On a phone the sections are a native popover. */
 export const Header = memo(function Header() {
-  const { name, navigation, texts } = useSite()
+  const { name, navigation, texts, isPlain } = useSite()
   const menuId = useId()
   const menu = useRef<HTMLElement>(null)
   const closeMenu = () => menu.current?.hidePopover()
@@ -37,6 +37,11 @@ export const Header = memo(function Header() {
               ))}
             </ul>
           </nav>
+          {!isPlain && (
+            <Link className={styles.searchLink} url="/search" aria-label={texts.sections.search.title}>
+              <Icon name="search" />
+            </Link>
+          )}
           <div className={styles.ask}>
             <AskLink />
           </div>

@@ -27,13 +27,22 @@ type QuestionFormProps = {
   contactEmail: string
   /** Answer to a form posted without scripts. */
   posted?: QuestionResult | undefined
+  /** The visitor's own words, to begin with. A question they were writing before goes first. */
+  suggested?: string
 }
 
 /** The question form of the FAQ and the feedback popup. Without scripts it is posted to `/ask`. */
-export function QuestionForm({ id, texts, captcha, contactEmail, posted }: QuestionFormProps) {
+export function QuestionForm({
+  id,
+  texts,
+  captcha,
+  contactEmail,
+  posted,
+  suggested = '',
+}: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { feedback: labels, captcha: captchaTexts } = texts.forms
-  const state = useQuestionForm(form, texts, posted)
+  const state = useQuestionForm(form, texts, posted, suggested)
   const { withoutMissing } = useStandingLinks()
   // It says nothing but where to read on.
   const policy = withoutMissing(labels.policy)
@@ -48,7 +57,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
   if (state.sentId)
     return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAnew} />
 
-  const values = posted?.status === 'refused' ? posted.values : emptyQuestion
+  const values = posted?.status === 'refused' ? posted.values : { ...emptyQuestion, question: suggested }
   // Whoever has pressed looks at the button; a page that has come anew is read from above.
   const message = (
     <div className={styles.message} role="alert" ref={alert}>

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { drawShareCard } from './draw-share-card.ts'
+import { findShareCard } from './find-share-card.ts'
+import type { ShareCard } from './share-card.ts'
+
+/** The bytes of a picture, nothing at this address, or too much to do: ask again. */
+type Outcome = Buffer | 'missing' | 'busy'
+
+/** Reads a file of the media as it is stored. */
+export type ReadMedia = (filename: string) => Promise<Buffer>
+
+type Options = {
+  /** Where pictures are kept once they are drawn. */
+  folder: string
+  readMedia: ReadMedia
+}
+
+/** So many pictures may wait for their turn. There is one a document, and each is drawn once. */
+const mostWaiting = 100
+
+/** Gives pictures of link previews. They are drawn one after another, and only those that exist: nobody can fill the disk with them. */
+export function createSharePictures({ folder, readMedia }: Options) {
+  const underWay = new Map<string, Promise<Buffer>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function draw(card: ShareCard): Promise<Buffer> {
+    const filename = card.media?.sizes?.og_image_jpeg?.filename ?? card.media?.filename
+    const picture = filename ? await readMedia(filename) : null
+    const bytes = await drawShareCard({ ...card, picture })
+    await keep(card.file, bytes).catch(() => undefined)
+    return bytes
+  }
+
+  /** A disk that takes nothing is no reason to show nothing. */
+  async function keep(file: string, bytes: Buffer): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    const part = path.join(folder, `${file}.${randomUUID()}.part`)
+    try {
+      await writeFile(part, bytes)
+      await rename(part, path.join(folder, file))
+    } catch (error) {
+      await rm(part, { force: true })
+      throw error
+    }
+    const [document] = file.split('.')
+    for (const other of await readdir(folder)) {
+      if (other !== file && other.startsWith(`${document}.`))
+        await rm(path.join(folder, other), { force: true })
+    }
+  }
+
+  return async (payload: Payload, file: string): Promise<Outcome> => {
+    const card = await findShareCard(payload, file)
+    if (!card) return 'missing'
+    const kept = await readFile(path.join(folder, file)).catch(() => undefined)
+    if (kept) return kept
+    const known = underWay.get(file)
+    if (known !== undefined) return known
+    if (underWay.size >= mostWaiting) return 'busy'
+    const drawing = last.then(() => draw(card)).finally(() => underWay.delete(file))
+    underWay.set(file, drawing)
+    last = drawing.catch(() => undefined)
+    return drawing
+  }
+}

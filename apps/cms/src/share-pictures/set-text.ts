@@ -1,0 +1,56 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { sourceFolder } from '../source-folder.ts'
+
+/** A face of the brand; its file lies beside this one. */
+export type Face = { name: string; file: string }
+
+export const display: Face = { name: 'Prata', file: 'prata-400.ttf' }
+export const text: Face = { name: 'Golos Text SemiBold', file: 'golos-text-600.ttf' }
+
+export type SetText = { input: Buffer; width: number; height: number }
+
+type Setting = { face: Face; colour: string; size: number; width: number }
+
+/** Sets words in a face, broken into lines of a width in pixels. */
+export async function setText(words: string, { face, colour, size, width }: Setting): Promise<SetText> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(words)}</span>`,
+      // The comma ends the name: what follows is no weight.
+      font: `${face.name}, ${size}`,
+      fontfile: path.join(sourceFolder, 'share-pictures/fonts', face.file),
+      width,
+      // So that a size is in pixels.
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** The largest of some sizes at which words fit into a height; at the smallest one, the words that do. */
+export async function fitText(
+  words: string,
+  { sizes, height, ...setting }: Omit<Setting, 'size'> & { sizes: number[]; height: number },
+): Promise<SetText> {
+  for (const size of sizes) {
+    const set = await setText(words, { ...setting, size })
+    if (set.height <= height) return set
+  }
+  const size = sizes.at(-1) ?? 0
+  let kept = words.split(' ')
+  for (;;) {
+    kept = kept.slice(0, -1)
+    const set = await setText(`${kept.join(' ')}…`, { ...setting, size })
+    if (set.height <= height || kept.length <= 1) return set
+  }
+}
+
+/** Pango reads markup. */
+function escapeMarkup(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { type Loaders, loadOne, type Reference } from '../content/loaders.ts'
+import type { Media, Tag } from '../payload-types.ts'
+
+/** What has a picture for link previews made of its title. */
+export type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
+
+/** What such a picture shows, and where it is. */
+export type ShareCard = {
+  kicker: string
+  title: string
+  brand: string
+  media: Media | null
+  /** File name with a fingerprint of all that is drawn: whoever has it may keep the picture for ever. */
+  file: string
+}
+
+/** How a visitor's documents are read. */
+export type Reading = { payload: Payload; req: PayloadRequest; loaders: Loaders }
+
+type Lesson = { id: number; title: string; durationSeconds?: number | null; preview?: Reference | null }
+type Shade = { id: number; shadeNumber: string; shadeName: string; picture?: Reference | null }
+type Article = { id: number; title: string; preview?: Reference | null }
+
+/** Raised when pictures are drawn in another way. */
+const drawing = 1
+
+export function articleCard({ id, title, preview }: Article, reading: Reading): Promise<ShareCard> {
+  return toCard({ kind: 'article', id, kicker: 'Статья', title, picture: preview }, reading)
+}
+
+export function lessonCard(lesson: Lesson, reading: Reading): Promise<ShareCard> {
+  const { id, title, durationSeconds, preview } = lesson
+  const kicker = durationSeconds ? `Видеоурок · ${formatClock(durationSeconds)}` : 'Видеоурок'
+  return toCard({ kind: 'lesson', id, kicker, title, picture: preview }, reading)
+}
+
+export function shadeCard(shade: Shade, reading: Reading): Promise<ShareCard> {
+  const { id, shadeNumber, shadeName, picture } = shade
+  return toCard({ kind: 'shade', id, kicker: `Оттенок ${shadeNumber}`, title: shadeName, picture }, reading)
+}
+
+/** A topic has no picture of its own: that of its newest article stands for it. */
+export async function topicCard({ id, name }: Tag, reading: Reading): Promise<ShareCard> {
+  const { docs } = await reading.payload.find({
+    req: reading.req,
+    draft: false,
+    overrideAccess: false,
+    depth: 0,
+    collection: 'articles',
+    where: { tags: { in: [id] } },
+    select: { preview: true },
+    sort: '-publishedAt',
+    limit: 1,
+    pagination: false,
+  })
+  const picture = docs[0]?.preview
+  return toCard({ kind: 'topic', id, kicker: 'Всё по теме', title: name, picture }, reading)
+}
+
+type Shown = {
+  kind: SharedKind
+  id: number
+  kicker: string
+  title: string
+  picture: Reference | null | undefined
+}
+
+async function toCard(
+  { kind, id, kicker, title, picture }: Shown,
+  { payload, req, loaders }: Reading,
+): Promise<ShareCard> {
+  const [media, brand] = await Promise.all([loadOne(loaders.media, picture), brandOf(payload, req)])
+  const drawn = [drawing, kicker, title, brand, media?.filename, media?.edition]
+  const print = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 10)
+  return { kicker, title, brand, media, file: `${kind}-${id}.${print}.jpg` }
+}
+
+const brands = new WeakMap<PayloadRequest, Promise<string>>()
+
+/** Name of the site, read once a request. */
+function brandOf(payload: Payload, req: PayloadRequest): Promise<string> {
+  const known =
+    brands.get(req) ??
+    payload
+      .findGlobal({ slug: 'site-settings', req, depth: 0, overrideAccess: false, draft: false })
+      .then(({ name }) => name)
+  brands.set(req, known)
+  return known
+}
+
+/** Seconds as a clock shows them, e.g. `0:52`. */
+function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { signIn } from './support/people.ts'
+
+type Provide = (payload: TestCms['payload'], file: string) => Promise<Buffer | 'missing' | 'busy'>
+
+let cms: TestCms
+let folder: string
+let provide: Provide
+let drawn = 0
+beforeAll(async () => {
+  cms = await startTestCms()
+  folder = await mkdtemp(path.join(tmpdir(), 'pryad-share-'))
+  const { createSharePictures } = await import('../src/share-pictures/provide-share-picture.ts')
+  provide = createSharePictures({
+    folder,
+    readMedia: async () => {
+      drawn++
+      return sharp({ create: { width: 1200, height: 630, channels: 3, background: '#884422' } })
+        .jpeg()
+        .toBuffer()
+    },
+  })
+})
+afterAll(() => cms.stop())
+
+type Shared = { slug: string; sharePicture: { url: string; width: number; height: number; alt: string } | null }
+
+async function ask(headers: Record<string, string> = {}) {
+  const { data, errors } = await cms.ask(
+    `{
+      articles(first: 2) { data { slug sharePicture { url width height alt } } }
+      video(first: 1) { data { slug sharePicture { url width height alt } } }
+      productsPackageProducts(first: 1) { data { slug: shadeNumber sharePicture { url width height alt } } }
+      tags { slug sharePicture { url width height alt } }
+    }`,
+    {},
+    headers,
+  )
+  expect(errors).toBeUndefined()
+  const all: Shared[] = [
+    ...data.articles.data,
+    ...data.video.data,
+    ...data.productsPackageProducts.data,
+    data.tags[0],
+  ]
+  return all
+}
+
+const fileOf = ({ sharePicture }: Shared) => sharePicture?.url.replace('/share/', '') ?? ''
+
+describe('the picture of a link preview', () => {
+  test('is there for an article, a lesson, a shade and a topic, with its size and its words', async () => {
+    const all = await ask()
+    expect(all).toHaveLength(5)
+    for (const { sharePicture } of all) {
+      expect(sharePicture).toMatchObject({ width: 1200, height: 630, alt: expect.stringMatching(/.{10,}/) })
+      expect(sharePicture?.url).toMatch(/^\/share\/(article|lesson|shade|topic)-\d+\.[0-9a-f]{10}\.jpg$/)
+    }
+  })
+
+  test('is a JPEG of 1200×630, drawn once however many ask, and kept', async () => {
+    const [article] = await ask()
+    const file = fileOf(article as Shared)
+    const before = drawn
+    const [one, other] = await Promise.all([provide(cms.payload, file), provide(cms.payload, file)])
+    expect(one).toEqual(other)
+    await provide(cms.payload, file)
+    expect(drawn).toBe(before + 1)
+    expect(await sharp(one as Buffer).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(await readdir(folder)).toContain(file)
+  })
+
+  test.each([
+    'article-1.0000000000.jpg',
+    'article-999999.0123456789.jpg',
+    'user-1.0123456789.jpg',
+    '../pryad.db',
+    'article-1.0123456789.jpg.part',
+    'article-99999999999999999999.0123456789.jpg',
+  ])('is not made for an address that nobody gave: %s', async (file) => {
+    const before = await readdir(folder)
+    expect(await provide(cms.payload, file)).toBe('missing')
+    expect(await readdir(folder)).toEqual(before)
+  })
+
+  test('has another address when its title changes, and the former one goes from the disk', async () => {
+    const [article] = await ask()
+    const { slug } = article as Shared
+    const former = fileOf(article as Shared)
+    await provide(cms.payload, former)
+    await cms.payload.update({
+      collection: 'articles',
+      where: { slug: { equals: slug } },
+      data: { title: 'Другой заголовок <b> & «кавычки» 6-46' },
+    })
+    const next = fileOf((await ask())[0] as Shared)
+    expect(next).not.toBe(former)
+    expect(await provide(cms.payload, former)).toBe('missing')
+    expect(await provide(cms.payload, next)).toBeInstanceOf(Buffer)
+    const kept = await readdir(folder)
+    expect(kept).toContain(next)
+    expect(kept).not.toContain(former)
+  })
+
+  test('is nobody’s while drafts are shown', async () => {
+    const { headers } = await signIn(cms, 'editor')
+    for (const { sharePicture } of await ask(headers)) expect(sharePicture).toBeNull()
+  })
+})
+
+describe('a title that does not fit', () => {
+  test('is made smaller, and cut at last', async () => {
+    const { drawShareCard } = await import('../src/share-pictures/draw-share-card.ts')
+    for (const title of ['У', 'Оченьдлинноеслово'.repeat(20), 'Слово '.repeat(200), '', '\u2060']) {
+      const bytes = await drawShareCard({ kicker: 'Тема', title, brand: 'Прядь', picture: null })
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
+    }
+  })
+})

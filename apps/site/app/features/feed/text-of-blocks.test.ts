@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { textOfBlocks } from './text-of-blocks.server.ts'
+
+const page = new URL('https://pryad.example/articles/korni')
+
+test('links and pictures of an article lead to the site, wherever it is read', () => {
+  const html = textOfBlocks(
+    [
+      { __typename: 'HeadingBlock', id: 'a', level: 2, text: 'Тест & краска' },
+      {
+        __typename: 'TextBlock',
+        html: '<p><a href="/video?slug=a&amp;b">Урок</a>, <a href="#a">выше</a></p>',
+      },
+      { __typename: 'TextBlock', html: '<p><a rel="x" href="https://elsewhere.example/">Там</a></p>' },
+      {
+        __typename: 'PictureBlock',
+        caption: 'Подпись',
+        picture: {
+          alt: '«Прядь» "меди"',
+          url: '/media/a.0123456789.webp',
+          width: 10,
+          height: 10,
+          blurDataUrl: null,
+          conversions: [],
+        },
+      },
+    ],
+    page,
+  )
+  expect(html).toBe(
+    [
+      '<h2>Тест &amp; краска</h2>',
+      '<p><a href="https://pryad.example/video?slug=a&amp;b">Урок</a>, <a href="https://pryad.example/articles/korni#a">выше</a></p>',
+      '<p><a rel="x" href="https://elsewhere.example/">Там</a></p>',
+      '<figure><img src="https://pryad.example/media/a.0123456789.webp" alt="«Прядь» &quot;меди&quot;"><figcaption>Подпись</figcaption></figure>',
+    ].join('\n'),
+  )
+})

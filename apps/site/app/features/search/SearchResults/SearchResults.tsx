@@ -1,0 +1,75 @@
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { RestOfList } from '#app/ui/RestOfList/RestOfList.tsx'
+import type { FoundGroup, FoundView } from '../search-view.ts'
+import styles from './SearchResults.module.css'
+
+/** So many of each kind are seen at once. */
+const seenAtOnce = 4
+
+type SearchResultsProps = {
+  groups: FoundGroup[]
+  /** Label of the way to the rest of a kind. */
+  moreLabel: string
+}
+
+/** What was found, by kinds, the best first; the rest of each kind is a press away. */
+export function SearchResults({ groups, moreLabel }: SearchResultsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ kind, title, entries }) => (
+        <section key={kind} aria-labelledby={`found-${kind}`}>
+          <h2 className={styles.kind} id={`found-${kind}`}>
+            {title}
+          </h2>
+          <Entries entries={entries.slice(0, seenAtOnce)} />
+          {entries.length > seenAtOnce && (
+            <RestOfList label={moreLabel} count={entries.length - seenAtOnce}>
+              <Entries entries={entries.slice(seenAtOnce)} />
+            </RestOfList>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Entries({ entries }: { entries: FoundView[] }) {
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <Found {...entry} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Found({ href, title, place, snippet, picture }: FoundView) {
+  return (
+    <article className={styles.found}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} url={href}>
+            {title}
+          </Link>
+        </h3>
+        {place && <p className={styles.place}>{place}</p>}
+        {snippet.length > 0 && (
+          <p className={styles.snippet}>
+            {snippet.map(({ text, isMarked }, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never change places
+              isMarked ? <mark key={index}>{text}</mark> : text,
+            )}
+          </p>
+        )}
+      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="9rem" />
+        </div>
+      )}
+    </article>
+  )
+}

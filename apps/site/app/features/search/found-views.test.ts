@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { texts } from '../../../../../content/site.json'
+import { toFoundViews } from './search-content.server.ts'
+
+const { search } = texts.sections
+const hit = {
+  kind: 'SHADE' as const,
+  title: 'Прядь 6-46',
+  section: null,
+  at: null,
+  href: '/shades/6-46',
+  snippet: [{ text: 'Медный', isMarked: true }],
+  picture: null,
+}
+
+test('kinds stand in the order of their best hits, and a step says where it begins', () => {
+  const step = { ...hit, kind: 'LESSON' as const, section: 'Наносим', at: 75, href: '/video?slug=a#t=75' }
+  const { groups, count, isCut } = toFoundViews([hit, step, { ...hit, href: '/shades/6-0' }], search)
+  expect(groups.map(({ title, entries }) => [title, entries.length])).toEqual([
+    ['Оттенки', 2],
+    ['Уроки', 1],
+  ])
+  expect(groups[1]?.entries[0]?.place).toBe('Наносим, с 1:15')
+  expect(groups[0]?.entries[0]?.place).toBe('')
+  expect([count, isCut]).toEqual([3, false])
+})
+
+test('nothing found is nothing shown, and a full list may not be all', () => {
+  expect(toFoundViews([], search)).toEqual({ groups: [], count: 0, isCut: false })
+  expect(toFoundViews(Array.from({ length: 50 }, () => hit), search)).toMatchObject({ count: 50, isCut: true })
+})

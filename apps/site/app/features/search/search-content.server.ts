@@ -1,0 +1,63 @@
+import {
+  type GetSearchHitsQuery,
+  getSearchHitsOperation,
+  type SearchKind,
+} from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import { formatClock } from '#app/lib/text/dates.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import { fill } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { cardSizes, toPictureView } from '#app/ui/Picture/picture-view.ts'
+import type { FoundGroup, FoundView, FoundViews } from './search-view.ts'
+
+type Hit = GetSearchHitsQuery['search'][number]
+type Texts = SiteTexts['sections']['search']
+
+/** So many documents are shown; who looks for more adds a word. */
+const mostShown = 50
+
+const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
+  ARTICLE: 'articles',
+  LESSON: 'lessons',
+  QUESTION: 'questions',
+  SHADE: 'shades',
+  PAGE: 'pages',
+}
+
+/** What answers a query, by kinds; undefined when the API fails. Answers are not kept: few people type the same. */
+export async function searchContent(
+  { api }: SiteRequest,
+  query: string,
+  texts: Texts,
+): Promise<FoundViews | undefined> {
+  const { search } = await api.query(
+    getSearchHitsOperation,
+    { query, first: mostShown, kinds: null },
+    { isFresh: true },
+  )
+  return search && toFoundViews(search, texts)
+}
+
+/** The kind of the best hit stands first, and in each kind its best one. */
+export function toFoundViews(hits: Hit[], texts: Texts): FoundViews {
+  const groups = new Map<SearchKind, FoundGroup>()
+  for (const hit of hits) {
+    const { kind } = hit
+    const group = groups.get(kind) ?? { kind, title: texts.kinds[titleOf[kind]], entries: [] }
+    groups.set(kind, group)
+    group.entries.push(toFoundView(hit, texts))
+  }
+  return { groups: [...groups.values()], count: hits.length, isCut: hits.length === mostShown }
+}
+
+function toFoundView({ title, section, at, href, snippet, picture }: Hit, texts: Texts): FoundView {
+  const second = at === null ? '' : fill(texts.from, { clock: formatClock(at) })
+  return {
+    href,
+    title: typograph(title),
+    place: [section && typograph(section), second].filter(Boolean).join(', '),
+    snippet: snippet.map(({ text, isMarked }) => ({ text, isMarked })),
+    picture: picture && toPictureView(picture, cardSizes.slice(0, 1), { decorative: true }),
+  }
+}

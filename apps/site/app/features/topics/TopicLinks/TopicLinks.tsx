@@ -1,0 +1,21 @@
+import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
+import styles from './TopicLinks.module.css'
+
+type TopicLinksProps = { title: string; topics: { name: string; slug: string }[] }
+
+/** Some topics to go on with; nothing while none are known. */
+export function TopicLinks({ title, topics }: TopicLinksProps) {
+  if (topics.length === 0) return null
+  const links = topics.map(({ name, slug }) => ({
+    key: slug,
+    text: name,
+    url: `/?tag=${slug}`,
+    isCurrent: false,
+  }))
+  return (
+    <div className={styles.topics}>
+      <h2 className={styles.title}>{title}</h2>
+      <TagLinks label={title} links={links} />
+    </div>
+  )
+}

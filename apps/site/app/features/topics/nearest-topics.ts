@@ -1,0 +1,31 @@
+type Topic = { name: string; slug: string }
+
+/** Shorter beginnings of words have nothing to do with one another. */
+const shortestStem = 4
+
+/** Some topics, first those whose words begin like words of a text, such as a query or an address. */
+export function nearestTopics<Tag extends Topic>(text: string, topics: Tag[], count: number): Tag[] {
+  const words = wordsOf(text)
+  const nearness = ({ name, slug }: Topic) =>
+    Math.max(0, ...wordsOf(`${name} ${slug}`).flatMap((own) => words.map((word) => commonStart(own, word))))
+  return topics
+    .map((topic) => ({ topic, near: nearness(topic) }))
+    .sort((one, other) => other.near - one.near)
+    .slice(0, count)
+    .map(({ topic }) => topic)
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .match(/[\p{L}\d]+/gu) ?? []
+  )
+}
+
+function commonStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return length < shortestStem ? 0 : length
+}
