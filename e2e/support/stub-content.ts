@@ -168,7 +168,7 @@ export function aProduct(changes: Partial<StubProduct> = {}): StubProduct {
     level: 6,
     toneName: 'Медный',
     greyCoverage: 100,
-    baseRange: { note: 'Для натуральных волос.' },
+    baseRange: { min: 1, max: 10, note: 'Для натуральных волос.' },
     tags: [],
     links: [{ shop: 'Ozon', href: 'https://www.ozon.ru/search/?text=6-46', type: 'shop' }],
     ...changes,

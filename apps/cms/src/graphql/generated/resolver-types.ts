@@ -169,6 +169,10 @@ export type Tag = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  /** What the page of the topic opens with, in one sentence; null when editors have written none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The picture that the page of the topic opens with, if editors have chosen one. */
+  picture?: Maybe<Preview>;
 };
 
 /** A picture in its original size, with the conversions made from it. */
@@ -802,6 +806,8 @@ export type TagResolvers<ContextType = GraphqlContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {
