@@ -21,6 +21,7 @@ import { tagLinks } from '../topics/tag-links.ts'
 import { LessonGrid } from '../video/LessonGrid/LessonGrid.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { HomeIntro } from './HomeIntro/HomeIntro.tsx'
+import styles from './HomePage.module.css'
 import { homeList } from './home-list.ts'
 import type { HomePart } from './load-home.server.ts'
 
@@ -53,17 +54,24 @@ export function HomePage({ part, others }: HomePageProps) {
         <TopicIntro
           name={tag.name}
           opening={opening}
-          counts={[countOf(sections.articles.found, articles?.total), countOf(sections.video.found, lessonCount)]
+          counts={[
+            countOf(sections.articles.found, articles?.total),
+            countOf(sections.video.found, lessonCount),
+          ]
             .filter(Boolean)
             .join(', ')}
         />
       ) : (
         <HomeIntro title={home.title} lead={home.lead} />
       )}
-      {hasFirstSteps && <FirstSteps texts={home.path} next={{ id: 'articles', title: sections.articles.title }} />}
+      {hasFirstSteps && (
+        <FirstSteps texts={home.path} next={{ id: 'articles', title: sections.articles.title }} />
+      )}
       {/* In the same place whatever stands above: the focus stays on the topic that was pressed. */}
       <Container>
-        <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
+        <div className={hasFirstSteps ? styles.topics : undefined}>
+          <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
+        </div>
       </Container>
       {hasNothing && (
         <Container>
@@ -154,16 +162,18 @@ function Questions({ children }: { children: ReactNode }) {
       <Row offset="large" justify="space-between">
         <Column desktop={7}>{children}</Column>
         <Column desktop={5}>
-          <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
-            <Suspense>
-              <QuestionForm
-                id="faq-form"
-                texts={site.texts}
-                captcha={site.captcha}
-                contactEmail={site.contacts.email}
-              />
-            </Suspense>
-          </FormPanel>
+          <div className={styles.beside}>
+            <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
+              <Suspense>
+                <QuestionForm
+                  id="faq-form"
+                  texts={site.texts}
+                  captcha={site.captcha}
+                  contactEmail={site.contacts.email}
+                />
+              </Suspense>
+            </FormPanel>
+          </div>
         </Column>
       </Row>
     </Section>

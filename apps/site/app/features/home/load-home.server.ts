@@ -20,7 +20,7 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
   const isFirst = page === 1
   const filter = readPaletteFilter(url.searchParams)
   // A further page has no palette to be filtered.
-  if (!filter || (!isFirst && (filter.family || filter.coversGrey))) throw notFound(url)
+  if (!filter || (!isFirst && (filter.family || filter.coversGrey || filter.level))) throw notFound(url)
   const [site, { articles, video }, lesson, faq, palette, topics] = await Promise.all([
     getSite(siteRequest),
     loadArticles(siteRequest, url, search),
@@ -46,7 +46,12 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
     others: isFirst
       ? {
           /** What a topic opens with. */
-          opening: topics && toTopicOpening(topics.tags?.find(({ slug }) => slug === tag), articles?.items[0]?.preview),
+          opening:
+            topics &&
+            toTopicOpening(
+              topics.tags?.find(({ slug }) => slug === tag),
+              articles?.items[0]?.preview,
+            ),
           /** Whether there is what the first steps lead to: the wording of this site speaks of its own articles. */
           hasFirstSteps: !tag && !siteRequest.api.isPlain(),
           lessons: video?.data.slice(0, lessonsInStrip).map((lesson) => toLessonTeaser(lesson, texts)),

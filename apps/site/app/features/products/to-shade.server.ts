@@ -9,9 +9,11 @@ import { shadePaths } from './shade-slug.ts'
 import { toReviews } from './shops.ts'
 import { standingTime } from './standing-time.ts'
 
-/** A product of the API as articles and lessons show it. */
-export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
+/** A product of the API as articles and lessons show it. `paths`: addresses of the shades' own pages, by barcode. */
+export function toShadeTeaser(product: ProductCardFragment, paths?: Map<string, string>): ShadeTeaser {
+  const path = paths?.get(product.ean)
   return {
+    ...(path && { path }),
     ean: product.ean,
     title: typograph(product.title),
     number: product.shadeNumber,
@@ -39,6 +41,7 @@ export function toShades(
       path: paths.get(product.ean) ?? '/#products',
       family: familyOf(product.shadeNumber),
       greyCoverage: product.greyCoverage,
+      levels: { min: product.baseRange.min, max: product.baseRange.max },
       strand: product.picture && toPictureView(product.picture, wideSizes),
       details: detailsOf(product, texts),
     })),
