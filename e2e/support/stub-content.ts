@@ -24,7 +24,7 @@ export type StubProduct = GetShadesQuery['productsPackageProducts']['data'][numb
   GetProductsQuery['productsPackageProducts']['data'][number] & { tags: StubTag[] }
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
-export type StubTag = StubArticle['tags'][number]
+export type StubTag = StubArticle['tags'][number] & { description?: string; picture?: StubPicture }
 
 /** Everything the stub API has. */
 export type StubContent = {

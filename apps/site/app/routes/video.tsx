@@ -105,7 +105,7 @@ export default memo(function Video({ loaderData }: Route.ComponentProps) {
           {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} texts={texts} />}
           <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
           {firstPage > 1 && (
-            <div className={styles.previous}>
+            <div>
               {/* It begins at its top, as a page that is loaded whole does. */}
               <ButtonLink look="quiet" url={lessonList.urlOf({ tag, page: firstPage - 1 })} rel="prev" reload>
                 {previousTitle(texts.title, first, firstPage)}

@@ -52,7 +52,6 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
       <span className={styles.label}>
         <Icon name="play" />
         {texts.play}
-        <span className="visuallyHidden">: {title}</span>
       </span>
       {clock && (
         <span className={styles.clock}>
@@ -75,12 +74,15 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
           start
         )}
       </div>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <PopupLink className={styles.link} url={url} dialog="popup-video" onOpen={open}>
+          {title}
+        </PopupLink>
+      </h2>
       <p className={styles.description}>{description}</p>
       <p>
         <PopupLink className={styles.open} url={url} dialog="popup-video" onOpen={open}>
           {texts.open}
-          <span className="visuallyHidden">: {title}</span>
           <Icon name="arrow" size="small" />
         </PopupLink>
       </p>
