@@ -43,7 +43,8 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
       url={url}
       data-replay=""
       onClick={(event) => {
-        if (!isPlainClick(event)) return
+        // Where the player could not be had, the link leads to the lesson.
+        if (isStarted || !isPlainClick(event)) return
         event.preventDefault()
         setIsStarted(true)
       }}
