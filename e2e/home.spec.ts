@@ -244,7 +244,7 @@ test('on a large screen the slides reach from edge to edge', async ({ page }) =>
     .getByRole('listitem')
     .first()
     .boundingBox()
-  const width = await page.evaluate(() => document.documentElement.clientWidth)
+  const width = await page.evaluate(() => document.body.getBoundingClientRect().width)
   expect(slide?.x).toBe(0)
   expect(Math.abs((slide?.width ?? 0) - width)).toBeLessThan(1)
 })

@@ -13,7 +13,7 @@ import { toContentBlocks, toContents } from '../features/content-blocks/to-conte
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
-import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { toLinkedShade, toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { AskBand } from '../features/sections/AskBand/AskBand.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
@@ -46,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [site, { article }, lesson, paths] = await Promise.all([
     getSite(siteRequest),
     getArticle(siteRequest, params.slug),
-    loadPageLesson(siteRequest, url, search.slug, (product) => toShadeTeaser(product)),
+    loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
     getShadePaths(siteRequest),
   ])
   const { texts } = site
@@ -56,7 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const blocks = toContentBlocks(article.body, {
     texts,
     toLesson: (video) => toLargeLessonTeaser(video, texts),
-    toProduct: (product) => toShadeTeaser(product, paths),
+    toProduct: (product) => toLinkedShade(product, paths),
   })
   return {
     article: toArticleView(article, texts),
@@ -64,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lesson,
     contents: toContents(blocks),
     lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
-    products: article.products.map((product) => toShadeTeaser(product, paths)),
+    products: article.products.map((product) => toLinkedShade(product, paths)),
     related: article.related.map((other) => toArticleTeaser(other, texts)),
     image: shareImage(article.seo.image ?? article.preview),
   }

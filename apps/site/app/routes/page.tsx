@@ -5,7 +5,7 @@ import { toContentBlocks } from '../features/content-blocks/to-content-blocks.se
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
-import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { toLinkedShade } from '../features/products/to-shade.server.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     blocks: toContentBlocks(page.body, {
       texts,
       toLesson: (video) => toLargeLessonTeaser(video, texts),
-      toProduct: (product) => toShadeTeaser(product, paths),
+      toProduct: (product) => toLinkedShade(product, paths),
     }),
   }
 }

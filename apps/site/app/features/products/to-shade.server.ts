@@ -9,11 +9,9 @@ import { shadePaths } from './shade-slug.ts'
 import { toReviews } from './shops.ts'
 import { standingTime } from './standing-time.ts'
 
-/** A product of the API as articles and lessons show it. `paths`: addresses of the shades' own pages, by barcode. */
-export function toShadeTeaser(product: ProductCardFragment, paths?: Map<string, string>): ShadeTeaser {
-  const path = paths?.get(product.ean)
+/** A product of the API as lessons show it. */
+export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
   return {
-    ...(path && { path }),
     ean: product.ean,
     title: typograph(product.title),
     number: product.shadeNumber,
@@ -22,6 +20,15 @@ export function toShadeTeaser(product: ProductCardFragment, paths?: Map<string, 
     hex: /^#[0-9a-f]{6}$/i.test(product.hex) ? product.hex : '#000000',
     picture: product.picture && toPictureView(product.picture, portraitSizes),
   }
+}
+
+/** A product as texts show it, with the address of its own page. `paths`: by barcode; undefined while nobody can say. */
+export function toLinkedShade(
+  product: ProductCardFragment,
+  paths: Map<string, string> | undefined,
+): ShadeTeaser {
+  const path = paths?.get(product.ean)
+  return { ...toShadeTeaser(product), ...(path && { path }) }
 }
 
 type Product = GetShadesQuery['productsPackageProducts']['data'][number]
