@@ -171,6 +171,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(level(10)).toHaveAttribute('aria-current', 'true')
       await expect(wall(page).getByRole('link')).toHaveText([/^0-22/])
       await level(6).click()
+      await expect(level(6)).toHaveAttribute('aria-current', 'true')
       await filters(page).getByRole('link', { name: products.coversGrey }).click()
       await expect(page).toHaveURL('/?grey=covers&level=6#products')
       expect((await numbers(page)).join(' ')).toContain('6-0')
