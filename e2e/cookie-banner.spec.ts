@@ -56,6 +56,12 @@ for (const width of [320, 360]) {
   })
 }
 
+test('on a phone the bar is one sentence over two words, 88 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAwake(page, '/')
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(88)
+})
+
 test('an answer is confirmed aloud, and the focus goes to the content', async ({ page }) => {
   await openAwake(page, '/')
   await banner(page).getByRole('button', { name: cookie.decline }).click()

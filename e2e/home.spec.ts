@@ -74,7 +74,7 @@ test.describe('topics', () => {
     const topics = page.getByRole('navigation', { name: sections.tags.label })
     await topics.getByRole('link', { name: 'Седина' }).click()
     await expect(page).toHaveURL('/?tag=sedina')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Материалы по теме «Седина»')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Седина')
     await expect(topics.getByRole('link', { name: 'Седина' })).toHaveAttribute('aria-current', 'true')
     const articles = page.locator('#articles').getByRole('article')
     await expect(articles).toHaveCount(2)
@@ -193,4 +193,78 @@ test.describe('shade shelf', () => {
     await shade.getByText(sections.products.details).click()
     await expect(shade.getByText(/Смешайте крем/)).toBeVisible()
   })
+})
+
+test.describe('the path of the first time', () => {
+  test('four steps lead through articles and lessons that are there', async ({ page, request }) => {
+    await openAwake(page, '/')
+    const path = page.locator('#path')
+    await expect(path.getByRole('heading', { level: 3 })).toHaveText(['Тест', 'Выбор', 'Окрашивание', 'Уход'])
+    const links = path.getByRole('listitem').getByRole('link')
+    await expect(links).toHaveCount(8)
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? ''
+      expect((await request.get(href)).status(), href).toBe(200)
+    }
+    await path.getByRole('link', { name: home.path.test.lesson }).click()
+    await expect(page).toHaveURL(home.path.test.lessonUrl)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+/** How many lines a heading takes. */
+function linesOf(page: Page, name: string): Promise<number> {
+  return page
+    .getByRole('heading', { name })
+    .first()
+    .evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+}
+
+for (const width of [768, 1280, 1920]) {
+  test(`no dash of the first slide stands on a line with one word, and the heading takes two lines at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openAwake(page, '/')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await linesOf(page, 'Окрашивание дома')).toBe(2)
+    expect(await linesOf(page, home.title)).toBe(2)
+  })
+}
+
+test('on a large screen the slides reach from edge to edge', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openAwake(page, '/')
+  const slide = await page
+    .getByRole('region', { name: carousel.label })
+    .getByRole('listitem')
+    .first()
+    .boundingBox()
+  const width = await page.evaluate(() => document.body.getBoundingClientRect().width)
+  expect(slide?.x).toBe(0)
+  expect(Math.abs((slide?.width ?? 0) - width)).toBeLessThan(1)
+})
+
+test('descriptions of articles and lessons are whole', async ({ page }) => {
+  await openAwake(page, '/')
+  const cut = await page
+    .locator('#articles p, #lessons p')
+    .evaluateAll((texts) =>
+      texts
+        .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+        .map(({ textContent }) => textContent),
+    )
+  expect(cut).toEqual([])
+})
+
+test('the form stays in sight beside the questions while they are read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await openAwake(page, '/')
+  await page.locator('#faq').getByText(`${sections.articles.more} 20`).click()
+  await page.locator('#faq details[id]').nth(20).scrollIntoViewIfNeeded()
+  await expect(page.locator('#ask').getByRole('heading')).toBeInViewport()
 })

@@ -246,6 +246,18 @@ test('the rest of a large palette unfolds on a shelf of its own, and by the addr
   const shade = page.locator('#shade-2000000000030')
   await expect(shade).toBeInViewport()
   await expect(page.locator('#products').getByRole('article')).toHaveCount(30)
+  // Neighbours are neighbours across the seam.
+  const last = page.locator('#shade-2000000000024')
+  const first = page.locator('#shade-2000000000025')
+  await first.getByRole('link', { name: new RegExp(`^${sections.products.previous}`) }).click()
+  await expect(last).toBeInViewport()
+  await last.getByRole('link', { name: new RegExp(`^${sections.products.next}`) }).click()
+  await expect(first).toBeInViewport()
+  const walls = page.locator('#products nav:has(h3)')
+  expect(await walls.evaluateAll((navs) => navs.map((nav) => nav.getAttribute('aria-label')))).toEqual([
+    sections.products.shade,
+    sections.products.otherShades,
+  ])
   await openAwake(page, '/video')
   await openAwake(page, '/')
   await expect(page.locator('#products').getByRole('article')).toHaveCount(24)

@@ -154,8 +154,55 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+const levels = (page: Page) => palette(page).getByRole('navigation', { name: products.forLevel })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'levels with scripts' : 'levels without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('the level of one’s hair leaves the shades that are meant for it, and goes with the other filters', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      const level = (number: number) =>
+        levels(page).getByRole('link', { name: `${products.level} ${number}`, exact: true })
+      await level(10).click()
+      await expect(page).toHaveURL('/?level=10#products')
+      await expect(level(10)).toHaveAttribute('aria-current', 'true')
+      await expect(wall(page).getByRole('link')).toHaveText([/^0-22/])
+      await level(6).click()
+      await expect(level(6)).toHaveAttribute('aria-current', 'true')
+      await filters(page).getByRole('link', { name: products.coversGrey }).click()
+      await expect(page).toHaveURL('/?grey=covers&level=6#products')
+      expect((await numbers(page)).join(' ')).toContain('6-0')
+      await levels(page).getByRole('link', { name: products.anyLevel }).click()
+      await expect(page).toHaveURL('/?grey=covers#products')
+    })
+  })
+}
+
+test('a filter keeps the focus where it was pressed, and the page where it is', async ({ page }) => {
+  await openAwake(page, '/')
+  const filter = filters(page).getByRole('link', { name: products.families.warm, exact: true })
+  await filter.scrollIntoViewIfNeeded()
+  const before = await filter.boundingBox()
+  await filter.click()
+  await expect(page).toHaveURL('/?family=warm#products')
+  await expect(wall(page).getByRole('link')).toHaveCount(3)
+  await expect(filter).toBeFocused()
+  expect(await filter.boundingBox()).toEqual(before)
+})
+
+test('a strand fades in after a press on its colour, and not where motion is reduced', async ({ page }) => {
+  await openAwake(page, '/')
+  await chip(page).click()
+  await expect(card(page).getByRole('article')).toHaveCSS('animation-duration', '0.32s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(card(page).getByRole('article')).toHaveCSS('animation-name', 'none')
+})
+
 test('a family that there is not, is no page', async ({ request }) => {
-  for (const path of ['/?family=green', '/?grey=maybe'])
+  for (const path of ['/?family=green', '/?grey=maybe', '/?level=11'])
     expect((await request.get(path)).status(), path).toBe(404)
   expect((await request.get('/?family=')).status()).toBe(200)
 })

@@ -32,6 +32,19 @@ for (const [state, open] of Object.entries({ awake: openAwake, asleep: openAslee
       await expect.poll(() => isModal(page)).toBe(true)
     })
 
+    test('a window comes from what was pressed, and stands at once where motion is reduced', async ({ page }) => {
+      await opener(page).click()
+      // The button is at the upper right of the window.
+      const from = (side: string) =>
+        dialog(page).evaluate((element, name) => Number.parseInt(element.style.getPropertyValue(name), 10), side)
+      expect(await from('--from-x')).toBeGreaterThan(0)
+      expect(await from('--from-y')).toBeLessThan(0)
+      const panel = dialog(page).locator('> div')
+      await expect(panel).toHaveCSS('animation-duration', '0.32s')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect(panel).toHaveCSS('animation-name', 'none')
+    })
+
     test('a key finds it modal already', async ({ page }) => {
       await withoutRest(page)
       await opener(page).click()

@@ -96,3 +96,26 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/shades/5-0')
   })
 })
+
+test('a shade in an article leads to its page by its whole card, and to the shops by its button', async ({
+  page,
+}) => {
+  await openAwake(page, '/articles/kak-zakrasit-sedinu')
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 3, name: /^6-0\s/ }) })
+  await card.last().getByRole('link', { name: products.buy }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await card.last().locator('picture').click()
+  await expect(page).toHaveURL('/shades/6-0')
+})
+
+test('the barcode of a shade leads to its page, as the panel does', async ({ page, request }) => {
+  const { url } = await request.get('/shades/6-0').then(async (answer) => {
+    const ean = /\b2\d{12}\b/.exec(await answer.text())?.[0]
+    return { url: `/shades/${ean}` }
+  })
+  await page.goto(url)
+  await expect(page).toHaveURL('/shades/6-0')
+})

@@ -1,13 +1,21 @@
 import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
-import { aLesson, anArticle, aProduct, aQuestion, aTag, someContent } from './support/stub-content.ts'
+import {
+  aLesson,
+  anArticle,
+  aPicture,
+  aProduct,
+  aQuestion,
+  aTag,
+  someContent,
+} from './support/stub-content.ts'
 import { testOver } from './support/stub-site.ts'
 import { texts } from './support/texts.ts'
 
 const { sections } = texts
 
-const grey = aTag()
+const grey = aTag({ description: 'Чем закрывают седину.', picture: aPicture() })
 const blond = aTag({ id: '2', name: 'Блонд', slug: 'blond' })
 const lonely = aTag({ id: '3', name: 'Хна', slug: 'hna' })
 
@@ -34,6 +42,22 @@ test('a topic filters the lessons and the shades as well as the articles and the
   await page.getByRole('link', { name: sections.tags.all }).click()
   await expect(page.locator('#products').getByRole('article')).toHaveCount(2)
   await expect(page.locator('#lessons').getByRole('article')).toHaveCount(2)
+})
+
+test('a topic opens with its name, a sentence and a strand of its own', async ({ page }) => {
+  await openAwake(page, '/?tag=sedina')
+  const opening = page.getByRole('main').locator('header').first()
+  await expect(opening.getByRole('heading', { level: 1 })).toHaveText('Седина')
+  await expect(opening.getByText('Чем закрывают седину.')).toBeVisible()
+  await expect(opening.locator('img')).toHaveAttribute('src', /braid/)
+  await expectAccessible(page)
+  await expectToFit(page)
+})
+
+test('a topic of which editors have said nothing opens with how much there is of it', async ({ page }) => {
+  await openAwake(page, '/?tag=blond')
+  const opening = page.getByRole('main').locator('header').first()
+  await expect(opening).toHaveText(/^Блонд\s*1 статья, 1 урок$/)
 })
 
 test('of a topic without shades and questions the page leaves out the palette, and still takes a question', async ({

@@ -26,7 +26,7 @@ export type StubProduct = GetShadesQuery['productsPackageProducts']['data'][numb
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
 export type StubHit = GetSearchHitsQuery['search'][number]
-export type StubTag = StubArticle['tags'][number]
+export type StubTag = StubArticle['tags'][number] & { description?: string; picture?: StubPicture }
 
 /** Everything the stub API has. */
 export type StubContent = {
@@ -192,7 +192,7 @@ export function aProduct(changes: Partial<StubProduct> = {}): StubProduct {
     level: 6,
     toneName: 'Медный',
     greyCoverage: 100,
-    baseRange: { note: 'Для натуральных волос.' },
+    baseRange: { min: 1, max: 10, note: 'Для натуральных волос.' },
     tags: [],
     sharePicture: null,
     links: [{ shop: 'Ozon', href: 'https://www.ozon.ru/search/?text=6-46', type: 'shop' }],

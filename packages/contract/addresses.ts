@@ -15,7 +15,7 @@ type Address = {
  * the first segments it names. The first entry that fits counts, so the standing pages come last.
  */
 export const addresses = {
-  home: { path: '/', search: ['family', 'grey', 'page', 'slug', 'tag'], isInSitemap: true },
+  home: { path: '/', search: ['family', 'grey', 'level', 'page', 'slug', 'tag'], isInSitemap: true },
   lessons: { path: '/video', search: ['page', 'slug', 'tag'], isInSitemap: true },
   ask: { path: '/ask', search: [], isInSitemap: true },
   search: { path: '/search' },

@@ -514,6 +514,14 @@ export interface Tag {
    * Часть адреса страницы. Составляется из заголовка.
    */
   slug: string;
+  /**
+   * Стоит под названием на странице темы.
+   */
+  description?: string | null;
+  /**
+   * Ею открывается страница темы. Без неё — картинкой первой статьи.
+   */
+  picture?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
 }
@@ -1218,6 +1226,8 @@ export interface TagsSelect<T extends boolean = true> {
   name?: T;
   generateSlug?: T;
   slug?: T;
+  description?: T;
+  picture?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1803,6 +1813,42 @@ export interface SiteSetting {
     home?: {
       title?: string | null;
       lead?: string | null;
+      path?: {
+        title?: string | null;
+        intro?: string | null;
+        test?: {
+          title?: string | null;
+          text?: string | null;
+          article?: string | null;
+          articleUrl?: string | null;
+          lesson?: string | null;
+          lessonUrl?: string | null;
+        };
+        choice?: {
+          title?: string | null;
+          text?: string | null;
+          article?: string | null;
+          articleUrl?: string | null;
+          lesson?: string | null;
+          lessonUrl?: string | null;
+        };
+        colouring?: {
+          title?: string | null;
+          text?: string | null;
+          article?: string | null;
+          articleUrl?: string | null;
+          lesson?: string | null;
+          lessonUrl?: string | null;
+        };
+        care?: {
+          title?: string | null;
+          text?: string | null;
+          article?: string | null;
+          articleUrl?: string | null;
+          lesson?: string | null;
+          lessonUrl?: string | null;
+        };
+      };
       safetyTitle?: string | null;
       safetyText?: string | null;
       safetyLink?: string | null;
@@ -1842,6 +1888,7 @@ export interface SiteSetting {
         products?: string | null;
         seconds?: string | null;
         minutes?: string | null;
+        open?: string | null;
       };
       faq?: {
         title?: string | null;
@@ -1897,6 +1944,9 @@ export interface SiteSetting {
         standingTime?: string | null;
         previous?: string | null;
         next?: string | null;
+        forLevel?: string | null;
+        anyLevel?: string | null;
+        otherShades?: string | null;
       };
       tags?: {
         label?: string | null;
@@ -2207,6 +2257,52 @@ export interface SiteSettingsSelect<T extends boolean = true> {
           | {
               title?: T;
               lead?: T;
+              path?:
+                | T
+                | {
+                    title?: T;
+                    intro?: T;
+                    test?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          article?: T;
+                          articleUrl?: T;
+                          lesson?: T;
+                          lessonUrl?: T;
+                        };
+                    choice?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          article?: T;
+                          articleUrl?: T;
+                          lesson?: T;
+                          lessonUrl?: T;
+                        };
+                    colouring?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          article?: T;
+                          articleUrl?: T;
+                          lesson?: T;
+                          lessonUrl?: T;
+                        };
+                    care?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          article?: T;
+                          articleUrl?: T;
+                          lesson?: T;
+                          lessonUrl?: T;
+                        };
+                  };
               safetyTitle?: T;
               safetyText?: T;
               safetyLink?: T;
@@ -2252,6 +2348,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     products?: T;
                     seconds?: T;
                     minutes?: T;
+                    open?: T;
                   };
               faq?:
                 | T
@@ -2315,6 +2412,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     standingTime?: T;
                     previous?: T;
                     next?: T;
+                    forLevel?: T;
+                    anyLevel?: T;
+                    otherShades?: T;
                   };
               tags?:
                 | T

@@ -54,6 +54,7 @@ describe('the button leads to the site', () => {
     ['videos', '/video?slug=test-na-allergiyu'],
     ['pages', '/consent'],
     ['slides', '/'],
+    ['products', '/shades/2007700000017'],
   ] as const)('%s is seen at %s', async (collection, path) => {
     const { docs } = await cms.payload.find({
       collection,

@@ -52,6 +52,18 @@ describe('lists', () => {
     expect(data.faqQuestions.data[0].question).toMatch(/^Нужен\sли\sтест/)
   })
 
+  test('a topic has its sentence and its picture; one without them has none', async () => {
+    const bare = await cms.payload.create({ collection: 'tags', data: { name: 'Хна', slug: 'hna' } })
+    const { data } = await cms.ask('{ tags { slug description picture { url } } }')
+    expect(data.tags).toContainEqual({
+      slug: 'sedina',
+      description: expect.stringMatching(/^Чем\s/),
+      picture: { url: expect.stringMatching(/^\/media\/grey-coverage/) },
+    })
+    expect(data.tags).toContainEqual({ slug: 'hna', description: null, picture: null })
+    await cms.payload.delete({ collection: 'tags', id: bare.id })
+  })
+
   test('products are found by barcode, with all their links', async () => {
     const { data } = await cms.ask(
       '{ productsPackageProducts(filter: { ean: ["2007700000161", "99999999"] }) { data { ean shadeName links { shop href type } } } }',

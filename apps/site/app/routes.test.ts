@@ -37,7 +37,7 @@ test('the route whose data alone is asked for is the one at that address', () =>
 })
 
 test.each([
-  ['/', ['family', 'grey', 'page', 'slug', 'tag']],
+  ['/', ['family', 'grey', 'level', 'page', 'slug', 'tag']],
   ['/shades/6-0', []],
   ['/articles/okrashivanie', ['slug']],
   ['/articles', []],

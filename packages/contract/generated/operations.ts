@@ -240,7 +240,7 @@ export type GetShadesQueryVariables = Exact<{
 
 
 export type GetShadesQuery = { productsPackageProducts: { data: Array<(
-      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, brand: string, baseRange: { note: string }, sharePicture: SharePictureFieldsFragment | null, links: Array<{ shop: string, href: string, type: ProductLinkType }> }
+      { description: string, benefits: Array<string>, howToUse: string, volume: string, level: number, toneName: string, greyCoverage: number, brand: string, baseRange: { min: number, max: number, note: string }, sharePicture: SharePictureFieldsFragment | null, links: Array<{ shop: string, href: string, type: ProductLinkType }> }
       & ProductCardFragment
     )> } };
 
@@ -265,6 +265,11 @@ export type GetTopicPicturesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetTopicPicturesQuery = { tags: Array<{ slug: string, sharePicture: SharePictureFieldsFragment | null }> };
+
+export type GetTopicsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetTopicsQuery = { tags: Array<{ slug: string, description: string | null, picture: PreviewFieldsFragment | null }> };
 
 export type GetTypenameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -322,7 +327,7 @@ export const getRedirectOperation: Operation<GetRedirectQuery, GetRedirectQueryV
 
 export const getSearchHitsOperation: Operation<GetSearchHitsQuery, GetSearchHitsQueryVariables> = {"name":"getSearchHits","kind":"query","text":"query getSearchHits($query:String!$first:Int$kinds:[SearchKind!]){search(query:$query first:$first kinds:$kinds){kind title section at href snippet{text isMarked}picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{note}brand sharePicture{...SharePictureFields}links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}"}
+export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{min max note}brand sharePicture{...SharePictureFields}links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}"}
 
 export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
@@ -331,6 +336,8 @@ export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVari
 export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
 export const getTopicPicturesOperation: Operation<GetTopicPicturesQuery, GetTopicPicturesQueryVariables> = {"name":"getTopicPictures","kind":"query","text":"query getTopicPictures{tags{slug sharePicture{...SharePictureFields}}}fragment SharePictureFields on SharePicture{url width height alt}"}
+
+export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug description picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
 export const getTypenameOperation: Operation<GetTypenameQuery, GetTypenameQueryVariables> = {"name":"getTypename","kind":"query","text":"query getTypename{__typename}"}
 

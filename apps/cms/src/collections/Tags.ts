@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { pictureField } from '../fields/picture.ts'
 import { slugField } from '../fields/slug.ts'
 
 export const Tags: CollectionConfig = {
@@ -16,5 +17,16 @@ export const Tags: CollectionConfig = {
   fields: [
     { name: 'name', type: 'text', label: 'Название', required: true, maxLength: 60 },
     slugField('tags', 'name'),
+    {
+      name: 'description',
+      type: 'textarea',
+      label: 'Одно предложение о теме',
+      maxLength: 200,
+      admin: { description: 'Стоит под названием на странице темы.' },
+    },
+    {
+      ...pictureField('picture', 'Картинка темы'),
+      admin: { description: 'Ею открывается страница темы. Без неё — картинкой первой статьи.' },
+    },
   ],
 }

@@ -39,5 +39,10 @@ export const resolvers: Resolvers = {
     picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
     theme: ({ theme }) => (theme === 'dark' ? 'DARK' : 'LIGHT'),
   },
-  Tag: { id: ({ id }) => String(id), sharePicture: sharePictureOf(topicCard) },
+  Tag: {
+    id: ({ id }) => String(id),
+    description: ({ description }) => description || null,
+    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
+    sharePicture: sharePictureOf(topicCard),
+  },
 }

@@ -18,8 +18,8 @@ export async function importContent(
   progress: Progress,
 ): Promise<ImportOutcome> {
   const importer = await Importer.start(payload, content, progress)
-  await steps.importTags(importer)
   await importPictures(importer)
+  await steps.importTags(importer)
   await importVideoFiles(importer)
   await steps.importProducts(importer)
   await steps.importVideos(importer)

@@ -10,7 +10,9 @@ const date = z.iso.date()
 const file = text.regex(/^[\w-]+\.[a-z0-9]+$/, 'must be a file name')
 const ean = text.refine(isBarcode, 'must be 8 to 14 digits')
 
-export const tags = z.array(z.object({ id, name: text, slug }))
+export const tags = z.array(
+  z.object({ id, name: text, slug, description: text.optional(), picture: file.optional() }),
+)
 
 export const pictures = z.array(z.object({ file, alt: text }))
 

@@ -6,10 +6,18 @@ export async function importTags(importer: Importer) {
   await importer.step(
     'tags',
     'tags',
-    importer.content.tags.map(({ name, slug }) => ({
-      key: `tags/${slug}`,
-      unique: { slug: { equals: slug } },
-      create: (req) => importer.payload.create({ collection: 'tags', req, data: { name, slug } }),
+    importer.content.tags.map(({ id: _, picture, ...tag }) => ({
+      key: `tags/${tag.slug}`,
+      unique: { slug: { equals: tag.slug } },
+      create: (req) =>
+        importer.payload.create({
+          collection: 'tags',
+          req,
+          data: {
+            ...tag,
+            picture: picture ? (importer.idOf(`pictures/${picture}`, 'tags.json', 'picture') ?? null) : null,
+          },
+        }),
     })),
   )
 }

@@ -61,6 +61,8 @@ async function findPath(req: PayloadRequest, document: string): Promise<string |
     disableErrors: true,
   })
   if (!found) return undefined
+  // The site knows the number that the address of a shade is made of, and whether another shade has it as well.
+  if ('ean' in found && found.ean) return `/shades/${encodeURIComponent(found.ean)}`
   // An article that is read elsewhere has no page here: it is seen in the list.
   const isElsewhere = 'href' in found && Boolean(found.href)
   return (isElsewhere ? undefined : sitePath(slug, 'slug' in found ? found.slug : undefined)) ?? '/'

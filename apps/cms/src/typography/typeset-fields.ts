@@ -22,7 +22,7 @@ export const typesetFields: Partial<Record<CollectionSlug, readonly string[]>> =
   ],
   slides: ['title', 'text', 'linkLabel'],
   'faq-questions': ['question', 'answer'],
-  tags: ['name'],
+  tags: ['name', 'description'],
   media: ['alt'],
 }
 

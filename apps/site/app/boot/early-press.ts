@@ -1,3 +1,4 @@
+import { comeFrom } from '../lib/browser/come-from.ts'
 import { openDialog } from '../lib/browser/open-dialog.ts'
 import { isPlainClick } from '../lib/browser/plain-click.ts'
 
@@ -30,7 +31,8 @@ export function openEarly(pressed: Pressed): Pressed | undefined {
   }
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && !dialog.open) {
-    // First, so that the browser works out the page's styles once for both.
+    comeFrom(dialog, pressed)
+    // Before it is shown, so that the browser works out the page's styles once for both.
     root.classList.add('open-menu')
     openDialog(dialog)
     const closed = new AbortController()

@@ -11,8 +11,9 @@ import { toArticleView } from '../features/articles/to-article-view.server.ts'
 import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
 import { toContentBlocks, toContents } from '../features/content-blocks/to-content-blocks.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
-import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { toLinkedShade, toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { AskBand } from '../features/sections/AskBand/AskBand.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
@@ -42,10 +43,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = readSearch(url)
   const siteRequest = context.get(siteRequestContext)
   if (!isSlug(params.slug)) throw await movedOrMissing(siteRequest, url)
-  const [site, { article }, lesson] = await Promise.all([
+  const [site, { article }, lesson, paths] = await Promise.all([
     getSite(siteRequest),
     getArticle(siteRequest, params.slug),
     loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
+    getShadePaths(siteRequest),
   ])
   const { texts } = site
   if (article === undefined)
@@ -54,7 +56,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const blocks = toContentBlocks(article.body, {
     texts,
     toLesson: (video) => toLargeLessonTeaser(video, texts),
-    toProduct: toShadeTeaser,
+    toProduct: (product) => toLinkedShade(product, paths),
   })
   return {
     article: toArticleView(article, texts),
@@ -62,7 +64,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lesson,
     contents: toContents(blocks),
     lessons: article.lessons.map((video) => toLessonTeaser(video, texts)),
-    products: article.products.map(toShadeTeaser),
+    products: article.products.map((product) => toLinkedShade(product, paths)),
     related: article.related.map((other) => toArticleTeaser(other, texts)),
     image: documentImage(article.seo.image, article.sharePicture, article.preview),
     photo: shareImage(article.preview),

@@ -3,8 +3,9 @@ import { siteRequestContext } from '../api/context.ts'
 import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
 import { toContentBlocks } from '../features/content-blocks/to-content-blocks.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
 import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
-import { toShadeTeaser } from '../features/products/to-shade.server.ts'
+import { toLinkedShade } from '../features/products/to-shade.server.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
@@ -27,7 +28,11 @@ export const handle: RouteHandle = { layout: 'plain' }
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   if (!isSlug(params.slug)) throw await movedOrMissing(siteRequest, url)
-  const [site, { page }] = await Promise.all([getSite(siteRequest), getPage(siteRequest, params.slug)])
+  const [site, { page }, paths] = await Promise.all([
+    getSite(siteRequest),
+    getPage(siteRequest, params.slug),
+    getShadePaths(siteRequest),
+  ])
   const { texts } = site
   if (page === undefined)
     throw siteRequest.knownPages.has(params.slug)
@@ -43,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     blocks: toContentBlocks(page.body, {
       texts,
       toLesson: (video) => toLargeLessonTeaser(video, texts),
-      toProduct: toShadeTeaser,
+      toProduct: (product) => toLinkedShade(product, paths),
     }),
   }
 }

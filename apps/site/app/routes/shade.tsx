@@ -90,7 +90,13 @@ export default memo(function ShadePage({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       <Section tone="band" title={products.title} description={products.intro}>
-        <ShadeWall shades={strands} texts={products} chosen={shade.ean} urlOf={({ path }) => path} />
+        <ShadeWall
+          shades={strands}
+          label={products.shade}
+          texts={products}
+          chosen={shade.ean}
+          urlOf={({ path }) => path}
+        />
       </Section>
       <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
     </>

@@ -12,11 +12,12 @@ import { findTag } from '../features/topics/find-tag.server.ts'
 import { getTopicImage } from '../features/topics/get-topic-image.server.ts'
 import { tagLinks } from '../features/topics/tag-links.ts'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
+import { LessonStage, lessonsOnStage } from '../features/video/LessonStage/LessonStage.tsx'
 import { lessonList } from '../features/video/lesson-list.ts'
 import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import { loadLessons } from '../features/video/load-lessons.server.ts'
 import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
-import { toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
+import { toLargeLessonTeaser, toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { breadcrumbList } from '../lib/head/structured-data.ts'
@@ -55,7 +56,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lesson,
     lessons: lessons && {
       ...lessons,
-      items: lessons.items.map((video) => toLessonTeaser(video, site.texts)),
+      items: lessons.items.map((video, index) =>
+        index === 0 ? toLargeLessonTeaser(video, site.texts) : toLessonTeaser(video, site.texts),
+      ),
     },
   }
   return withStatus(view, view.lessons !== null)
@@ -103,27 +106,30 @@ export default memo(function Video({ loaderData }: Route.ComponentProps) {
   const parts = lessonList.pagesTo(loaderData)
   const [{ page: firstPage, lessons: first }] = parts
   const lessons = itemsOf(parts.map((part) => part.lessons))
+  /** A further page that stands alone goes on with the list at once. */
+  const onStage = firstPage > 1 ? 0 : lessonsOnStage
+  const urlOf = ({ slug }: { slug: string }) => lessonList.urlOf(loaderData, slug)
   return (
     <>
       <ListIntro title={firstPage > 1 ? furtherTitle(texts.title, first) : texts.title} lead={texts.intro} />
       <Container>
-        <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
         <div className={styles.lessons}>
+          {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} texts={texts} />}
+          <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
           {firstPage > 1 && (
-            <div className={styles.previous}>
+            <div>
               {/* It begins at its top, as a page that is loaded whole does. */}
               <ButtonLink look="quiet" url={lessonList.urlOf({ tag, page: firstPage - 1 })} rel="prev" reload>
                 {previousTitle(texts.title, first, firstPage)}
               </ButtonLink>
             </div>
           )}
-          {lessons.length > 0 && (
+          {lessons.length > onStage && (
             <LessonGrid
-              lessons={lessons}
-              urlOf={({ slug }) => lessonList.urlOf(loaderData, slug)}
-              firstNumber={first?.from ?? 1}
+              lessons={lessons.slice(onStage)}
+              urlOf={urlOf}
               headingLevel="h2"
-              isFirstOnPage
+              isFirstOnPage={onStage === 0}
             />
           )}
           {last && (

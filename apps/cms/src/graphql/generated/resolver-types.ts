@@ -171,6 +171,10 @@ export type Tag = {
   slug: Scalars['String']['output'];
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
   sharePicture?: Maybe<SharePicture>;
+  /** What the page of the topic opens with, in one sentence; null when editors have written none. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** The picture that the page of the topic opens with, if editors have chosen one. */
+  picture?: Maybe<Preview>;
 };
 
 /** A picture in its original size, with the conversions made from it. */
@@ -822,6 +826,8 @@ export type TagResolvers<ContextType = GraphqlContext, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
 };
 
 export type PreviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Preview'] = ResolversParentTypes['Preview']> = {

@@ -4,6 +4,7 @@ import * as migration_20261122_235432_undo_of_product_imports from './20261122_2
 import * as migration_20261123_050038_trash_invitations_lead_article from './20261123_050038_trash_invitations_lead_article.ts';
 import * as migration_20261123_050225_carousel_without_playing from './20261123_050225_carousel_without_playing.ts';
 import * as migration_20261123_084611_palette_and_question_groups from './20261123_084611_palette_and_question_groups.ts';
+import * as migration_20261123_115113_topics_path_and_levels from './20261123_115113_topics_path_and_levels.ts';
 import * as migration_20261123_120954_texts_of_search_and_help from './20261123_120954_texts_of_search_and_help.ts';
 
 export const migrations = [
@@ -36,6 +37,11 @@ export const migrations = [
     up: migration_20261123_084611_palette_and_question_groups.up,
     down: migration_20261123_084611_palette_and_question_groups.down,
     name: '20261123_084611_palette_and_question_groups',
+  },
+  {
+    up: migration_20261123_115113_topics_path_and_levels.up,
+    down: migration_20261123_115113_topics_path_and_levels.down,
+    name: '20261123_115113_topics_path_and_levels',
   },
   {
     up: migration_20261123_120954_texts_of_search_and_help.up,

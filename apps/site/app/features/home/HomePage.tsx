@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { lazyNamed } from '#app/lib/network/lazy-named.ts'
 import { listUrl } from '#app/lib/routing/list-url.ts'
-import { fill } from '#app/texts/fill.ts'
+import { countOf } from '#app/texts/fill.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Column } from '#app/ui/Column/Column.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
@@ -13,13 +13,15 @@ import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
 import { FaqList } from '../faq/FaqList/FaqList.tsx'
 import { Palette } from '../products/Palette/Palette.tsx'
 import { withPaletteFilter } from '../products/palette-filter.ts'
-import { ListIntro } from '../sections/ListIntro/ListIntro.tsx'
+import { FirstSteps } from '../sections/FirstSteps/FirstSteps.tsx'
 import { SafetyBand } from '../sections/SafetyBand/SafetyBand.tsx'
 import { useSite } from '../site/use-site.ts'
+import { TopicIntro } from '../topics/TopicIntro/TopicIntro.tsx'
 import { tagLinks } from '../topics/tag-links.ts'
 import { LessonGrid } from '../video/LessonGrid/LessonGrid.tsx'
 import { ArticleList } from './ArticleList.tsx'
 import { HomeIntro } from './HomeIntro/HomeIntro.tsx'
+import styles from './HomePage.module.css'
 import { homeList } from './home-list.ts'
 import type { HomePart } from './load-home.server.ts'
 
@@ -33,7 +35,8 @@ type HomePageProps = {
 }
 
 /** The main page, or all there is of a topic. */
-export function HomePage({ part, others: { lessons, questions, palette } }: HomePageProps) {
+export function HomePage({ part, others }: HomePageProps) {
+  const { lessons, lessonCount, questions, palette, opening, hasFirstSteps } = others
   const { tag, articles } = part
   const site = useSite()
   const { home, sections } = site.texts
@@ -47,14 +50,28 @@ export function HomePage({ part, others: { lessons, questions, palette } }: Home
   const toProducts = isLeftOut(shades) ? toFaq : { id: 'products', title: sections.products.title }
   return (
     <>
-      {tag ? (
-        <ListIntro title={fill(sections.tags.materials, { tag: tag.name })} />
+      {tag && opening ? (
+        <TopicIntro
+          name={tag.name}
+          opening={opening}
+          counts={[
+            countOf(sections.articles.found, articles?.total),
+            countOf(sections.video.found, lessonCount),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        />
       ) : (
         <HomeIntro title={home.title} lead={home.lead} />
       )}
+      {hasFirstSteps && (
+        <FirstSteps texts={home.path} next={{ id: 'articles', title: sections.articles.title }} />
+      )}
       {/* In the same place whatever stands above: the focus stays on the topic that was pressed. */}
       <Container>
-        <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
+        <div className={hasFirstSteps ? styles.topics : undefined}>
+          <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
+        </div>
       </Container>
       {hasNothing && (
         <Container>
@@ -145,16 +162,18 @@ function Questions({ children }: { children: ReactNode }) {
       <Row offset="large" justify="space-between">
         <Column desktop={7}>{children}</Column>
         <Column desktop={5}>
-          <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
-            <Suspense>
-              <QuestionForm
-                id="faq-form"
-                texts={site.texts}
-                captcha={site.captcha}
-                contactEmail={site.contacts.email}
-              />
-            </Suspense>
-          </FormPanel>
+          <div className={styles.beside}>
+            <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
+              <Suspense>
+                <QuestionForm
+                  id="faq-form"
+                  texts={site.texts}
+                  captcha={site.captcha}
+                  contactEmail={site.contacts.email}
+                />
+              </Suspense>
+            </FormPanel>
+          </div>
         </Column>
       </Row>
     </Section>

@@ -8,6 +8,8 @@ import { readPaletteFilter } from '../products/palette-filter.ts'
 import { toShadeTeaser } from '../products/to-shade.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { findTag } from '../topics/find-tag.server.ts'
+import { getTopics } from '../topics/get-topics.server.ts'
+import { toTopicOpening } from '../topics/to-topic-opening.server.ts'
 import { lessonsInStrip } from '../video/load-lessons.server.ts'
 import { loadPageLesson } from '../video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../video/to-lesson-teaser.server.ts'
@@ -18,13 +20,14 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
   const isFirst = page === 1
   const filter = readPaletteFilter(url.searchParams)
   // A further page has no palette to be filtered.
-  if (!filter || (!isFirst && (filter.family || filter.coversGrey))) throw notFound(url)
-  const [site, { articles, video }, lesson, faq, palette] = await Promise.all([
+  if (!filter || (!isFirst && (filter.family || filter.coversGrey || filter.level))) throw notFound(url)
+  const [site, { articles, video }, lesson, faq, palette, topics] = await Promise.all([
     getSite(siteRequest),
     loadArticles(siteRequest, url, search),
     loadPageLesson(siteRequest, url, slug, toShadeTeaser),
     isFirst ? getFaq(siteRequest, { tag }) : null,
     isFirst ? loadPalette(siteRequest, filter, tag) : null,
+    isFirst && tag ? getTopics(siteRequest) : null,
   ])
   const { texts } = site
   const hasLead = isFirst && !tag
@@ -42,6 +45,15 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
     /** What stands around the articles; not on a further page, which is of articles alone. */
     others: isFirst
       ? {
+          /** What a topic opens with. */
+          opening:
+            topics &&
+            toTopicOpening(
+              topics.tags?.find(({ slug }) => slug === tag),
+              articles?.items[0]?.preview,
+            ),
+          /** Whether there is what the first steps lead to: the wording of this site speaks of its own articles. */
+          hasFirstSteps: !tag && !siteRequest.api.isPlain(),
           lessons: video?.data.slice(0, lessonsInStrip).map((lesson) => toLessonTeaser(lesson, texts)),
           /** How many there are, also those that the strip has no room for. */
           lessonCount: video?.data.length,

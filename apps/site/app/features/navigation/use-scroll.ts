@@ -46,7 +46,8 @@ export function useScroll(): void {
     const returnsTo = isReturn ? remembered : undefined
     // A second of a lesson is no place on the page.
     const isPlace = location.hash !== '' && secondOf(location) === null
-    const goesToHash = isPlace && !isOpenedAbove(previous, location, navigationType)
+    const goesToHash =
+      isPlace && !isOpenedAbove(previous, location, navigationType) && !isFilterWithin(previous, location)
     if (returnsTo !== undefined) {
       returnTo(returnsTo)
     } else if (goesToHash) {
@@ -79,6 +80,15 @@ function isOpenedAbove(one: Location, other: Location, navigationType: Navigatio
 /** Back to the page below a popup, or Forward to the popup: the page is as it was left. */
 function differsByPopup(one: Location, other: Location): boolean {
   return withoutSlug(one) === withoutSlug(other)
+}
+
+/**
+ * Another choice of what is in a section, pressed in that section: the visitor is there, with the focus on what they pressed. The address
+ * leads there for those without scripts.
+ */
+function isFilterWithin(one: Location, other: Location): boolean {
+  if (one.pathname !== other.pathname || one.search === other.search) return false
+  return document.getElementById(other.hash.slice(1))?.contains(document.activeElement) ?? false
 }
 
 /** A link to the page one is on; a popup says so in the state of its entry. */

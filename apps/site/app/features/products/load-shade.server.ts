@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
 import { unavailable } from '#app/lib/routing/search.server.ts'
@@ -8,7 +9,7 @@ import { toShades } from './to-shade.server.ts'
 
 /**
  * The shade at an address, with its palette around it; null when there is none.
- * @throws 503 when the API fails.
+ * @throws 503 when the API fails; the way to it when the address names it by its barcode, as the panel does.
  */
 export async function loadShade(siteRequest: SiteRequest, path: string) {
   const [{ texts }, { productsPackageProducts: found }] = await Promise.all([
@@ -17,6 +18,8 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
   ])
   if (!found) throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
   const shades = toShades(found.data, texts)
+  const byBarcode = shades.find(({ ean }) => `/shades/${ean}` === path)
+  if (byBarcode && byBarcode.path !== path) throw redirect(byBarcode.path)
   const index = shades.findIndex((shade) => shade.path === path)
   const shade = shades[index]
   const product = found.data.find(({ ean }) => ean === shade?.ean)

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import content from '../../../../../content/site.json'
-import { filterLinks, filterShades, readPaletteFilter, withPaletteFilter } from './palette-filter.ts'
+import {
+  filterLinks,
+  filterShades,
+  levelLinks,
+  readPaletteFilter,
+  withPaletteFilter,
+} from './palette-filter.ts'
 
 const read = (search: string) => readPaletteFilter(new URLSearchParams(search))
 
@@ -8,23 +14,44 @@ test.each([
   ['', { coversGrey: false }],
   ['family=warm', { family: 'warm', coversGrey: false }],
   ['family=natural&grey=covers', { family: 'natural', coversGrey: true }],
-  ['family=&grey=', { coversGrey: false }],
+  ['family=&grey=&level=', { coversGrey: false }],
+  ['level=6', { coversGrey: false, level: 6 }],
 ])('«%s» asks for %j', (search, filter) => {
   expect(read(search)).toEqual(filter)
 })
 
-test.each(['family=green', 'grey=yes', 'family=warm&grey=1'])('«%s» asks for what there is not', (search) => {
-  expect(read(search)).toBeUndefined()
-})
+test.each(['family=green', 'grey=yes', 'family=warm&grey=1', 'level=0', 'level=11', 'level=06'])(
+  '«%s» asks for what there is not',
+  (search) => {
+    expect(read(search)).toBeUndefined()
+  },
+)
 
 test('a filter lets through what is of its family and covers grey', () => {
   const shades = [
-    { family: 'natural', greyCoverage: 100 },
-    { family: 'natural', greyCoverage: 50 },
-    { family: 'warm', greyCoverage: 100 },
+    { family: 'natural', greyCoverage: 100, levels: { min: 4, max: 8 } },
+    { family: 'natural', greyCoverage: 50, levels: { min: 1, max: 3 } },
+    { family: 'warm', greyCoverage: 100, levels: { min: 8, max: 10 } },
   ] as const
   expect(filterShades([...shades], { coversGrey: false })).toHaveLength(3)
   expect(filterShades([...shades], { family: 'natural', coversGrey: true })).toEqual([shades[0]])
+})
+
+test('a level lets through the shades that are meant for such hair', () => {
+  const shades = [
+    { family: 'natural', greyCoverage: 100, levels: { min: 4, max: 8 } },
+    { family: 'warm', greyCoverage: 0, levels: { min: 8, max: 10 } },
+  ] as const
+  const at = (level: number) => filterShades([...shades], { coversGrey: false, level })
+  expect([3, 4, 8, 10].map((level) => at(level).length)).toEqual([0, 1, 2, 1])
+})
+
+test('links of levels keep the topic and the other choices; one gives all levels back', () => {
+  const links = levelLinks({ family: 'warm', coversGrey: true, level: 6 }, 'sedina')
+  expect(links).toHaveLength(11)
+  expect(links[0]?.url).toBe('/?tag=sedina&family=warm&grey=covers#products')
+  expect(links[7]?.url).toBe('/?tag=sedina&family=warm&grey=covers&level=7#products')
+  expect(links.filter(({ isCurrent }) => isCurrent).map(({ level }) => level)).toEqual([6])
 })
 
 test('links keep the topic and the other choice; the one for grey undoes itself', () => {

@@ -2,7 +2,7 @@ import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { type Family, families } from './shade-family.ts'
 
 /** What of a palette an address asks for. */
-export type PaletteFilter = { family?: Family; coversGrey: boolean }
+export type PaletteFilter = { family?: Family; coversGrey: boolean; level?: number }
 
 /** The share of grey hair from which on a shade covers grey, in percent. */
 const wholeCoverage = 100
@@ -10,30 +10,42 @@ const wholeCoverage = 100
 /** The value of `grey` in an address. */
 const covers = 'covers'
 
-/** Reads `?family=warm&grey=covers`; undefined when a value is none of ours. What somebody has cut an address down to asks for nothing. */
+/** Levels of hair, from black to the lightest blond. */
+export const hairLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+/** Reads `?family=warm&grey=covers&level=6`; undefined when a value is none of ours. What somebody has cut an address down to asks for nothing. */
 export function readPaletteFilter(search: URLSearchParams): PaletteFilter | undefined {
   const wanted = search.get('family') ?? ''
   const grey = search.get('grey') ?? ''
   const family = families.find((known) => known === wanted)
-  if ((wanted && !family) || (grey && grey !== covers)) return undefined
-  return { ...(family && { family }), coversGrey: grey === covers }
+  const asked = search.get('level') ?? ''
+  const level = hairLevels.find((known) => String(known) === asked)
+  if ((wanted && !family) || (grey && grey !== covers) || (asked && !level)) return undefined
+  return { ...(family && { family }), coversGrey: grey === covers, ...(level && { level }) }
 }
 
 /** The same address with a filter. */
-export function withPaletteFilter(address: string, { family, coversGrey }: PaletteFilter): string {
+export function withPaletteFilter(address: string, { family, coversGrey, level }: PaletteFilter): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
   if (family) searchParams.set('family', family)
   if (coversGrey) searchParams.set('grey', covers)
+  if (level) searchParams.set('level', String(level))
   return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
 }
 
-type Filtered = { family: Family; greyCoverage: number }
+/** `levels`: of the hair that the shade is meant for. */
+type Filtered = { family: Family; greyCoverage: number; levels: { min: number; max: number } }
 
 /** The shades that a filter lets through. */
-export function filterShades<Shade extends Filtered>(shades: Shade[], filter: PaletteFilter): Shade[] {
+export function filterShades<Shade extends Filtered>(
+  shades: Shade[],
+  { family: wanted, coversGrey, level }: PaletteFilter,
+): Shade[] {
   return shades.filter(
-    ({ family, greyCoverage }) =>
-      (!filter.family || family === filter.family) && (!filter.coversGrey || greyCoverage >= wholeCoverage),
+    ({ family, greyCoverage, levels: { min, max } }) =>
+      (!wanted || family === wanted) &&
+      (!coversGrey || greyCoverage >= wholeCoverage) &&
+      (!level || (min <= level && level <= max)),
   )
 }
 
@@ -42,30 +54,43 @@ export function familiesOf(shades: { family: Family }[]): Family[] {
   return families.filter((family) => shades.some((shade) => shade.family === family))
 }
 
-/** Links that filter the palette of the main page, or of a topic: by family, and by whether a shade covers grey. */
+/** Address of the main page, or of a topic, with its palette filtered. */
+function filterUrl(tag: string | undefined, filter: PaletteFilter): string {
+  return `${withPaletteFilter(tag ? `/?tag=${tag}` : '/', filter)}#products`
+}
+
+/** Links that filter the palette: by family, and by whether a shade covers grey. */
 export function filterLinks(
   offered: Family[],
-  { family: chosen, coversGrey }: PaletteFilter,
+  filter: PaletteFilter,
   tag: string | undefined,
   texts: SiteTexts['sections']['products'],
 ) {
-  const urlOf = (family: Family | undefined, withGrey: boolean) => {
-    const search = new URLSearchParams({
-      ...(tag ? { tag } : {}),
-      ...(family ? { family } : {}),
-      ...(withGrey ? { grey: covers } : {}),
-    })
-    return `/${search.size > 0 ? `?${search}` : ''}#products`
-  }
+  const { family: chosen, coversGrey, ...others } = filter
   return [
-    { key: 'all', text: texts.allShades, url: urlOf(undefined, coversGrey), isCurrent: !chosen },
+    { key: 'all', text: texts.allShades, url: filterUrl(tag, { ...others, coversGrey }), isCurrent: !chosen },
     ...offered.map((family) => ({
       key: family as string,
       text: texts.families[family],
-      url: urlOf(family, coversGrey),
+      url: filterUrl(tag, { ...others, coversGrey, family }),
       isCurrent: family === chosen,
     })),
     // Pressed again it lets all shades through.
-    { key: 'grey', text: texts.coversGrey, url: urlOf(chosen, !coversGrey), isCurrent: coversGrey },
+    {
+      key: 'grey',
+      text: texts.coversGrey,
+      url: filterUrl(tag, { ...filter, coversGrey: !coversGrey }),
+      isCurrent: coversGrey,
+    },
   ]
+}
+
+/** Links that leave the shades meant for hair of a level; first that of any level. */
+export function levelLinks(filter: PaletteFilter, tag: string | undefined) {
+  const { level: chosen, ...others } = filter
+  return [undefined, ...hairLevels].map((level) => ({
+    level,
+    url: filterUrl(tag, { ...others, ...(level && { level }) }),
+    isCurrent: level === chosen,
+  }))
 }

@@ -12,6 +12,8 @@ export type ShadeTeaser = {
   kind: string
   hex: string
   picture: PictureView | null
+  /** Address of its own page, where a card leads there. */
+  path?: string
 }
 
 /** A shade of the palette, with everything there is to know. */
@@ -21,6 +23,8 @@ export type Shade = ShadeTeaser & {
   family: Family
   /** Share of grey hair it covers, in percent. */
   greyCoverage: number
+  /** Levels of the hair it is meant for. */
+  levels: { min: number; max: number }
   /** The whole picture. */
   strand: PictureView | null
   details: ShadeDetails

@@ -9,7 +9,7 @@ import { byFamily, familyOf } from './shade-family.ts'
 import { toReviews } from './shops.ts'
 import { standingTime } from './standing-time.ts'
 
-/** A product of the API as articles and lessons show it. */
+/** A product of the API as lessons show it. */
 export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
   return {
     ean: product.ean,
@@ -20,6 +20,15 @@ export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
     hex: /^#[0-9a-f]{6}$/i.test(product.hex) ? product.hex : '#000000',
     picture: product.picture && toPictureView(product.picture, portraitSizes),
   }
+}
+
+/** A product as texts show it, with the address of its own page. `paths`: by barcode; undefined while nobody can say. */
+export function toLinkedShade(
+  product: ProductCardFragment,
+  paths: Map<string, string> | undefined,
+): ShadeTeaser {
+  const path = paths?.get(product.ean)
+  return { ...toShadeTeaser(product), ...(path && { path }) }
 }
 
 type Product = GetShadesQuery['productsPackageProducts']['data'][number]
@@ -39,6 +48,7 @@ export function toShades(
       path: paths.get(product.ean) ?? '/#products',
       family: familyOf(product.shadeNumber),
       greyCoverage: product.greyCoverage,
+      levels: { min: product.baseRange.min, max: product.baseRange.max },
       strand: product.picture && toPictureView(product.picture, wideSizes),
       details: detailsOf(product, texts),
     })),

@@ -1,10 +1,29 @@
 import type { SiteTexts } from '../site-texts.ts'
 import type { TextLabels } from '../text-fields.ts'
 
+/** Of each step of the path for beginners. */
+const pathStep = {
+  title: 'Название',
+  text: 'Одно предложение',
+  article: 'Ссылка на статью: слова',
+  articleUrl: 'Ссылка на статью: адрес',
+  lesson: 'Ссылка на урок: слова',
+  lessonUrl: 'Ссылка на урок: адрес',
+}
+
 export const home: TextLabels<SiteTexts['home']> = {
   groupLabel: 'Главная страница',
   title: 'Заголовок',
   lead: 'Вступление',
+  path: {
+    groupLabel: 'Путь для начинающих',
+    title: 'Заголовок',
+    intro: 'Вступление',
+    test: { groupLabel: 'Шаг 1', ...pathStep },
+    choice: { groupLabel: 'Шаг 2', ...pathStep },
+    colouring: { groupLabel: 'Шаг 3', ...pathStep },
+    care: { groupLabel: 'Шаг 4', ...pathStep },
+  },
   safetyTitle: 'Полоса о тесте: заголовок',
   safetyText: 'Полоса о тесте: текст',
   safetyLink: 'Полоса о тесте: ссылка',
@@ -61,6 +80,7 @@ export const sections: TextLabels<SiteTexts['sections']> = {
     description: 'Описание для поиска',
     intro: 'Вступление',
     play: 'Кнопка: смотреть',
+    open: 'Ссылка под большим уроком',
     steps: 'Заголовок шагов',
     transcript: 'Заголовок расшифровки',
     duration: 'Подпись к длительности',
@@ -130,6 +150,9 @@ export const sections: TextLabels<SiteTexts['sections']> = {
     standingTime: 'Время выдержки',
     previous: 'Ссылка: предыдущий оттенок',
     next: 'Ссылка: следующий оттенок',
+    forLevel: 'Отбор: для моего уровня',
+    anyLevel: 'Отбор: любой уровень',
+    otherShades: 'Название остальных оттенков',
   },
   tags: {
     groupLabel: 'Темы',

@@ -10,7 +10,7 @@ export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps
   const { title, description, href, reading, picture, topics, isLead } = article
   return (
     <article className={isLead ? styles.lead : styles.card}>
-      <div className={styles.picture}>
+      <div className={`sheen ${styles.picture}`}>
         {picture && (
           <Picture
             picture={picture}

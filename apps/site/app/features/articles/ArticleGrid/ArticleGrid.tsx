@@ -10,14 +10,14 @@ type ArticleGridProps = {
   headingLevel?: 'h2' | 'h3'
 }
 
-/** Articles in columns; on a phone a list. */
+/** Articles in columns, whose last row is whole whatever their number; on a phone a list. */
 export const ArticleGrid = memo(function ArticleGrid({
   articles,
   hasLead = false,
   headingLevel = 'h3',
 }: ArticleGridProps) {
   return (
-    <ul className={`${styles.grid} ${hasLead ? styles.withLead : ''}`}>
+    <ul className={`${styles.grid} ${hasLead ? styles.withLead : styles.even}`}>
       {articles.map((article) => (
         <li key={article.id} id={`article-${article.id}`} className={styles.item}>
           <ArticleCard article={article} headingLevel={headingLevel} />

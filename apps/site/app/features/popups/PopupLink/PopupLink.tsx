@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { comeFrom } from '#app/lib/browser/come-from.ts'
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
 
@@ -15,6 +16,7 @@ export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    comeFrom(document.getElementById(dialog), event.currentTarget)
     onOpen()
   }
   return <Link {...rest} url={url} data-dialog={dialog} aria-haspopup="dialog" onClick={open} />

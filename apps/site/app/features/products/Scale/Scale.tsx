@@ -1,3 +1,4 @@
+import { levelColours } from '../level-colours.ts'
 import styles from './Scale.module.css'
 
 type ScaleProps = {
@@ -8,20 +9,6 @@ type ScaleProps = {
   step: number
   kind: 'level' | 'grey'
 }
-
-/** Hair of the levels 1 to 10, as dark as it is. */
-const levelColours = [
-  '#191513',
-  '#231b17',
-  '#2f211a',
-  '#412b1f',
-  '#593b29',
-  '#73533b',
-  '#907050',
-  '#ad8c68',
-  '#c7a981',
-  '#dec6a1',
-]
 
 /** A value between 1 and 10: in words, and drawn for the eye. */
 export function Scale({ name, value, step, kind }: ScaleProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '#app/ui/Link/Link.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { BuyLink } from '../BuyLink/BuyLink.tsx'
 import type { ShadeTeaser } from '../product-view.ts'
@@ -11,20 +12,31 @@ type ShadeCardProps = {
   children?: ReactNode
 }
 
-/** A shade: its swatch, its number, where to buy it. */
+/** A shade: its swatch, its number, where to buy it. The whole card leads to the page of the shade. */
 export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
-  const { ean, number, name, title, kind, picture } = shade
+  const { ean, number, name, title, kind, picture, path } = shade
+  const words = (
+    <>
+      <span className={styles.number}>{number}</span> {name}
+    </>
+  )
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <div className={`sheen ${styles.picture}`}>
         {picture && <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 60vw" />}
       </div>
-      <h3 className={styles.title}>
-        <span className={styles.number}>{number}</span> {name}
+      <h3>
+        {path ? (
+          <Link className={styles.title} url={path}>
+            {words}
+          </Link>
+        ) : (
+          <span className={styles.title}>{words}</span>
+        )}
       </h3>
       <p className={styles.kind}>{kind}</p>
       {children}
-      <div>
+      <div className={styles.buy}>
         <BuyLink name={title} eans={[ean]} label={buyLabel} />
       </div>
     </article>

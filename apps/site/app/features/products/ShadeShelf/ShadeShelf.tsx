@@ -14,12 +14,21 @@ import { useShownShade } from './use-shown-shade.ts'
 
 type Texts = SiteTexts['sections']['products']
 
-type ShadeShelfProps = { shades: Shade[]; texts: Texts; newTabLabel: string }
+type ShadeShelfProps = {
+  shades: Shade[]
+  /** All shades of the palette, of which this shelf holds a part: neighbours are neighbours across the seam, too. */
+  palette: Shade[]
+  /** What its wall is called. */
+  label: string
+  texts: Texts
+  newTabLabel: string
+}
 
 const panelUrl = ({ ean }: { ean: string }) => `#shade-${ean}`
 
 /** A wall of strands, and below it the panels of their shades side by side: a press on a strand brings its panel, as a swipe does. */
-export function ShadeShelf({ shades, texts, newTabLabel }: ShadeShelfProps) {
+export function ShadeShelf({ shades, palette, label, texts, newTabLabel }: ShadeShelfProps) {
+  const first = palette.findIndex(({ ean }) => ean === shades[0]?.ean)
   const strip = useRef<HTMLUListElement>(null)
   const shown = useShownShade(strip)
   const { hash } = useLocation()
@@ -30,7 +39,7 @@ export function ShadeShelf({ shades, texts, newTabLabel }: ShadeShelfProps) {
   }, [hash])
   return (
     <div className={styles.shelf}>
-      <ShadeWall shades={shades} texts={texts} chosen={shown} urlOf={panelUrl} />
+      <ShadeWall shades={shades} label={label} texts={texts} chosen={shown} urlOf={panelUrl} />
       <ul className={styles.strip} ref={strip}>
         {shades.map((shade, index) => (
           <li
@@ -53,8 +62,8 @@ export function ShadeShelf({ shades, texts, newTabLabel }: ShadeShelfProps) {
               ways={
                 <ShadeWays
                   texts={texts}
-                  previous={wayTo(shades[index - 1])}
-                  next={wayTo(shades[index + 1])}
+                  previous={wayTo(palette[first + index - 1])}
+                  next={wayTo(palette[first + index + 1])}
                   native
                 />
               }

@@ -6,6 +6,8 @@ import styles from './ShadeWall.module.css'
 
 type ShadeWallProps = {
   shades: Strand[]
+  /** What it is called. */
+  label: string
   texts: SiteTexts['sections']['products']
   /** Barcode of the shade that is shown. */
   chosen: string | undefined
@@ -14,9 +16,9 @@ type ShadeWallProps = {
 }
 
 /** The strands of a palette in their families, each a link to its shade, with its number. */
-export function ShadeWall({ shades, texts, chosen, urlOf }: ShadeWallProps) {
+export function ShadeWall({ shades, label, texts, chosen, urlOf }: ShadeWallProps) {
   return (
-    <nav className={styles.wall} aria-label={texts.shade}>
+    <nav className={styles.wall} aria-label={label}>
       {familiesOf(shades).map((family) => (
         <div key={family} className={styles.family}>
           <h3 className={styles.name}>{texts.families[family]}</h3>
@@ -47,7 +49,7 @@ function StrandLink({ shade: { number, name, hex, picture }, url, isChosen }: St
       title={`${number} ${name}`}
       aria-current={isChosen ? 'true' : undefined}
     >
-      <span className={styles.picture}>
+      <span className={`sheen ${styles.picture}`}>
         {picture && (
           <Picture
             picture={{ ...picture, alt: '' }}

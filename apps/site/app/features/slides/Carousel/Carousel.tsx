@@ -15,18 +15,18 @@ export const Carousel = memo(function Carousel({ slides }: { slides: SlideView[]
   const { current, show } = useCarousel(strip, slides.length)
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={texts.label}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by the keyboard (WCAG 2.1.1) */}
+      <ul className={styles.strip} ref={strip} tabIndex={0}>
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={styles.slide}>
+            <p className="visuallyHidden">
+              {fill(texts.position, { current: index + 1, total: slides.length })}
+            </p>
+            <Slide slide={slide} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
       <Container>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by the keyboard (WCAG 2.1.1) */}
-        <ul className={styles.strip} ref={strip} tabIndex={0}>
-          {slides.map((slide, index) => (
-            <li key={slide.id} className={styles.slide}>
-              <p className="visuallyHidden">
-                {fill(texts.position, { current: index + 1, total: slides.length })}
-              </p>
-              <Slide slide={slide} isFirst={index === 0} />
-            </li>
-          ))}
-        </ul>
         {slides.length > 1 && (
           <div className={styles.controls}>
             <div className={styles.dots}>

@@ -16,7 +16,11 @@ export function Slide({ slide, isFirst }: SlideProps) {
     <div className={`${styles.slide} ${styles[theme]} ${isFirst ? '' : styles.later}`}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 88rem) 84rem, 100vw" priority={isFirst} />
+          <Picture
+            picture={picture}
+            sizes="(min-width: 100rem) 100vw, (min-width: 88rem) 84rem, 100vw"
+            priority={isFirst}
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -11,11 +11,11 @@ type LessonCardProps = {
   url: string
   /** Widths the layout gives its picture, see `Picture`. */
   sizes: string
-  /** Place of the lesson in its list, from 1. */
-  number?: number
   headingLevel?: 'h2' | 'h3'
   /** Its picture is the first of the page. */
   isFirst?: boolean
+  /** The words below the picture, or beside a small one. */
+  look?: 'card' | 'row'
 }
 
 /** A lesson in a list. The whole card opens it, its link is the title. */
@@ -23,15 +23,15 @@ export function LessonCard({
   lesson,
   url,
   sizes,
-  number,
   headingLevel: Heading = 'h3',
   isFirst = false,
+  look = 'card',
 }: LessonCardProps) {
   const { title, description, clock, duration, picture } = lesson
   const { openVideo } = usePopupActions()
   return (
-    <article className={styles.card}>
-      <div className={`${styles.frame} ${isFirst ? '' : styles.later}`}>
+    <article className={styles[look]}>
+      <div className={`sheen ${styles.frame} ${isFirst ? '' : styles.later}`}>
         {picture && <Picture picture={picture} sizes={sizes} priority={isFirst} />}
         <span className={styles.play}>
           <Icon name="play" />
@@ -44,24 +44,17 @@ export function LessonCard({
         )}
       </div>
       <div className={styles.words}>
-        {number !== undefined && (
-          <span className={styles.number} aria-hidden="true">
-            {String(number).padStart(2, '0')}
-          </span>
-        )}
-        <div className={styles.text}>
-          <Heading className={styles.title}>
-            <PopupLink
-              className={styles.link}
-              url={url}
-              dialog="popup-video"
-              onOpen={() => openVideo(url, { slug: lesson.slug, title, picture })}
-            >
-              {title}
-            </PopupLink>
-          </Heading>
-          <p className={styles.description}>{description}</p>
-        </div>
+        <Heading className={styles.title}>
+          <PopupLink
+            className={styles.link}
+            url={url}
+            dialog="popup-video"
+            onOpen={() => openVideo(url, { slug: lesson.slug, title, picture })}
+          >
+            {title}
+          </PopupLink>
+        </Heading>
+        <p className={styles.description}>{description}</p>
       </div>
     </article>
   )

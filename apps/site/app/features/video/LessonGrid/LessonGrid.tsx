@@ -14,8 +14,6 @@ type LessonGridProps = {
   urlOf: (lesson: LessonTeaser) => string
   /** In columns, or in a strip that scrolls sideways. */
   arrangement?: 'columns' | 'strip'
-  /** Place of the first lesson in the whole list, from 1; without it lessons have no numbers. */
-  firstNumber?: number
   headingLevel?: 'h2' | 'h3'
   /** Whether nothing with a picture stands above it. */
   isFirstOnPage?: boolean
@@ -26,7 +24,6 @@ export function LessonGrid({
   lessons,
   urlOf,
   arrangement = 'columns',
-  firstNumber,
   headingLevel = 'h3',
   isFirstOnPage = false,
 }: LessonGridProps) {
@@ -40,7 +37,6 @@ export function LessonGrid({
             sizes={sizes[arrangement]}
             headingLevel={headingLevel}
             isFirst={isFirstOnPage && index === 0}
-            {...(firstNumber === undefined ? {} : { number: firstNumber + index })}
           />
         </li>
       ))}

@@ -1,0 +1,138 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "tags" ADD COLUMN "description" varchar;
+  ALTER TABLE "tags" ADD COLUMN "picture_id" integer;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_title" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_intro" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_test_title" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_test_text" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_test_article" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_test_article_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_test_lesson" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_test_lesson_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_choice_title" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_choice_text" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_choice_article" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_choice_article_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_choice_lesson" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_choice_lesson_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_colouring_title" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_colouring_text" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_colouring_article" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_colouring_article_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_colouring_lesson" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_colouring_lesson_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_care_title" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_care_text" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_care_article" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_care_article_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_care_lesson" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_path_care_lesson_url" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_sections_video_open" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_sections_products_for_level" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_sections_products_any_level" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_sections_products_other_shades" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_title" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_intro" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_test_title" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_test_text" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_test_article" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_test_article_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_test_lesson" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_test_lesson_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_choice_title" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_choice_text" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_choice_article" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_choice_article_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_choice_lesson" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_choice_lesson_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_colouring_title" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_colouring_text" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_colouring_article" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_colouring_article_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_colouring_lesson" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_colouring_lesson_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_care_title" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_care_text" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_care_article" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_care_article_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_care_lesson" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_path_care_lesson_url" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_sections_video_open" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_sections_products_for_level" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_sections_products_any_level" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_sections_products_other_shades" varchar;
+  ALTER TABLE "tags" ADD CONSTRAINT "tags_picture_id_media_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  CREATE INDEX "tags_picture_idx" ON "tags" USING btree ("picture_id");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "tags" DROP CONSTRAINT "tags_picture_id_media_id_fk";
+  
+  DROP INDEX "tags_picture_idx";
+  ALTER TABLE "tags" DROP COLUMN "description";
+  ALTER TABLE "tags" DROP COLUMN "picture_id";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_title";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_intro";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_test_title";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_test_text";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_test_article";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_test_article_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_test_lesson";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_test_lesson_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_choice_title";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_choice_text";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_choice_article";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_choice_article_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_choice_lesson";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_choice_lesson_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_colouring_title";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_colouring_text";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_colouring_article";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_colouring_article_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_colouring_lesson";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_colouring_lesson_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_care_title";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_care_text";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_care_article";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_care_article_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_care_lesson";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_path_care_lesson_url";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_sections_video_open";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_sections_products_for_level";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_sections_products_any_level";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_sections_products_other_shades";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_title";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_intro";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_test_title";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_test_text";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_test_article";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_test_article_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_test_lesson";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_test_lesson_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_choice_title";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_choice_text";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_choice_article";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_choice_article_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_choice_lesson";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_choice_lesson_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_colouring_title";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_colouring_text";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_colouring_article";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_colouring_article_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_colouring_lesson";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_colouring_lesson_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_care_title";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_care_text";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_care_article";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_care_article_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_care_lesson";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_path_care_lesson_url";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_sections_video_open";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_sections_products_for_level";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_sections_products_any_level";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_sections_products_other_shades";`)
+}

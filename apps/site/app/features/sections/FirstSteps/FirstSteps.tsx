@@ -1,0 +1,44 @@
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Section } from '#app/ui/Section/Section.tsx'
+import styles from './FirstSteps.module.css'
+
+/** In the order in which hair is coloured. */
+const steps = ['test', 'choice', 'colouring', 'care'] as const
+
+type FirstStepsProps = {
+  texts: SiteTexts['home']['path']
+  next: { id: string; title: string }
+}
+
+/** The path of those who colour their hair for the first time: four steps, each with its article and its lesson. */
+export function FirstSteps({ texts, next }: FirstStepsProps) {
+  return (
+    <Section id="path" tone="band" title={texts.title} description={texts.intro} next={next}>
+      <ol className={styles.path}>
+        {steps.map((name, index) => {
+          const { title, text, article, articleUrl, lesson, lessonUrl } = texts[name]
+          return (
+            <li key={name} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.links}>
+                <Link className={styles.link} url={articleUrl}>
+                  {article}
+                </Link>
+                <Link className={styles.link} url={lessonUrl}>
+                  <Icon name="play" size="small" />
+                  {lesson}
+                </Link>
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { Suspense, useState } from 'react'
+import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { lazyNamed } from '#app/lib/network/lazy-named.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx'
+import { Waiting } from '../../offline/Waiting/Waiting.tsx'
+import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
+import { usePopupActions } from '../../popups/use-popup-actions.ts'
+import type { LessonTeaser } from '../video-view.ts'
+import styles from './LeadLesson.module.css'
+
+const LessonInPlace = lazyNamed(() => import('../LessonInPlace/LessonInPlace.tsx'), 'LessonInPlace')
+
+type LeadLessonProps = {
+  lesson: LessonTeaser
+  /** Address that opens the lesson in its popup on the page at hand. */
+  url: string
+  texts: SiteTexts['sections']['video']
+}
+
+/**
+ * The large lesson that the page of lessons opens with. A press on its picture plays it there; without scripts, and when the player cannot
+ * be had, the link leads to the lesson in its popup, where its steps are.
+ */
+export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
+  const { slug, title, description, clock, duration, picture } = lesson
+  const { openVideo } = usePopupActions()
+  const [isStarted, setIsStarted] = useState(false)
+  const open = () => openVideo(url, { slug, title, picture })
+  const poster = picture && (
+    <Picture
+      picture={picture}
+      sizes="(min-width: 100rem) 64rem, (min-width: 88rem) 56rem, (min-width: 64rem) 64vw, 100vw"
+      priority
+    />
+  )
+  const start = (
+    <Link
+      className={styles.start}
+      url={url}
+      data-replay=""
+      onClick={(event) => {
+        // Where the player could not be had, the link leads to the lesson.
+        if (isStarted || !isPlainClick(event)) return
+        event.preventDefault()
+        setIsStarted(true)
+      }}
+    >
+      {poster}
+      <span className={styles.label}>
+        <Icon name="play" />
+        {texts.play}
+      </span>
+      {clock && (
+        <span className={styles.clock}>
+          <span aria-hidden="true">{clock}</span>
+          <span className="visuallyHidden">{duration}</span>
+        </span>
+      )}
+    </Link>
+  )
+  return (
+    <article className={styles.lead}>
+      <div className={styles.frame}>
+        {isStarted ? (
+          <PartBoundary fallback={start}>
+            <Suspense fallback={<Waiting />}>
+              <LessonInPlace slug={slug} />
+            </Suspense>
+          </PartBoundary>
+        ) : (
+          start
+        )}
+      </div>
+      <h2 className={styles.title}>
+        <PopupLink className={styles.link} url={url} dialog="popup-video" onOpen={open}>
+          {title}
+        </PopupLink>
+      </h2>
+      <p className={styles.description}>{description}</p>
+      <p>
+        <PopupLink className={styles.open} url={url} dialog="popup-video" onOpen={open}>
+          {texts.open}
+          <Icon name="arrow" size="small" />
+        </PopupLink>
+      </p>
+    </article>
+  )
+}
