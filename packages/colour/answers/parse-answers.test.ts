@@ -138,4 +138,9 @@ test('every box of «Отметьте, если это о вас» is known, and
     pregnancy: true,
     daysSinceOxidative: 0,
   })
+  expect(withSafety(head, ['test-reaction', 'test-unclear', 'beard', 'brows'])).toEqual({
+    ...head,
+    allergyTest: 'reaction',
+    area: 'brows',
+  })
 })

@@ -36,6 +36,8 @@ export type Shade = {
   readonly kind: ShadeKind
   /** The developer in the box; null for balms. */
   readonly developerPercent: number | null
+  /** Cream to developer by volume; null for balms. */
+  readonly mixing: { readonly cream: number; readonly developer: number } | null
   readonly mixtureMl: number
   readonly minutes: Range
   readonly minutesGreyOver50: Range | null
