@@ -1,7 +1,10 @@
 import type { FinderInput } from '../hair/finder-input.ts'
 
 type Personal = Partial<
-  Pick<FinderInput, 'age' | 'reaction' | 'scalp' | 'hair' | 'pregnancy' | 'daysSinceOxidative' | 'allergyTest' | 'area'>
+  Pick<
+    FinderInput,
+    'age' | 'reaction' | 'scalp' | 'hair' | 'pregnancy' | 'daysSinceOxidative' | 'allergyTest' | 'area'
+  >
 >
 
 /** What each box of «Отметьте, если это о вас» says. The first lines are the mildest: a later line outweighs an earlier one. */

@@ -1,7 +1,7 @@
 import { type Grams, gramsFor } from '../amounts/mixture.ts'
 import type { Lab } from '../colours/oklab.ts'
-import { type Before, beforeIds, type Warning, warningIds } from '../rules/advice.ts'
 import type { Zone } from '../hair/situation.ts'
+import { type Before, beforeIds, type Warning, warningIds } from '../rules/advice.ts'
 import { bySeverity, type Reason } from '../rules/reasons.ts'
 import { isBalm, type Range, type Shade } from '../shades/shade.ts'
 import { compareWithBox } from './against-the-box.ts'
