@@ -1,8 +1,14 @@
 import { type Fields, fieldsOf, ReadError } from '../reading/fields.ts'
-import { hairLengths, listedHair, type Range, type Shade, shadeKinds } from './shade.ts'
+import {
+  allergyTests,
+  greyRoles,
+  hairLengths,
+  listedHair,
+  type Range,
+  type Shade,
+  shadeKinds,
+} from './shade.ts'
 
-const greyRoles = ['covers', 'partly', 'blends', 'translucent', 'none'] as const
-const allergyTests = ['always', 'if-new-or-sensitive'] as const
 /** What both sources say of a shade, and must say alike. */
 const shared = ['shadeNumber', 'level', 'tone', 'greyCoverage'] as const
 

@@ -1,6 +1,7 @@
 import { hairStates } from '@pryad/contract/products.ts'
 import { loadAll, loadOne } from '../../content/loaders.ts'
 import type { Product } from '../../payload-types.ts'
+import { toFinderFacts } from '../../products/finder-facts.ts'
 import type { ProductResolvers } from '../generated/resolver-types.ts'
 
 export const product: ProductResolvers = {
@@ -8,6 +9,7 @@ export const product: ProductResolvers = {
   tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   benefits: ({ benefits }) => benefits ?? [],
   links: ({ links }) => links ?? [],
+  finder: ({ finder }: Partial<Product>) => toFinderFacts(finder),
   // A draft may have none yet.
   baseRange: ({ baseRange }: Partial<Product>) => ({
     min: baseRange?.min ?? 0,
