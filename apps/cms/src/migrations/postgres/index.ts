@@ -4,6 +4,7 @@ import * as migration_20261122_235432_undo_of_product_imports from './20261122_2
 import * as migration_20261123_050038_trash_invitations_lead_article from './20261123_050038_trash_invitations_lead_article.ts';
 import * as migration_20261123_050225_carousel_without_playing from './20261123_050225_carousel_without_playing.ts';
 import * as migration_20261123_084611_palette_and_question_groups from './20261123_084611_palette_and_question_groups.ts';
+import * as migration_20261123_115834_products_for_the_finder from './20261123_115834_products_for_the_finder.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_084611_palette_and_question_groups.up,
     down: migration_20261123_084611_palette_and_question_groups.down,
-    name: '20261123_084611_palette_and_question_groups'
+    name: '20261123_084611_palette_and_question_groups',
+  },
+  {
+    up: migration_20261123_115834_products_for_the_finder.up,
+    down: migration_20261123_115834_products_for_the_finder.down,
+    name: '20261123_115834_products_for_the_finder'
   },
 ];
