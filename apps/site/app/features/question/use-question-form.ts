@@ -23,6 +23,7 @@ export function useQuestionForm(
   form: RefObject<HTMLFormElement | null>,
   { forms, popups }: SiteTexts,
   posted: QuestionResult | undefined,
+  begun: string,
 ) {
   const refused = posted?.status === 'refused' ? posted : undefined
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
@@ -34,7 +35,7 @@ export function useQuestionForm(
   const [isRetry, setIsRetry] = useState(false)
   const [sentId, setSentId] = useState(posted?.status === 'sent' ? posted.id : null)
   const [isRestored, setIsRestored] = useState(false)
-  const [remaining, setRemaining] = useState(questionMaxLength - lengthOf(refused?.values.question ?? ''))
+  const [remaining, setRemaining] = useState(questionMaxLength - lengthOf(refused?.values.question ?? begun))
   /** Counts refused attempts: each needs a fresh captcha. */
   const [attempts, setAttempts] = useState(0)
   const captchaResponse = useRef('')

@@ -27,13 +27,15 @@ type QuestionFormProps = {
   contactEmail: string
   /** Answer to a form posted without scripts. */
   posted?: QuestionResult | undefined
+  /** What the question begins with. */
+  question?: string
 }
 
 /** The question form of the FAQ and the feedback popup. Without scripts it is posted to `/ask`. */
-export function QuestionForm({ id, texts, captcha, contactEmail, posted }: QuestionFormProps) {
+export function QuestionForm({ id, texts, captcha, contactEmail, posted, question = '' }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { feedback: labels, captcha: captchaTexts } = texts.forms
-  const state = useQuestionForm(form, texts, posted)
+  const state = useQuestionForm(form, texts, posted, question)
   const { withoutMissing } = useStandingLinks()
   // It says nothing but where to read on.
   const policy = withoutMissing(labels.policy)
@@ -48,7 +50,7 @@ export function QuestionForm({ id, texts, captcha, contactEmail, posted }: Quest
   if (state.sentId)
     return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAnew} />
 
-  const values = posted?.status === 'refused' ? posted.values : emptyQuestion
+  const values = posted?.status === 'refused' ? posted.values : { ...emptyQuestion, question }
   // Whoever has pressed looks at the button; a page that has come anew is read from above.
   const message = (
     <div className={styles.message} role="alert" ref={alert}>
