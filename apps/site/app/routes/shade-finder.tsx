@@ -34,18 +34,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
   }
   const { data, notOffered } = loaded
-  const state = createFinder(data)(url.searchParams, [])
+  const form = toForm(data, notOffered)
+  const state = createFinder(data, form)(url.searchParams, [])
   if (state.search !== null && state.search !== url.searchParams.toString()) {
     throw redirect(`/shade?${state.search}`)
   }
-  return { form: toForm(data, notOffered), state, isEmpty: data.shades.length === 0 }
+  return { form, state, isEmpty: data.shades.length === 0 }
 }
 
 /** Takes what a visitor without scripts has ticked about themselves: for this one answer, which nobody keeps. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const ticked = (await readForm(request)).getAll('safety').map(String)
   const loaded = await loadFinder(context.get(siteRequestContext))
-  return loaded && { state: createFinder(loaded.data)(url.searchParams, ticked), ticked }
+  if (!loaded) return null
+  const { data, notOffered } = loaded
+  return { state: createFinder(data, toForm(data, notOffered))(url.searchParams, ticked), ticked }
 }
 
 export const headers = forwardHeaders

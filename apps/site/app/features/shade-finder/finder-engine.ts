@@ -1,4 +1,4 @@
-import type { FinderData } from './finder-view.ts'
+import type { FinderData, FormView } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
 
 /** How long the page waits for the palette before it leaves the answer to the server. */
@@ -13,17 +13,17 @@ export function finderAtHand(): WorkOut | null {
 }
 
 /** Fetches the finder and its palette, once. Rejects when they cannot be had; the next call tries again. */
-export function fetchFinder(): Promise<WorkOut> {
-  coming ??= load().catch((error: unknown) => {
+export function fetchFinder(form: FormView): Promise<WorkOut> {
+  coming ??= load(form).catch((error: unknown) => {
     coming = null
     throw error
   })
   return coming
 }
 
-async function load(): Promise<WorkOut> {
+async function load(form: FormView): Promise<WorkOut> {
   const [{ createFinder }, data] = await Promise.all([import('./work-out.ts'), fetchData()])
-  atHand = createFinder(data)
+  atHand = createFinder(data, form)
   return atHand
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { fetchFinder, finderAtHand } from './finder-engine.ts'
-import type { FinderState } from './finder-view.ts'
+import type { FinderState, FormView } from './finder-view.ts'
 
 /** What the server has sent: a state, and the ticks of a form that was posted without scripts. */
 export type ServedFinder = { state: FinderState; ticked: string[] }
@@ -12,7 +12,11 @@ const noTicks: string[] = []
  * Works answers out on the page. Answers about hair go into the address, those about a person stay in this component's memory: they are
  * neither sent nor kept.
  */
-export function useFinder(form: RefObject<HTMLFormElement | null>, served: ServedFinder) {
+export function useFinder(
+  form: RefObject<HTMLFormElement | null>,
+  view: FormView,
+  served: ServedFinder,
+) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [state, setState] = useState(served.state)
@@ -55,11 +59,11 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, served: Serve
   function onChange() {
     if (!state.result && !finderAtHand()) {
       // Until then it is only made ready.
-      void fetchFinder().catch(() => undefined)
+      void fetchFinder(view).catch(() => undefined)
       return
     }
     setIsStale(true)
-    fetchFinder().then(
+    fetchFinder(view).then(
       (finder) => {
         const next = finder(answers(), ticked)
         // What is not asked for yet is no mistake.
@@ -74,7 +78,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, served: Serve
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const element = event.currentTarget
     event.preventDefault()
-    fetchFinder().then(
+    fetchFinder(view).then(
       (finder) => {
         const next = finder(answers(), ticked)
         show(next, { replace: false })
@@ -87,7 +91,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, served: Serve
   function onTick(event: FormEvent<HTMLFormElement>) {
     const values = new FormData(event.currentTarget).getAll('safety').map(String)
     setTicked(values)
-    fetchFinder().then(
+    fetchFinder(view).then(
       (finder) => setState(finder(new URLSearchParams(state.search ?? ''), values)),
       () => setIsStale(true),
     )
@@ -101,7 +105,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, served: Serve
     onChange,
     onSubmit,
     onTick,
-    onFocus: () => void fetchFinder().catch(() => undefined),
+    onFocus: () => void fetchFinder(view).catch(() => undefined),
   }
 }
 

@@ -6,9 +6,8 @@ import { find } from '@pryad/colour/find.ts'
 import { type FinderTexts, readFinderTexts } from '@pryad/colour/texts/finder-texts.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
-import type { FinderData, FinderState } from './finder-view.ts'
+import type { FinderData, FinderState, FormView } from './finder-view.ts'
 import { summarise } from './summarise.ts'
-import { toForm } from './to-form.ts'
 import { toResult } from './to-result.ts'
 
 /** Works out what the page says to answers. `ticked` speaks of the person: it is for this one answer, and must not be kept or sent. */
@@ -16,11 +15,10 @@ export type WorkOut = (answers: URLSearchParams, ticked: Iterable<string>) => Fi
 
 const readTexts = new WeakMap<object, FinderTexts>()
 
-/** Prepares the finder for a palette. The server and the browser use the same one. */
-export function createFinder(data: FinderData): WorkOut {
+/** Prepares the finder for a palette and the form that asks. The server and the browser use the same one. */
+export function createFinder(data: FinderData, form: FormView): WorkOut {
   const texts = readTexts.get(data.texts) ?? readFinderTexts(data.texts)
   readTexts.set(data.texts, texts)
-  const form = toForm(data, [])
   return (answers, ticked) => {
     const { given, errors, assumed, input } = refuseUnknownShade(parseAnswers(answers, texts.errors), data)
     const names = Object.keys(given)

@@ -18,7 +18,7 @@ type ShadeFinderProps = { form: FormView; served: ServedFinder; texts: SiteTexts
 /** The finder: questions on one side, what comes out on the other. */
 export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
   const element = useRef<HTMLFormElement>(null)
-  const finder = useFinder(element, served)
+  const finder = useFinder(element, form, served)
   const { state, isStale } = finder
   const { texts: page, notOffered } = form
   const [saved, setSaved] = useState<SavedAnswer[]>([])
