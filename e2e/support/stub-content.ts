@@ -1,6 +1,7 @@
 import type {
   GetArticleQuery,
   GetFaqQuery,
+  GetFinderShadesQuery,
   GetPageQuery,
   GetProductsQuery,
   GetSearchHitsQuery,
@@ -22,7 +23,8 @@ export type StubLesson = Omit<
 > & { updatedAt: string }
 export type StubQuestion = GetFaqQuery['faqQuestions']['data'][number]
 export type StubProduct = GetShadesQuery['productsPackageProducts']['data'][number] &
-  GetProductsQuery['productsPackageProducts']['data'][number] & { tags: StubTag[] }
+  GetProductsQuery['productsPackageProducts']['data'][number] &
+  GetFinderShadesQuery['productsPackageProducts']['data'][number] & { tags: StubTag[] }
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
 export type StubHit = GetSearchHitsQuery['search'][number]
@@ -190,7 +192,9 @@ export function aProduct(changes: Partial<StubProduct> = {}): StubProduct {
     howToUse: 'Смешайте и нанесите.',
     volume: '115 мл',
     level: 6,
+    tone: '46',
     toneName: 'Медный',
+    finder: null,
     greyCoverage: 100,
     baseRange: { min: 1, max: 10, note: 'Для натуральных волос.' },
     tags: [],

@@ -1,12 +1,30 @@
 import type { Grams } from './amounts/mixture.ts'
-import type { Assessment } from './assessment/assess.ts'
+import type { Assessment, PredictedPart } from './assessment/assess.ts'
 import type { Certainty } from './assessment/certainty.ts'
 import type { Procedure } from './assessment/procedure.ts'
 import type { Before, Warning } from './rules/advice.ts'
 import { bySeverity, type Reason, type Verdict, verdictOf } from './rules/reasons.ts'
-import type { Range } from './shades/shade.ts'
+import type { Range, Shade } from './shades/shade.ts'
 
 export type NamedShade = { readonly shadeNumber: string; readonly ean: string }
+
+/** Everything that is needed to use one of the named shades, and what it makes of the head. */
+export type Plan = NamedShade & {
+  readonly mix: { readonly with: string; readonly parts: readonly [1, 1] } | null
+  readonly developerPercent: number | null
+  /** Cream to developer by volume. */
+  readonly mixing: Shade['mixing']
+  /** Boxes by shade number. */
+  readonly packs: Readonly<Record<string, number>>
+  /** Balms only. */
+  readonly grams: Grams | null
+  readonly minutes: Range
+  readonly before: readonly Before[]
+  readonly warnings: readonly Warning[]
+  readonly procedure: Procedure | null
+  /** The parts of the head that take the shade. */
+  readonly parts: readonly PredictedPart[]
+}
 
 /** What the finder says. All details belong to the first shade; without shades they are empty. */
 export type FinderAnswer = {
@@ -32,6 +50,8 @@ export type FinderAnswer = {
   readonly procedure: Procedure | null
   /** Why no shade is named, if none is. */
   readonly whyNone: Reason | null
+  /** One for each of `shades`, then one for each of `instead`: whatever somebody chooses, nothing is left unsaid. */
+  readonly plans: readonly Plan[]
 }
 
 /** An answer that names shades: details are the first one's, the reasons of the wish come before its own. */
@@ -46,7 +66,7 @@ export function nameShades(
     reasons,
     shades: [first, ...others].map(toNamed),
     instead: [],
-    mix: first.mixedWith && { with: first.mixedWith.shadeNumber, parts: [1, 1] },
+    mix: mixOf(first),
     developerPercent: first.shade.developerPercent,
     packs: first.packs,
     grams: first.grams,
@@ -57,6 +77,7 @@ export function nameShades(
     certainty: reasons.length > 0 && first.certainty === 'high' ? 'medium' : first.certainty,
     procedure: first.procedure,
     whyNone: null,
+    plans: [first, ...others].map(toPlan),
   }
 }
 
@@ -82,9 +103,31 @@ export function nameNone(
     certainty: null,
     procedure: null,
     whyNone: instead.length > 0 ? null : reasons[0],
+    plans: instead.map(toPlan),
   }
 }
 
 function toNamed({ shade }: Assessment): NamedShade {
   return { shadeNumber: shade.shadeNumber, ean: shade.ean }
+}
+
+function toPlan(assessment: Assessment): Plan {
+  const { shade, packs, grams, minutes, before, warnings, procedure, parts } = assessment
+  return {
+    ...toNamed(assessment),
+    mix: mixOf(assessment),
+    developerPercent: shade.developerPercent,
+    mixing: shade.mixing,
+    packs,
+    grams,
+    minutes,
+    before,
+    warnings,
+    procedure,
+    parts,
+  }
+}
+
+function mixOf({ mixedWith }: Assessment): Plan['mix'] {
+  return mixedWith && { with: mixedWith.shadeNumber, parts: [1, 1] }
 }

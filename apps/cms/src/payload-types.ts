@@ -479,6 +479,60 @@ export interface Product {
     hair: ('natural' | 'colored' | 'lightened')[];
     note: string;
   };
+  finder?: {
+    kind?: ('permanent' | 'lightening' | 'tone-on-tone' | 'camouflage' | 'tint' | 'corrector') | null;
+    developerPercent?: number | null;
+    /**
+     * Крем к проявителю, например 1 : 1. У бальзама пусто.
+     */
+    mixing?: string | null;
+    mixtureMl?: number | null;
+    /**
+     * Число или два через тире: 1–60.
+     */
+    minutes?: string | null;
+    /**
+     * Число или два через тире: 1–60.
+     */
+    minutesGreyOver50?: string | null;
+    /**
+     * Число или два через тире: 1–60.
+     */
+    minutesFirstTime?: string | null;
+    /**
+     * Число или два через тире: 1–60.
+     */
+    minutesLightened?: string | null;
+    hardMaxMinutes?: number | null;
+    previewMinutes?: number | null;
+    minDaysBetween?: number | null;
+    /**
+     * Число или два через тире: 1–10.
+     */
+    natural?: string | null;
+    /**
+     * Число или два через тире: 1–10.
+     */
+    colored?: string | null;
+    /**
+     * Число или два через тире: 1–10.
+     */
+    lightened?: string | null;
+    maxLift?: number | null;
+    load?: number | null;
+    /**
+     * Только у корректора: три числа через точку с запятой, их даёт технолог.
+     */
+    shift?: string | null;
+    greyRole?: ('covers' | 'partly' | 'blends' | 'translucent' | 'none') | null;
+    /**
+     * Номера оттенков. Каждый вводите отдельно, клавишей Enter.
+     */
+    mixesWith?: string[] | null;
+    dilution?: ('none' | 'half') | null;
+    lengths?: ('short' | 'chin' | 'shoulders' | 'blades' | 'waist')[] | null;
+    allergyTest?: ('always' | 'if-new-or-sensitive') | null;
+  };
   links?:
     | {
         shop: string;
@@ -1188,6 +1242,32 @@ export interface ProductsSelect<T extends boolean = true> {
         max?: T;
         hair?: T;
         note?: T;
+      };
+  finder?:
+    | T
+    | {
+        kind?: T;
+        developerPercent?: T;
+        mixing?: T;
+        mixtureMl?: T;
+        minutes?: T;
+        minutesGreyOver50?: T;
+        minutesFirstTime?: T;
+        minutesLightened?: T;
+        hardMaxMinutes?: T;
+        previewMinutes?: T;
+        minDaysBetween?: T;
+        natural?: T;
+        colored?: T;
+        lightened?: T;
+        maxLift?: T;
+        load?: T;
+        shift?: T;
+        greyRole?: T;
+        mixesWith?: T;
+        dilution?: T;
+        lengths?: T;
+        allergyTest?: T;
       };
   links?:
     | T

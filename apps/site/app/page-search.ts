@@ -14,6 +14,7 @@ export const routeByAddress: Partial<Record<AddressName, string>> = {
   lessons: 'routes/video',
   article: 'routes/article',
   shade: 'routes/shade',
+  shadeFinder: 'routes/shade-finder',
   standingPage: 'routes/page',
 }
 

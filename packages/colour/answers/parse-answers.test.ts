@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { find } from '../find.ts'
 import { defaultInput } from '../hair/finder-input.ts'
 import { parseInput } from '../hair/parse-input.ts'
 import { anyInput } from '../tests/any-input.ts'
-import { readJson, texts } from '../tests/palette.ts'
+import { palette, readJson, texts } from '../tests/palette.ts'
 import { readFinderTexts } from '../texts/finder-texts.ts'
 import { answerNames } from './answer-names.ts'
 import { parseAnswers } from './parse-answers.ts'
@@ -46,15 +47,30 @@ test('a whole head survives the way into an address and back; nothing about a pe
         age,
         area,
       }
-      const grey = head.greyGuessed ? 35 : head.grey
-      const greyWhere = head.grey > 0 ? head.greyWhere : 'none'
-      expect(input).toEqual({ ...head, ...person, grey, greyWhere })
-      expect(writeAnswers(input ?? head).toString()).toBe(
-        writeAnswers({ ...head, grey, greyWhere }).toString(),
-      )
+      const asked = { ...head, ...person, ...(head.greyGuessed && { grey: 35 }) }
+      expect(input && find(input, palette)).toEqual(find(asked, palette))
+      expect(input && writeAnswers(input).toString()).toBe(writeAnswers(asked).toString())
     }),
     { numRuns: 500 },
   )
+})
+
+test.each([
+  [
+    'level=6&wish=6-0',
+    'level=6&hair=natural&hairLevel=4&hairTone=4&regrowth=3&grey=0&greyYellowed=1&wish=6-0',
+  ],
+  ['level=6&wish=6-0', 'wish=6-0&strandTest=clean&scope=roots&thickness=medium&length=shoulders&level=6'],
+  ['level=6&grey=50&wish=6-0', 'level=6&grey=50&greyWhere=everywhere&wish=6-0'],
+  [
+    'level=6&hair=colored&hairLevel=6&wish=refresh',
+    'level=6&hair=colored&hairLevel=6&scope=lengths&wish=refresh',
+  ],
+  ['level=6&hair=colored&hairLevel=6&wish=6-0', 'level=6&hair=colored&hairLevel=6&regrowth=2&wish=6-0'],
+  ['level=6&length=unknown&wish=6-0', 'length=unknown&level=6&wish=6-0'],
+])('one head has one address: %s', (address, written) => {
+  const { input, assumed } = parse(written)
+  expect(input && writeAnswers(input, assumed).toString()).toBe(address)
 })
 
 test('answers about a person are not read from an address', () => {
@@ -137,5 +153,10 @@ test('every box of «Отметьте, если это о вас» is known, and
     hair: 'stretchy',
     pregnancy: true,
     daysSinceOxidative: 0,
+  })
+  expect(withSafety(head, ['test-reaction', 'test-unclear', 'beard', 'brows'])).toEqual({
+    ...head,
+    allergyTest: 'reaction',
+    area: 'brows',
   })
 })

@@ -1,5 +1,12 @@
 import { toneDigits } from '../colours/tones.ts'
-import { defaultInput, directions, type FinderInput, type Lengths, type Wish } from '../hair/finder-input.ts'
+import {
+  defaultInput,
+  directions,
+  type FinderInput,
+  guessedGrey,
+  type Lengths,
+  type Wish,
+} from '../hair/finder-input.ts'
 import { choices, lengthKinds, levels, lighteners } from '../hair/parse-input.ts'
 import type { AnswerName } from './answer-names.ts'
 import { type AnswerReader, createAnswerReader } from './answer-reader.ts'
@@ -14,9 +21,6 @@ export type ParsedAnswers = {
   /** Null when nothing was asked, something is wrong, or a level is not known: then a page shows how to tell it. */
   readonly input: FinderInput | null
 }
-
-/** The share of grey that is assumed for somebody who does not know theirs. */
-const assumedGrey = 35
 
 /**
  * Reads the answers about hair from the search parameters of an address. Everything about a person keeps its default.
@@ -43,7 +47,7 @@ function readInput(reader: AnswerReader): FinderInput | null {
   if (greyGuessed) assumed.push('grey')
   const lengths = readLengths(reader)
   const rest = {
-    grey: greyGuessed ? assumedGrey : number('grey', 0, 100, 0),
+    grey: greyGuessed ? guessedGrey : number('grey', 0, 100, 0),
     greyGuessed,
     greyWhere: choice('greyWhere', choices.greyWhere, 'none', 'everywhere'),
     greyStubborn: flag('greyStubborn'),

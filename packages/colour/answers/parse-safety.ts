@@ -1,7 +1,10 @@
 import type { FinderInput } from '../hair/finder-input.ts'
 
 type Personal = Partial<
-  Pick<FinderInput, 'age' | 'reaction' | 'scalp' | 'hair' | 'pregnancy' | 'daysSinceOxidative'>
+  Pick<
+    FinderInput,
+    'age' | 'reaction' | 'scalp' | 'hair' | 'pregnancy' | 'daysSinceOxidative' | 'allergyTest' | 'area'
+  >
 >
 
 /** What each box of «Отметьте, если это о вас» says. The first lines are the mildest: a later line outweighs an earlier one. */
@@ -11,9 +14,13 @@ const ticks: ReadonlyArray<readonly [value: string, says: Personal]> = [
   ['scalp-irritated', { scalp: 'irritated' }],
   ['too-soon', { daysSinceOxidative: 0 }],
   ['hair-stretchy', { hair: 'stretchy' }],
+  ['test-unclear', { allergyTest: 'unclear' }],
+  ['test-reaction', { allergyTest: 'reaction' }],
   ['reaction-black-henna', { reaction: 'black-henna' }],
   ['reaction-dye', { reaction: 'dye' }],
   ['under-16', { age: 'under-16' }],
+  ['beard', { area: 'beard' }],
+  ['brows', { area: 'brows' }],
 ]
 
 /** The values of the boxes, as the questions name them. */

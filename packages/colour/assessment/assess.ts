@@ -1,5 +1,6 @@
 import { type Grams, gramsFor } from '../amounts/mixture.ts'
 import type { Lab } from '../colours/oklab.ts'
+import type { Zone } from '../hair/situation.ts'
 import { type Before, beforeIds, type Warning, warningIds } from '../rules/advice.ts'
 import { bySeverity, type Reason } from '../rules/reasons.ts'
 import { isBalm, type Range, type Shade } from '../shades/shade.ts'
@@ -27,6 +28,14 @@ export type Assessment = {
   /** One colour for the whole head, and that of the strands with pigment. */
   readonly head: Lab
   readonly pigmented: Lab
+  readonly parts: readonly PredictedPart[]
+}
+
+/** The colours of a part of the head that has taken a shade; `grey` is null without grey strands. */
+export type PredictedPart = {
+  readonly part: Zone['part']
+  readonly pigmented: Lab
+  readonly grey: Lab | null
 }
 
 /** Assesses a trial by all rules. */
@@ -51,5 +60,10 @@ export function assess(trial: Trial): Assessment {
     procedure: procedureOf(trial),
     head: headOf(trial),
     pigmented: lastPart(trial).prediction.pigmented.colour,
+    parts: trial.parts.map(({ zone, prediction: { pigmented, grey } }) => ({
+      part: zone.part,
+      pigmented: pigmented.colour,
+      grey: grey?.colour ?? null,
+    })),
   }
 }

@@ -76,6 +76,9 @@ export type FinderInput = {
   readonly area: 'head' | 'beard' | 'brows'
 }
 
+/** The share of grey, per cent, that is assumed for those who do not know theirs. */
+export const guessedGrey = 35
+
 /** What the finder assumes where nothing is said; only the wish has no default. */
 export const defaultInput: Omit<FinderInput, 'wish'> = {
   naturalLevel: 6,

@@ -51,6 +51,14 @@ export function toSituation(given: FinderInput, shades: readonly Shade[]): Situa
   }
 }
 
+/** The parts of a head that differ in colour: natural hair is one. */
+export function partsOf(input: FinderInput): Zone[] {
+  const treated = toTreated(input)
+  const roots: Zone = { part: 'roots', kind: 'natural', level: input.naturalLevel, tone: '0' }
+  if (!treated) return [{ ...roots, part: 'lengths' }]
+  return input.regrowthCm === 0 ? [{ ...treated, part: 'lengths' }] : [roots, { ...treated, part: 'lengths' }]
+}
+
 function findWished(wish: FinderInput['wish'], shades: readonly Shade[]): Shade | undefined {
   if ('shade' in wish) return shades.find((shade) => shade.shadeNumber === wish.shade)
   // Black is a wish for the black shade, so that every rule of shades holds for it.

@@ -1,8 +1,14 @@
 import { type Fields, fieldsOf, ReadError } from '../reading/fields.ts'
-import { hairLengths, listedHair, type Range, type Shade, shadeKinds } from './shade.ts'
+import {
+  allergyTests,
+  greyRoles,
+  hairLengths,
+  listedHair,
+  type Range,
+  type Shade,
+  shadeKinds,
+} from './shade.ts'
 
-const greyRoles = ['covers', 'partly', 'blends', 'translucent', 'none'] as const
-const allergyTests = ['always', 'if-new-or-sensitive'] as const
 /** What both sources say of a shade, and must say alike. */
 const shared = ['shadeNumber', 'level', 'tone', 'greyCoverage'] as const
 
@@ -38,6 +44,10 @@ function toShade(fields: Fields, ean: string, hex: string): Shade {
     kind: fields.oneOf('kind', shadeKinds),
     // Stronger developers are not for use at home.
     developerPercent: fields.oneOf('developerPercent', [3, 6, 9, null]),
+    mixing: fields.orNull('mixing', (field) => {
+      const parts = fields.object(field)
+      return { cream: parts.number('cream', 1, 10), developer: parts.number('developer', 1, 10) }
+    }),
     mixtureMl: fields.object('pack').number('mixtureMl', 1, 1000),
     minutes: readRange(fields, 'minutes'),
     minutesGreyOver50: readRangeOrNull(fields, 'minutesGreyOver50'),

@@ -23,6 +23,12 @@ export const hairLengths = ['short', 'chin', 'shoulders', 'blades', 'waist'] as 
 
 export type HairLength = (typeof hairLengths)[number]
 
+/** What a shade does to grey hair. */
+export const greyRoles = ['covers', 'partly', 'blends', 'translucent', 'none'] as const
+
+/** When the skin has to be tested. */
+export const allergyTests = ['always', 'if-new-or-sensitive'] as const
+
 /** A product with its facts: what the finder and the prediction need to know of a box. Times are minutes, amounts millilitres. */
 export type Shade = {
   readonly ean: string
@@ -36,6 +42,8 @@ export type Shade = {
   readonly kind: ShadeKind
   /** The developer in the box; null for balms. */
   readonly developerPercent: number | null
+  /** Cream to developer by volume; null for balms. */
+  readonly mixing: { readonly cream: number; readonly developer: number } | null
   readonly mixtureMl: number
   readonly minutes: Range
   readonly minutesGreyOver50: Range | null
@@ -51,14 +59,14 @@ export type Shade = {
   readonly load: number
   /** The vector by which a corrector moves a colour at full time. */
   readonly shift: readonly [L: number, a: number, b: number] | null
-  readonly greyRole: 'covers' | 'partly' | 'blends' | 'translucent' | 'none'
+  readonly greyRole: (typeof greyRoles)[number]
   /** Shade numbers it may be mixed with, half and half. */
   readonly mixesWith: readonly string[]
   readonly isDilutable: boolean
   /** Hair lengths it is made for; null for any. */
   readonly lengths: readonly HairLength[] | null
   readonly minDaysBetween: number
-  readonly allergyTest: 'always' | 'if-new-or-sensitive'
+  readonly allergyTest: (typeof allergyTests)[number]
 }
 
 /** A tint or a corrector: a balm without developer. */

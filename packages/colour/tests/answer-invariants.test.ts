@@ -92,14 +92,29 @@ always('an answer about safety names no shade at all', (answer, input) => {
 always(
   'nobody dyes without a test: of the skin, and of a strand before lightening and on henna',
   (answer, input, palette) => {
-    const first = answer.shades.length > 0 ? firstOf(answer, palette) : undefined
-    if (!first) return
-    if (!isBalm(first) && input.allergyTest !== 'clean') expect(answer.before).toContain('allergy-test-48h')
-    if (first.kind === 'lightening') expect(answer.before).toContain('strand-test-cut')
     const isHennaed = toSituation(input, palette).treated?.kind.startsWith('henna')
-    if (isHennaed && input.scope !== 'lengths' && input.strandTest !== 'clean') {
-      expect(answer.before).toContain('strand-test-cut')
+    for (const { ean, before } of answer.plans) {
+      const kind = palette.find((shade) => shade.ean === ean)?.kind ?? 'permanent'
+      if (!isBalm({ kind }) && input.allergyTest !== 'clean') expect(before).toContain('allergy-test-48h')
+      if (kind === 'lightening') expect(before).toContain('strand-test-cut')
+      if (isHennaed && input.strandTest !== 'clean') expect(before).toContain('strand-test-cut')
     }
+  },
+)
+
+always(
+  'every offered shade has a plan of its own, with all that its use and the person ask for',
+  (answer, input) => {
+    const { shades, instead, plans } = answer
+    expect(plans.map(({ ean }) => ean)).toEqual([...shades, ...instead].map(({ ean }) => ean))
+    for (const { warnings, packs, minutes, shadeNumber } of plans) {
+      expect(packs[shadeNumber]).toBeGreaterThan(0)
+      expect(minutes.max).toBeGreaterThan(0)
+      if (input.pregnancy) expect(warnings).toContain('pregnancy-doctor')
+      if (input.scalp === 'sensitive') expect(warnings).toContain('sensitive-scalp')
+    }
+    const [first] = plans
+    if (shades.length > 0) expect(answer).toMatchObject({ before: first?.before, warnings: first?.warnings })
   },
 )
 
@@ -146,9 +161,11 @@ always('longer, thicker or greyer hair never needs fewer boxes', (answer, input,
 
 always('pregnancy adds advice and changes nothing else', (answer, input, palette) => {
   const other = find({ ...input, pregnancy: !input.pregnancy }, palette)
-  const without = ({ warnings, ...rest }: FinderAnswer) => ({
-    ...rest,
-    warnings: warnings.filter((id) => id !== 'pregnancy-doctor'),
+  const rest = (warnings: FinderAnswer['warnings']) => warnings.filter((id) => id !== 'pregnancy-doctor')
+  const without = ({ warnings, plans, ...others }: FinderAnswer) => ({
+    ...others,
+    warnings: rest(warnings),
+    plans: plans.map((plan) => ({ ...plan, warnings: rest(plan.warnings) })),
   })
   expect(without(other)).toEqual(without(answer))
 })

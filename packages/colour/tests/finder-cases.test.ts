@@ -19,5 +19,7 @@ test('there are 92 heads whose answers a colourist has written', () => {
 })
 
 test.each(cases)('$who: «$colourist»', ({ input, expected }) => {
-  expect(find(parseInput(input), palette)).toEqual(expected)
+  // A plan repeats for each shade what a case says of the first.
+  const { plans: _, ...answer } = find(parseInput(input), palette)
+  expect(answer).toEqual(expected)
 })

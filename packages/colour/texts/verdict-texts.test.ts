@@ -25,43 +25,50 @@ test('what works is said with developer, minutes, boxes and the test of the skin
     label: 'Получится дома',
     reasons: [],
     whyNone: null,
-    developer: 'Проявитель в коробке: 6 %. Менять его нельзя.',
-    minutes: 'Держать 40–45 минут от последнего мазка',
-    grams: null,
-    packs: [{ shadeNumber: '5-0', text: '3 коробки' }],
+    plans: [
+      {
+        shadeNumber: '5-0',
+        developer: 'Проявитель в коробке: 6 %. Менять его нельзя.',
+        mixing: 'Крем и проявитель смешайте 1 : 1.',
+        minutes: 'Держать 40–45 минут от последнего мазка',
+        grams: null,
+        packs: [{ shadeNumber: '5-0', text: '3 коробки' }],
+      },
+    ],
     certainty: 'Результат предсказуем',
     insteadTitle: null,
     laterTitle: null,
   })
-  expect(said.before.map(({ id, procedure }) => [id, procedure])).toEqual([
+  expect(said.plans[0]?.before.map(({ id, procedure }) => [id, procedure])).toEqual([
     ['allergy-test-48h', 'test-na-allergiyu-48-chasov'],
   ])
   expect(said.screen).toContain('Цвет на экране приблизителен')
 })
 
 test('equal minutes are said once', () => {
-  expect(say({ wish: { shade: '6-0' } }).minutes).toBe('Держать 35 минут от последнего мазка')
+  expect(say({ wish: { shade: '6-0' } }).plans[0]?.minutes).toBe('Держать 35 минут от последнего мазка')
 })
 
 test('a balm is said in grams and minutes after application, and has no developer', () => {
-  expect(say({ naturalLevel: 9, wish: { direction: 'no-yellow' } })).toMatchObject({
+  expect(say({ naturalLevel: 9, wish: { direction: 'no-yellow' } }).plans[0]).toMatchObject({
+    mixing: null,
     developer: 'Проявителя нет.',
     minutes: 'Держать 3–5 минут после нанесения',
     grams: 'Около 25 г бальзама, столовая ложка — примерно 15 г',
     packs: [{ shadeNumber: '0-22', text: '1 коробка' }],
   })
-  expect(say({ naturalLevel: 10, wish: { direction: 'no-yellow' } }).grams).toBe(
+  expect(say({ naturalLevel: 10, wish: { direction: 'no-yellow' } }).plans[0]?.grams).toBe(
     'По 15 г фиолетового и обычного бальзама',
   )
 })
 
 test('a mixture names its other half, set so that its number does not break', () => {
-  const { warnings, packs } = say({ naturalLevel: 5, grey: 35, wish: { shade: '5-4' } })
-  expect(warnings).toContainEqual({
+  const [plan] = say({ naturalLevel: 5, grey: 35, wish: { shade: '5-4' } }).plans
+  expect(plan?.warnings).toContainEqual({
     id: 'mix-half',
     text: 'Для ровного тона смешайте пополам с 5\u2060-\u20600.',
   })
-  expect(packs.map(({ shadeNumber }) => shadeNumber)).toEqual(['5-4', '5-0'])
+  expect(plan?.packs.map(({ shadeNumber }) => shadeNumber)).toEqual(['5-4', '5-0'])
 })
 
 test('a refusal says why, what to do, where to read, and what can be done at home', () => {
@@ -77,7 +84,10 @@ test('a refusal says why, what to do, where to read, and what can be done at hom
     instead: expect.stringContaining('у мастера'),
     links: expect.arrayContaining([{ type: 'article', slug: 'iz-temnogo-v-svetlyj' }]),
   })
-  expect(said).toMatchObject({ insteadTitle: 'Что можно дома', developer: null, minutes: null, packs: [] })
+  expect(said.insteadTitle).toBe('Что можно дома')
+  const [plan] = said.plans
+  expect(plan).toMatchObject({ shadeNumber: '4-0', packs: [{ shadeNumber: '4-0' }] })
+  expect(plan?.before.map(({ id }) => id)).toContain('allergy-test-48h')
 })
 
 test('an answer without any shade says why in a sentence', () => {
@@ -92,14 +102,14 @@ test('a second step has its heading', () => {
 })
 
 test('the gravest warnings come first: the doctor before the towel', () => {
-  const { warnings } = say({
+  const [plan] = say({
     naturalLevel: 4,
     grey: 30,
     pregnancy: true,
     scalp: 'sensitive',
     wish: { shade: '4-6' },
-  })
-  expect(warnings.map(({ id }) => id)).toEqual([
+  }).plans
+  expect(plan?.warnings.map(({ id }) => id)).toEqual([
     'pregnancy-doctor',
     'sensitive-scalp',
     'start-grey-first',

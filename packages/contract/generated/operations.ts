@@ -170,6 +170,19 @@ export type GetFeedQuery = { articles: { data: Array<{ title: string, descriptio
         | ContentBlockFields_LessonBlock_Fragment
       > }> } };
 
+export type GetFinderPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFinderPagesQuery = { articles: { data: Array<{ slug: string, href: string, title: string }> }, video: { data: Array<{ slug: string, href: string, title: string }> } };
+
+export type GetFinderShadesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFinderShadesQuery = { productsPackageProducts: { data: Array<(
+      { level: number, tone: string, greyCoverage: number, links: Array<{ shop: string, href: string, type: ProductLinkType }>, finder: { kind: string, developerPercent: number | null, mixtureMl: number, hardMaxMinutes: number, previewMinutes: number, maxLift: number, load: number, shift: Array<number> | null, greyRole: string, mixesWith: Array<string>, isDilutable: boolean, lengths: Array<string> | null, minDaysBetween: number, allergyTest: string, mixing: { cream: number, developer: number } | null, minutes: { min: number, max: number }, minutesGreyOver50: { min: number, max: number } | null, minutesFirstTime: { min: number, max: number } | null, minutesLightened: { min: number, max: number } | null, bases: Array<{ hair: string, min: number, max: number }> } | null }
+      & ProductCardFragment
+    )> } };
+
 export type GetLeadArticleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -308,6 +321,10 @@ export const getContentVersionOperation: Operation<GetContentVersionQuery, GetCo
 export const getFaqOperation: Operation<GetFaqQuery, GetFaqQueryVariables> = {"name":"getFaq","kind":"query","text":"query getFaq($first:Int=100$page:Int=1$tag:String){faqQuestions(first:$first page:$page tag:$tag){data{id question answer tags{...TagFields}}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}"}
 
 export const getFeedOperation: Operation<GetFeedQuery, GetFeedQueryVariables> = {"name":"getFeed","kind":"query","text":"query getFeed{articles(first:20){data{title description href publishedAt updatedAt tags{...TagFields}body{...ContentBlockFields}}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+
+export const getFinderPagesOperation: Operation<GetFinderPagesQuery, GetFinderPagesQueryVariables> = {"name":"getFinderPages","kind":"query","text":"query getFinderPages{articles{data{slug href title}}video{data{slug href title}}}"}
+
+export const getFinderShadesOperation: Operation<GetFinderShadesQuery, GetFinderShadesQueryVariables> = {"name":"getFinderShades","kind":"query","text":"query getFinderShades{productsPackageProducts{data{...ProductCard level tone greyCoverage links{shop href type}finder{kind developerPercent mixing{cream developer}mixtureMl minutes{min max}minutesGreyOver50{min max}minutesFirstTime{min max}minutesLightened{min max}hardMaxMinutes previewMinutes bases{hair min max}maxLift load shift greyRole mixesWith isDilutable lengths minDaysBetween allergyTest}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
 
 export const getLeadArticleOperation: Operation<GetLeadArticleQuery, GetLeadArticleQueryVariables> = {"name":"getLeadArticle","kind":"query","text":"query getLeadArticle{site{leadArticle{...ArticleTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}"}
 

@@ -13,11 +13,12 @@ export type Content = Awaited<ReturnType<typeof readContent>>
  * @throws {ContentError} at the first file that is missing, malformed or has a wrong field.
  */
 export async function readContent(folder: string) {
-  const [tags, pictures, products, videos, articles, questions, slides, pages, site, letters] =
+  const [tags, pictures, products, shadeFacts, videos, articles, questions, slides, pages, site, letters] =
     await Promise.all([
       readJson(folder, 'tags.json', shapes.tags),
       readJson(folder, 'pictures.json', shapes.pictures),
       readJson(folder, 'products.json', shapes.products),
+      readJson(folder, 'shade-facts.json', shapes.shadeFacts),
       readJson(folder, 'videos.json', shapes.videos),
       readMarkdown(folder, 'articles', shapes.article),
       readJson(folder, 'faq.json', shapes.questions),
@@ -26,7 +27,20 @@ export async function readContent(folder: string) {
       readJson(folder, 'site.json', shapes.site),
       readMarkdown(folder, 'mail', shapes.letter),
     ])
-  return { folder, tags, pictures, products, videos, articles, questions, slides, pages, site, letters }
+  return {
+    folder,
+    tags,
+    pictures,
+    products,
+    shadeFacts: shadeFacts.shades,
+    videos,
+    articles,
+    questions,
+    slides,
+    pages,
+    site,
+    letters,
+  }
 }
 
 function check<Shape extends z.ZodType>(shape: Shape, value: unknown, file: string): z.output<Shape> {

@@ -1,3 +1,4 @@
+import { allergyTests, greyRoles, hairLengths, shadeKinds } from '@pryad/colour/shades/shade.ts'
 import { isBarcode, linkTypes, storedHairStates } from '@pryad/contract/products.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import { z } from 'zod'
@@ -15,6 +16,38 @@ export const tags = z.array(
 )
 
 export const pictures = z.array(z.object({ file, alt: text }))
+
+const range = z.object({ min: z.number().int().min(0), max: z.number().int().max(60) })
+const level = z.number().int().min(1).max(10)
+
+/** What the shade finder reads of a box; the file says more, which nothing uses yet. */
+export const shadeFacts = z.object({
+  shades: z.array(
+    z.object({
+      ean,
+      kind: z.enum(shadeKinds),
+      developerPercent: z.literal([3, 6, 9]).nullable(),
+      mixing: z.object({ cream: z.number().int(), developer: z.number().int() }).nullable(),
+      pack: z.object({ mixtureMl: z.number().int().min(1).max(1000) }),
+      minutes: range,
+      minutesGreyOver50: range.nullable(),
+      minutesFirstTime: range.nullable(),
+      minutesLightened: range.nullable(),
+      hardMaxMinutes: z.number().int().min(1).max(60),
+      previewMinutes: z.number().int().min(1).max(60),
+      bases: z.array(z.object({ hair: z.enum(storedHairStates), min: level, max: level })).min(1),
+      maxLift: z.number().int().min(0).max(3),
+      load: z.number().min(0).max(1),
+      shift: z.array(z.number().min(-1).max(1)).length(3).nullable(),
+      greyRole: z.enum(greyRoles),
+      mixesWith: z.array(text),
+      dilution: z.unknown(),
+      lengths: z.array(z.enum(hairLengths)).nullable(),
+      minDaysBetween: z.number().int().min(0).max(365),
+      allergyTest: z.enum(allergyTests),
+    }),
+  ),
+})
 
 export const products = z.array(
   z.object({

@@ -1,6 +1,7 @@
 import { ContentError } from './content-error.ts'
 import type { Importer } from './importer.ts'
 import type { Content } from './read-content.ts'
+import { toFinderFields } from './to-finder-fields.ts'
 
 export async function importTags(importer: Importer) {
   await importer.step(
@@ -36,6 +37,7 @@ export async function importProducts(importer: Importer) {
           req,
           data: {
             ...product,
+            finder: toFinderFields(importer.content.shadeFacts, product.ean),
             _status: 'published',
             tags: importer.tagIds(product.tags, file),
             picture: importer.idOf(`pictures/${product.picture}`, file, 'picture') ?? null,

@@ -23,7 +23,9 @@ export function findColumn(heading: string): ProductFieldName | undefined {
 /** Writes a value into a cell, so that reading the cell gives the same value. */
 export function toCellText(name: ProductFieldName, value: Value | undefined): string {
   const { join = ', ', labels = {} } = productField(name)
-  return Array.isArray(value) ? value.map((part) => labels[part] ?? part).join(join) : String(value ?? '')
+  if (Array.isArray(value)) return value.map((part) => labels[part] ?? part).join(join)
+  const text = String(value ?? '')
+  return labels[text] ?? text
 }
 
 /** Labels of the fields that a product lacks to be published. */

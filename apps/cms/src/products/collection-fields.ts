@@ -2,7 +2,17 @@ import type { Field } from 'payload'
 import { validateAddress } from '../fields/address.ts'
 import { pictureField } from '../fields/picture.ts'
 import { linkTypeOptions } from './link-types.ts'
-import { toPayloadField } from './product-fields.ts'
+import { type ProductFieldName, toPayloadField } from './product-fields.ts'
+
+type FinderField = ProductFieldName extends infer Name
+  ? Name extends `finder.${infer Last}`
+    ? Last
+    : never
+  : never
+
+function rowOf(...names: FinderField[]): Field {
+  return { type: 'row', fields: names.map((name) => toPayloadField(`finder.${name}`)) }
+}
 
 /** The form of a product in the panel: where each field of the table stands, with the picture and the links. */
 export const collectionFields: Field[] = [
@@ -55,6 +65,28 @@ export const collectionFields: Field[] = [
                 ],
               },
               toPayloadField('baseRange.note'),
+            ],
+          },
+        ],
+      },
+      {
+        label: 'Подбор оттенка',
+        description:
+          'По этим данным «Подбор оттенка» считает результат. Пока вид средства, время, уровни волос и остальное не заполнены, подбор этот оттенок не предлагает.',
+        fields: [
+          {
+            name: 'finder',
+            type: 'group',
+            label: false,
+            fields: [
+              rowOf('kind', 'developerPercent', 'mixing', 'mixtureMl'),
+              rowOf('minutes', 'minutesGreyOver50'),
+              rowOf('minutesFirstTime', 'minutesLightened'),
+              rowOf('hardMaxMinutes', 'previewMinutes', 'minDaysBetween'),
+              rowOf('natural', 'colored', 'lightened'),
+              rowOf('maxLift', 'load', 'shift'),
+              rowOf('greyRole', 'mixesWith', 'dilution'),
+              rowOf('lengths', 'allergyTest'),
             ],
           },
         ],

@@ -67,6 +67,56 @@ export function choices(labels: Record<string, string>): FieldKind {
   }
 }
 
+/** One of the given choices: labels by stored value. */
+export function choice(labels: Record<string, string>): FieldKind {
+  const options = Object.entries(labels).map(([value, label]) => ({ value, label }))
+  return {
+    field: (common) => ({ ...common, type: 'select', options }),
+    read: read.choice(labels),
+    labels,
+  }
+}
+
+/** A number or two with a dash: minutes, levels. */
+export function range(min: number, max: number): FieldKind {
+  return checkedLine(read.range(min, max), `Число или два через тире: ${min}–${max}.`)
+}
+
+/** Cream to developer. */
+export const ratio: FieldKind = checkedLine(
+  read.ratio,
+  'Крем к проявителю, например 1 : 1. У бальзама пусто.',
+)
+
+/** How a corrector shifts a colour. */
+export const shift: FieldKind = checkedLine(
+  read.shift,
+  'Только у корректора: три числа через точку с запятой, их даёт технолог.',
+)
+
+/** A line that the panel refuses as a table would. */
+function checkedLine(reader: read.Reader, description: string): FieldKind {
+  return {
+    field: (common) => ({
+      ...common,
+      type: 'text',
+      admin: { description },
+      validate: (value: unknown) => !value || refusalOf(reader, String(value)) || true,
+    }),
+    read: reader,
+  }
+}
+
+function refusalOf(reader: read.Reader, text: string): string | null {
+  try {
+    reader(text)
+    return null
+  } catch (error) {
+    if (error instanceof read.CellError) return error.message
+    throw error
+  }
+}
+
 /** A colour like #9C2F1C. */
 export const colour: FieldKind = {
   field: (common) => ({

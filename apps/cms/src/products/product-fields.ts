@@ -1,14 +1,19 @@
+import type { HairLength, Shade, ShadeKind } from '@pryad/colour/shades/shade.ts'
 import type { StoredHairState } from '@pryad/contract/products.ts'
 import type { Field } from 'payload'
 import {
   barcode,
+  choice,
   choices,
   colour,
   type FieldKind,
   line,
   lines,
+  range,
+  ratio,
   sentences,
   shadeNumber,
+  shift,
   tags,
   texts,
   wholeNumber,
@@ -30,6 +35,39 @@ const hairLabels: Record<StoredHairState, string> = {
   colored: 'Окрашенные',
   lightened: 'Осветлённые',
 }
+
+const kindLabels: Record<ShadeKind, string> = {
+  permanent: 'Стойкая',
+  lightening: 'Осветляющая',
+  'tone-on-tone': 'Без аммиака',
+  camouflage: 'Камуфляж седины',
+  tint: 'Тонирующий бальзам',
+  corrector: 'Корректор',
+}
+
+const greyRoleLabels: Record<Shade['greyRole'], string> = {
+  covers: 'Закрывает',
+  partly: 'Закрывает частично',
+  blends: 'Смягчает',
+  translucent: 'Подкрашивает',
+  none: 'Не закрывает',
+}
+
+const lengthLabels: Record<HairLength, string> = {
+  short: 'Короткие',
+  chin: 'До подбородка',
+  shoulders: 'До плеч',
+  blades: 'Ниже плеч',
+  waist: 'До пояса',
+}
+
+const allergyTestLabels: Record<Shade['allergyTest'], string> = {
+  always: 'Всегда',
+  'if-new-or-sensitive': 'В первый раз и при чувствительной коже',
+}
+
+/** Whether plain balm may be added. */
+export const dilutionLabels = { none: 'Не разводят', half: 'Пополам с обычным бальзамом' }
 
 /**
  * Every field of a product but its picture and its links, by its path within the document. The collection, the import, the export and the
@@ -155,6 +193,40 @@ export const productFields = {
     example: 'Натуральные и окрашенные волосы уровней 4–7.',
     ...sentences(line()),
   },
+  'finder.kind': { label: 'Вид средства', example: 'Стойкая', ...choice(kindLabels) },
+  'finder.developerPercent': { label: 'Проявитель (%)', example: '6', ...wholeNumber(3, 9) },
+  'finder.mixing': { label: 'Крем к проявителю', example: '1 : 1', ...ratio },
+  'finder.mixtureMl': { label: 'Смеси из упаковки (мл)', example: '100', ...wholeNumber(1, 1000) },
+  'finder.minutes': { label: 'Держать (минут)', example: '35', ...range(1, 60) },
+  'finder.minutesGreyOver50': {
+    label: 'Держать, если седины больше половины',
+    example: '40–45',
+    ...range(1, 60),
+  },
+  'finder.minutesFirstTime': { label: 'Держать в первый раз', example: '', ...range(1, 60) },
+  'finder.minutesLightened': { label: 'Держать на осветлённых', example: '', ...range(1, 60) },
+  'finder.hardMaxMinutes': { label: 'Никогда не дольше (минут)', example: '45', ...wholeNumber(1, 60) },
+  'finder.previewMinutes': { label: 'Минут для образца', example: '35', ...wholeNumber(1, 60) },
+  'finder.natural': { label: 'Натуральные уровней', example: '4–8', ...range(1, 10) },
+  'finder.colored': { label: 'Окрашенные уровней', example: '5–8', ...range(1, 10) },
+  'finder.lightened': { label: 'Осветлённые уровней', example: '', ...range(1, 10) },
+  'finder.maxLift': { label: 'Осветляет, уровней', example: '2', ...wholeNumber(0, 3) },
+  'finder.load': { label: 'Плотность пигмента (%)', example: '92', ...wholeNumber(0, 100) },
+  'finder.shift': { label: 'Сдвиг цвета', example: '', ...shift },
+  'finder.greyRole': { label: 'Седину', example: 'Закрывает', ...choice(greyRoleLabels) },
+  'finder.mixesWith': {
+    label: 'Смешивают с номерами',
+    example: '5-4',
+    ...texts('Номера оттенков. Каждый вводите отдельно, клавишей Enter.'),
+  },
+  'finder.dilution': { label: 'Разведение', example: 'Не разводят', ...choice(dilutionLabels) },
+  'finder.lengths': { label: 'Только для длины', example: '', ...choices(lengthLabels) },
+  'finder.minDaysBetween': {
+    label: 'Дней после прошлого окрашивания',
+    example: '14',
+    ...wholeNumber(0, 365),
+  },
+  'finder.allergyTest': { label: 'Тест на аллергию', example: 'Всегда', ...choice(allergyTestLabels) },
   tags: { label: 'Темы', aliases: ['tags', 'теги'], example: '', ...tags },
 } as const satisfies Record<string, ProductField>
 

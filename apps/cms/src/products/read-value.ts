@@ -54,6 +54,72 @@ export function choices(labels: Record<string, string>): Reader {
   }
 }
 
+/** One of the given choices, by value or by label. */
+export function choice(labels: Record<string, string>): Reader {
+  const read = choices(labels)
+  return (text) => {
+    const found = read(text)
+    if (!Array.isArray(found) || found.length !== 1) {
+      throw new CellError(`нужно одно из: ${Object.values(labels).join(', ')}, а написано «${shorten(text)}»`)
+    }
+    return found[0] ?? ''
+  }
+}
+
+/** A number or two with a dash, smaller first: `35`, `40–45`. */
+export function range(min: number, max: number): Reader {
+  return (text) => {
+    const found = toRange(text)
+    if (!found || found.min < min || found.max > max) {
+      throw new CellError(
+        `нужно число или два через тире, от ${min} до ${max}, например ${min}–${max}, а написано «${shorten(text)}»`,
+      )
+    }
+    return found.min === found.max ? String(found.min) : `${found.min}–${found.max}`
+  }
+}
+
+/** What a range means; null for anything else. */
+export function toRange(text: string): { min: number; max: number } | null {
+  const [, min, max] = /^\s*(\d+)\s*(?:[-–—]\s*(\d+)\s*)?$/.exec(text) ?? []
+  if (min === undefined) return null
+  const found = { min: Number(min), max: Number(max ?? min) }
+  return found.min <= found.max ? found : null
+}
+
+/** Cream to developer: `2 : 3`. */
+export const ratio: Reader = (text) => {
+  const found = toRatio(text)
+  if (!found)
+    throw new CellError(`нужны два числа через двоеточие, например 1 : 1, а написано «${shorten(text)}»`)
+  return `${found.cream} : ${found.developer}`
+}
+
+/** What a ratio means; null for anything else. */
+export function toRatio(text: string): { cream: number; developer: number } | null {
+  const [, cream, developer] = /^\s*([1-9]|10)\s*:\s*([1-9]|10)\s*$/.exec(text) ?? []
+  return cream === undefined ? null : { cream: Number(cream), developer: Number(developer) }
+}
+
+/** Three numbers, the corrector's shift of a colour. */
+export const shift: Reader = (text) => {
+  const found = toShift(text)
+  if (!found) {
+    throw new CellError(
+      `нужны три числа от −1 до 1 через точку с запятой, например -0.01; 0; -0.09, а написано «${shorten(text)}»`,
+    )
+  }
+  return found.join('; ')
+}
+
+/** What a shift means; null for anything else. */
+export function toShift(text: string): number[] | null {
+  const numbers = text
+    .split(';')
+    .map((part) => Number(part.trim().replace(',', '.').replace('−', '-') || 'x'))
+  return numbers.length === 3 && numbers.every((number) => Math.abs(number) <= 1) ? numbers : null
+}
+
 /** Whether this is a colour like #9C2F1C. */
 export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)

@@ -1,18 +1,27 @@
 import { data } from 'react-router'
 import { siteRequestContext } from '../api/context.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { QuestionForm } from '../features/question/QuestionForm/QuestionForm.tsx'
 import { sendQuestion } from '../features/question/send-question.server.ts'
+import { answersForQuestion } from '../features/shade-finder/answers-for-question.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { readForm } from '../lib/routing/read-form.server.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import type { Route } from './+types/ask.ts'
 import styles from './ask.module.css'
 
 export const handle: RouteHandle = { layout: 'plain' }
+
+/** Who comes from the shade finder finds their answers in the question. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const question = await answersForQuestion(context.get(siteRequestContext), url.searchParams.get('shade'))
+  return { question }
+}
 
 /** Takes the form of a visitor without scripts, and answers with the same messages and values. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -22,6 +31,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const result = await sendQuestion(siteRequest, form, texts)
   return data(result, { status: result.status === 'sent' ? 200 : 400 })
 }
+
+export const headers = forwardHeaders
+
+export const shouldRevalidate = revalidateUnlessPopup
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = siteOf(matches[0].loaderData)
@@ -35,7 +48,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   })
 }
 
-export default function Ask({ actionData }: Route.ComponentProps) {
+export default function Ask({ actionData, loaderData }: Route.ComponentProps) {
   const { texts, captcha, contacts } = useSite()
   const { formTitle } = texts.sections.faq
   const { intro, note } = texts.popups.feedback
@@ -51,6 +64,7 @@ export default function Ask({ actionData }: Route.ComponentProps) {
           captcha={captcha}
           contactEmail={contacts.email}
           posted={actionData}
+          suggested={loaderData.question}
         />
       </div>
     </Container>

@@ -18,6 +18,7 @@ import { hasSameData } from '../lib/routing/has-same-data.ts'
 import type { SiteTexts } from '../texts/site-texts.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '../ui/Container/Container.tsx'
+import { Link } from '../ui/Link/Link.tsx'
 import { Section } from '../ui/Section/Section.tsx'
 import type { Route } from './+types/shade.ts'
 import styles from './shade.module.css'
@@ -70,7 +71,7 @@ function breadcrumbsOf({ navigation, sections }: SiteTexts) {
 }
 
 export default memo(function ShadePage({ loaderData }: Route.ComponentProps) {
-  const { shade, strands, previous, next } = loaderData
+  const { shade, strands, previous, next, onMyHair } = loaderData
   const { texts } = useSite()
   const { products } = texts.sections
   return (
@@ -83,6 +84,7 @@ export default memo(function ShadePage({ loaderData }: Route.ComponentProps) {
             texts={products}
             newTabLabel={texts.popups.shops.newTab}
             heading="h1"
+            more={<Link url={onMyHair.url}>{onMyHair.label}</Link>}
             ways={<ShadeWays texts={products} previous={previous} next={next} />}
           >
             <ShadeUse details={shade.details} />

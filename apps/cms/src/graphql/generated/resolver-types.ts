@@ -391,6 +391,57 @@ export type Product = {
   links: Array<ProductLink>;
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
   sharePicture?: Maybe<SharePicture>;
+  /** What the shade finder needs to know; null while it is not filled in, and then the finder does not offer the product. */
+  finder?: Maybe<FinderFacts>;
+};
+
+/** Facts of a box by which the shade finder works; `docs/colour-model.md` explains them. Names of values are those of the model. */
+export type FinderFacts = {
+  __typename?: 'FinderFacts';
+  kind: Scalars['String']['output'];
+  /** Null for balms, which have no developer. */
+  developerPercent?: Maybe<Scalars['Int']['output']>;
+  mixing?: Maybe<MixingRatio>;
+  mixtureMl: Scalars['Int']['output'];
+  minutes: NumberRange;
+  minutesGreyOver50?: Maybe<NumberRange>;
+  minutesFirstTime?: Maybe<NumberRange>;
+  minutesLightened?: Maybe<NumberRange>;
+  hardMaxMinutes: Scalars['Int']['output'];
+  previewMinutes: Scalars['Int']['output'];
+  /** Starting colours that the box lists, by kind of hair. */
+  bases: Array<FinderBase>;
+  maxLift: Scalars['Int']['output'];
+  /** Share of pigment that covers at full time, 0–1. */
+  load: Scalars['Float']['output'];
+  /** By how much a corrector shifts a colour in OKLab; null for others. */
+  shift?: Maybe<Array<Scalars['Float']['output']>>;
+  greyRole: Scalars['String']['output'];
+  mixesWith: Array<Scalars['String']['output']>;
+  isDilutable: Scalars['Boolean']['output'];
+  /** Lengths of hair it is made for; null for any. */
+  lengths?: Maybe<Array<Scalars['String']['output']>>;
+  minDaysBetween: Scalars['Int']['output'];
+  allergyTest: Scalars['String']['output'];
+};
+
+export type MixingRatio = {
+  __typename?: 'MixingRatio';
+  cream: Scalars['Int']['output'];
+  developer: Scalars['Int']['output'];
+};
+
+export type NumberRange = {
+  __typename?: 'NumberRange';
+  min: Scalars['Int']['output'];
+  max: Scalars['Int']['output'];
+};
+
+export type FinderBase = {
+  __typename?: 'FinderBase';
+  hair: Scalars['String']['output'];
+  min: Scalars['Int']['output'];
+  max: Scalars['Int']['output'];
 };
 
 /** The hair a product is meant for. */
@@ -691,6 +742,11 @@ export type ResolversTypes = {
   FaqQuestion: ResolverTypeWrapper<FaqQuestionDocument>;
   ProductsFilter: ProductsFilter;
   Product: ResolverTypeWrapper<ProductDocument>;
+  FinderFacts: ResolverTypeWrapper<FinderFacts>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  MixingRatio: ResolverTypeWrapper<MixingRatio>;
+  NumberRange: ResolverTypeWrapper<NumberRange>;
+  FinderBase: ResolverTypeWrapper<FinderBase>;
   ProductBaseRange: ResolverTypeWrapper<ProductBaseRange>;
   HairState: HairState;
   ProductLink: ResolverTypeWrapper<ProductLink>;
@@ -746,6 +802,11 @@ export type ResolversParentTypes = {
   FaqQuestion: FaqQuestionDocument;
   ProductsFilter: ProductsFilter;
   Product: ProductDocument;
+  FinderFacts: FinderFacts;
+  Float: Scalars['Float']['output'];
+  MixingRatio: MixingRatio;
+  NumberRange: NumberRange;
+  FinderBase: FinderBase;
   ProductBaseRange: ProductBaseRange;
   ProductLink: ProductLink;
   Page: PageDocument;
@@ -982,6 +1043,46 @@ export type ProductResolvers<ContextType = GraphqlContext, ParentType extends Re
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ProductLink']>, ParentType, ContextType>;
   sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
+  finder?: Resolver<Maybe<ResolversTypes['FinderFacts']>, ParentType, ContextType>;
+};
+
+export type FinderFactsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FinderFacts'] = ResolversParentTypes['FinderFacts']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  developerPercent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mixing?: Resolver<Maybe<ResolversTypes['MixingRatio']>, ParentType, ContextType>;
+  mixtureMl?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['NumberRange'], ParentType, ContextType>;
+  minutesGreyOver50?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  minutesFirstTime?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  minutesLightened?: Resolver<Maybe<ResolversTypes['NumberRange']>, ParentType, ContextType>;
+  hardMaxMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previewMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bases?: Resolver<Array<ResolversTypes['FinderBase']>, ParentType, ContextType>;
+  maxLift?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  load?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  shift?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
+  greyRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mixesWith?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isDilutable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lengths?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  minDaysBetween?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  allergyTest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MixingRatioResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['MixingRatio'] = ResolversParentTypes['MixingRatio']> = {
+  cream?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  developer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NumberRangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['NumberRange'] = ResolversParentTypes['NumberRange']> = {
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FinderBaseResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FinderBase'] = ResolversParentTypes['FinderBase']> = {
+  hair?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductBaseRangeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductBaseRange'] = ResolversParentTypes['ProductBaseRange']> = {
@@ -1104,6 +1205,10 @@ export type Resolvers<ContextType = GraphqlContext> = {
   VideoStep?: VideoStepResolvers<ContextType>;
   FaqQuestion?: FaqQuestionResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  FinderFacts?: FinderFactsResolvers<ContextType>;
+  MixingRatio?: MixingRatioResolvers<ContextType>;
+  NumberRange?: NumberRangeResolvers<ContextType>;
+  FinderBase?: FinderBaseResolvers<ContextType>;
   ProductBaseRange?: ProductBaseRangeResolvers<ContextType>;
   ProductLink?: ProductLinkResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;

@@ -2,6 +2,7 @@ import { hairStates } from '@pryad/contract/products.ts'
 import { loadAll, loadOne } from '../../content/loaders.ts'
 import type { Product } from '../../payload-types.ts'
 import { shadeCard } from '../../share-pictures/share-card.ts'
+import { toFinderFacts } from '../../products/finder-facts.ts'
 import type { ProductResolvers } from '../generated/resolver-types.ts'
 import { sharePictureOf } from '../share-picture.ts'
 
@@ -11,6 +12,7 @@ export const product: ProductResolvers = {
   benefits: ({ benefits }) => benefits ?? [],
   sharePicture: sharePictureOf(shadeCard),
   links: ({ links }) => links ?? [],
+  finder: ({ finder }: Partial<Product>) => toFinderFacts(finder),
   // A draft may have none yet.
   baseRange: ({ baseRange }: Partial<Product>) => ({
     min: baseRange?.min ?? 0,

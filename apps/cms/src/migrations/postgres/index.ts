@@ -5,6 +5,7 @@ import * as migration_20261123_050038_trash_invitations_lead_article from './202
 import * as migration_20261123_050225_carousel_without_playing from './20261123_050225_carousel_without_playing.ts';
 import * as migration_20261123_084611_palette_and_question_groups from './20261123_084611_palette_and_question_groups.ts';
 import * as migration_20261123_115113_topics_path_and_levels from './20261123_115113_topics_path_and_levels.ts';
+import * as migration_20261123_115834_products_for_the_finder from './20261123_115834_products_for_the_finder.ts';
 import * as migration_20261123_120954_texts_of_search_and_help from './20261123_120954_texts_of_search_and_help.ts';
 
 export const migrations = [
@@ -42,6 +43,11 @@ export const migrations = [
     up: migration_20261123_115113_topics_path_and_levels.up,
     down: migration_20261123_115113_topics_path_and_levels.down,
     name: '20261123_115113_topics_path_and_levels',
+  },
+  {
+    up: migration_20261123_115834_products_for_the_finder.up,
+    down: migration_20261123_115834_products_for_the_finder.down,
+    name: '20261123_115834_products_for_the_finder',
   },
   {
     up: migration_20261123_120954_texts_of_search_and_help.up,

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
 import { unavailable } from '#app/lib/routing/search.server.ts'
+import finderTexts from '../../../../../content/finder-texts.json'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
 import type { Shade, Strand } from './product-view.ts'
@@ -29,6 +30,10 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
     strands: shades.map(toStrand),
     previous: wayTo(shades[index - 1]),
     next: wayTo(shades[index + 1]),
+    onMyHair: {
+      url: `/shade?${new URLSearchParams({ wish: product.shadeNumber })}`,
+      label: finderTexts.page.onMyHair,
+    },
     brand: product.brand,
     // As typed: search engines and other programs get no signs that are not seen.
     seoTitle: product.title,

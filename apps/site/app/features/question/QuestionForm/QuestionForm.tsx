@@ -27,7 +27,7 @@ type QuestionFormProps = {
   contactEmail: string
   /** Answer to a form posted without scripts. */
   posted?: QuestionResult | undefined
-  /** The visitor's own words, to begin with. A question they were writing before goes first. */
+  /** Words that the question begins with: the visitor's own, or their answers about their hair. A question they were writing before goes first. */
   suggested?: string
 }
 

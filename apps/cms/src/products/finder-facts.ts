@@ -1,0 +1,54 @@
+import type { Product } from '../payload-types.ts'
+import { toRange, toRatio, toShift } from './read-value.ts'
+
+type Fields = NonNullable<Product['finder']>
+type Range = { min: number; max: number }
+
+/** The facts by which the shade finder works, from what editors have filled in; null as long as something that every box has is missing. */
+export function toFinderFacts(fields: Partial<Fields> | null | undefined) {
+  const { kind, mixtureMl, hardMaxMinutes, previewMinutes, maxLift, load, greyRole } = fields ?? {}
+  const { minDaysBetween, allergyTest, dilution } = fields ?? {}
+  const minutes = rangeOf(fields?.minutes)
+  const bases = (['natural', 'colored', 'lightened'] as const).flatMap((hair) => {
+    const levels = rangeOf(fields?.[hair])
+    return levels ? [{ hair, ...levels }] : []
+  })
+  const isWhole =
+    isGiven(mixtureMl) &&
+    isGiven(hardMaxMinutes) &&
+    isGiven(previewMinutes) &&
+    isGiven(maxLift) &&
+    isGiven(load)
+  if (!kind || !greyRole || !allergyTest || !minutes || !isWhole || !isGiven(minDaysBetween)) return null
+  if (bases.length === 0) return null
+  return {
+    kind,
+    developerPercent: fields?.developerPercent ?? null,
+    mixing: toRatio(fields?.mixing ?? ''),
+    mixtureMl,
+    minutes,
+    minutesGreyOver50: rangeOf(fields?.minutesGreyOver50),
+    minutesFirstTime: rangeOf(fields?.minutesFirstTime),
+    minutesLightened: rangeOf(fields?.minutesLightened),
+    hardMaxMinutes,
+    previewMinutes,
+    bases,
+    maxLift,
+    load: load / 100,
+    shift: toShift(fields?.shift ?? ''),
+    greyRole,
+    mixesWith: fields?.mixesWith ?? [],
+    isDilutable: dilution === 'half',
+    lengths: fields?.lengths?.length ? fields.lengths : null,
+    minDaysBetween,
+    allergyTest,
+  }
+}
+
+function rangeOf(text: string | null | undefined): Range | null {
+  return toRange(text ?? '')
+}
+
+function isGiven(value: number | null | undefined): value is number {
+  return typeof value === 'number'
+}

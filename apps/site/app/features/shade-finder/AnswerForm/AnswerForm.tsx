@@ -1,0 +1,188 @@
+import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Choices } from '../Choices/Choices.tsx'
+import { Tick } from '../Choices/Tick.tsx'
+import type { ChosenName, FinderState, FormView } from '../finder-view.ts'
+import styles from './AnswerForm.module.css'
+
+type AnswerFormProps = {
+  ref: Ref<HTMLFormElement>
+  form: FormView
+  state: FinderState
+  /** Whether the steps are unfolded: before there is an answer. */
+  isOpen: boolean
+  onChange: (event: FormEvent<HTMLFormElement>) => void
+  onFocus: () => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** What an answer is taken to be until it is given; the model assumes the same. */
+const usual: Partial<Record<AnswerName, string>> = {
+  hair: 'natural',
+  hairTone: '0',
+  hairBy: 'unknown',
+  grey: '0',
+  greyWhere: 'everywhere',
+  length: 'shoulders',
+  thickness: 'medium',
+  scope: 'all',
+  strandTest: 'none',
+}
+
+/** The questions about hair. Without scripts they are an address: `/shade?level=6&…`; what does not concern this hair is folded away by the style sheet. */
+export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubmit }: AnswerFormProps) {
+  const { texts, questions, shades, help } = form
+  const { given, errors } = state
+  const wrong = Object.entries(errors)
+  const ask = (name: ChosenName, options: { look?: 'pictures' | 'lines'; title?: string } = {}) => (
+    <Choices
+      name={name}
+      question={questions[name]}
+      chosen={given[name] ?? usual[name]}
+      error={errors[name]}
+      look={options.look ?? 'lines'}
+    />
+  )
+  const tick = (name: AnswerName, label: string) => (
+    <Tick name={name} value="1" label={label} isTicked={given[name] === '1'} />
+  )
+  const labelOf = (name: ChosenName) => {
+    const value = given[name]
+    return [...questions[name].choices, ...(name === 'wish' ? shades : [])].find(
+      (choice) => choice.value === value,
+    )?.label
+  }
+  const step = (id: string, title: string, names: readonly AnswerName[], children: ReactNode) => (
+    <details className={styles.step} open={isOpen || names.some((name) => errors[name])}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.chosen}>
+          {names.map((name) => (name in questions ? labelOf(name as ChosenName) : null)).find(Boolean)}
+        </span>
+      </summary>
+      <div className={styles.questions} id={`step-${id}`}>
+        {children}
+      </div>
+    </details>
+  )
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      id="shade-answers"
+      method="get"
+      action="/shade#result"
+      noValidate
+      onChange={onChange}
+      onFocus={onFocus}
+      onSubmit={onSubmit}
+    >
+      {wrong.length > 0 && (
+        <div className={styles.errors} role="alert">
+          <p>{texts.errors}</p>
+          <ul>
+            {wrong.map(([name, text]) => (
+              <li key={name}>
+                <a href={`#answer-${name}`} data-native="">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {state.help && (
+        <p className={styles.help} role="status">
+          {texts.levelHelp} {help && <Link url={help.url}>{help.title}</Link>}
+        </p>
+      )}
+      {step('roots', texts.steps.roots, ['level'], ask('level', { look: 'pictures' }))}
+      {step(
+        'lengths',
+        texts.steps.lengths,
+        ['hair', 'hairLevel', 'hairTone', 'hairBy', 'strandTest', 'regrowth'],
+        <>
+          {ask('hair')}
+          <div className={styles.treated}>{ask('hairLevel', { look: 'pictures' })}</div>
+          <div className={styles.coloured}>{ask('hairTone', { look: 'pictures' })}</div>
+          <div className={styles.lightened}>{ask('hairBy')}</div>
+          <div className={styles.plants}>{ask('strandTest')}</div>
+          <div className={styles.treated}>
+            <label className={styles.number}>
+              {texts.regrowth}
+              <input
+                id="answer-regrowth"
+                className={styles.input}
+                name="regrowth"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={5}
+                defaultValue={given.regrowth === 'unknown' ? '' : given.regrowth}
+                aria-invalid={errors.regrowth ? true : undefined}
+              />
+            </label>
+          </div>
+        </>,
+      )}
+      {step(
+        'grey',
+        texts.steps.grey,
+        ['grey', 'greyWhere', 'greyStubborn', 'greyYellowed'],
+        <>
+          <Choices
+            name="grey"
+            question={withOther(questions.grey, given.grey)}
+            chosen={given.grey ?? usual.grey}
+            error={errors.grey}
+            look="pictures"
+          />
+          <div className={styles.greyMore}>
+            {ask('greyWhere')}
+            {tick('greyStubborn', texts.greyStubborn)}
+            {tick('greyYellowed', texts.greyYellowed)}
+          </div>
+        </>,
+      )}
+      {step(
+        'wish',
+        texts.steps.wish,
+        ['wish'],
+        <>
+          {ask('wish')}
+          <details open={shades.some(({ value }) => value === given.wish)}>
+            <summary className={styles.more}>{texts.exactShade}</summary>
+            <Choices
+              name="wish"
+              part="shades"
+              question={{ title: texts.exactShade, hint: null, choices: shades }}
+              chosen={given.wish}
+              look="pictures"
+            />
+          </details>
+        </>,
+      )}
+      {step(
+        'amount',
+        texts.steps.amount,
+        ['scope', 'length', 'thickness', 'porousEnds', 'patchy'],
+        <>
+          {ask('scope')}
+          {ask('length')}
+          {ask('thickness')}
+          {tick('porousEnds', texts.porousEnds)}
+          {tick('patchy', texts.patchy)}
+        </>,
+      )}
+      <Button type="submit">{texts.submit}</Button>
+    </form>
+  )
+}
+
+/** Shared addresses may hold any share of grey: it is a choice of its own then. */
+function withOther(question: FormView['questions']['grey'], given: string | undefined) {
+  const isKnown = given === undefined || question.choices.some(({ value }) => value === given)
+  if (isKnown || !/^\d{1,3}$/.test(given)) return question
+  return { ...question, choices: [...question.choices, { value: given, label: `${given} %` }] }
+}

@@ -1,0 +1,53 @@
+import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
+import type { QuestionView } from '../finder-view.ts'
+import { HairStrand } from '../HairStrand/HairStrand.tsx'
+import styles from './Choices.module.css'
+
+type ChoicesProps = {
+  name: AnswerName
+  question: QuestionView
+  chosen: string | undefined
+  error?: string | undefined
+  /** Beside pictures, or in lines. */
+  look: 'pictures' | 'lines'
+  /** Tells two groups of one answer apart. */
+  part?: string
+}
+
+/** One question with its answers, of which one is chosen. */
+export function Choices({ name, question, chosen, error, look, part }: ChoicesProps) {
+  const id = part ? `answer-${name}-${part}` : `answer-${name}`
+  const describedBy = [question.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <fieldset className={styles.group} id={id} aria-describedby={describedBy || undefined} tabIndex={-1}>
+      <legend className={styles.legend}>{question.title}</legend>
+      {question.hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {question.hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <div className={look === 'pictures' ? styles.pictures : styles.lines}>
+        {question.choices.map(({ value, label, look: strand }) => (
+          <label key={value} className={styles.choice}>
+            {strand && <HairStrand look={strand} />}
+            <span className={styles.words}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={name}
+                value={value}
+                defaultChecked={value === chosen}
+              />
+              {label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

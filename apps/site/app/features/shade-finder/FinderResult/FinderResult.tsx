@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Link } from '#app/ui/Link/Link.tsx'
+import type { PageTexts } from '../finder-texts.ts'
+import type { FinderPage, PlanView, ResultView, Sentence } from '../finder-view.ts'
+import { HairStrand } from '../HairStrand/HairStrand.tsx'
+import styles from './FinderResult.module.css'
+
+type FinderResultProps = {
+  result: ResultView
+  texts: PageTexts
+  products: SiteTexts['sections']['products']
+  /** What is asked about the person, below the verdict. */
+  safety: ReactNode
+  /** What can be done with the answer. */
+  actions: ReactNode
+}
+
+/** What the finder says: the verdict and why, then each shade with all that is needed to use it. */
+export function FinderResult({ result, texts, products, safety, actions }: FinderResultProps) {
+  const { label, lead, reasons, whyNone, plans, insteadTitle, later, certainty, assumed, summary } = result
+  const [first, ...others] = plans
+  return (
+    <>
+      <div className={styles.verdict} data-verdict={result.verdict}>
+        <h2 className={styles.title} id="result-title" tabIndex={-1}>
+          {label}
+        </h2>
+        <p>{lead}</p>
+        {certainty && <p className={styles.soft}>{certainty}</p>}
+      </div>
+      <p className={styles.soft}>
+        {texts.answers}: {summary}
+      </p>
+      {assumed && <p className={styles.soft}>{assumed}</p>}
+      {safety}
+      {reasons.map(({ text, instead, links }) => (
+        <div key={text} className={styles.reason}>
+          <p>
+            <strong>{text}</strong> {instead}
+          </p>
+          <Pages pages={links} />
+        </div>
+      ))}
+      {whyNone && reasons.length === 0 && (
+        <p>
+          {whyNone.title}: {whyNone.text}
+        </p>
+      )}
+      {first && (
+        <>
+          {insteadTitle && <h3>{insteadTitle}</h3>}
+          <PlanCard plan={first} texts={texts} products={products} screen={result.screen} />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{texts.other}</h3>
+          {others.map((plan) => (
+            <details key={plan.ean} className={styles.other}>
+              <summary className={styles.otherName}>
+                {plan.number} {plan.name}
+              </summary>
+              <PlanCard plan={plan} texts={texts} products={products} screen={result.screen} />
+            </details>
+          ))}
+        </>
+      )}
+      {later && (
+        <p>
+          {later.title}: <Link url={later.path}>{later.number}</Link>
+        </p>
+      )}
+      {actions}
+    </>
+  )
+}
+
+type PlanCardProps = {
+  plan: PlanView
+  texts: PageTexts
+  products: SiteTexts['sections']['products']
+  screen: string
+}
+
+function PlanCard({ plan, texts, products, screen }: PlanCardProps) {
+  const { number, name, title, group, ean, path, hasShops, needs, before, warnings, readOn, looks } = plan
+  return (
+    <article className={styles.plan}>
+      <h4 className={styles.name}>
+        {number} {name}
+      </h4>
+      <p className={styles.soft}>{group}</p>
+      <div className={styles.looks}>
+        <figure className={styles.look}>
+          <HairStrand look={looks.before} size="large" />
+          <figcaption>{looks.beforeText}</figcaption>
+        </figure>
+        <figure className={styles.look}>
+          <HairStrand look={looks.after} size="large" />
+          <figcaption>{looks.afterText}</figcaption>
+        </figure>
+      </div>
+      <p className={styles.soft}>{screen}</p>
+      <Sentences title={texts.beforeDyeing} sentences={before} />
+      <Sentences title={texts.need} sentences={needs.map((text) => ({ text, links: [] }))} />
+      <Sentences title={texts.warnings} sentences={warnings.map((text) => ({ text, links: [] }))} />
+      {readOn.length > 0 && (
+        <div>
+          <h5 className={styles.small}>{texts.readOn}</h5>
+          <Pages pages={readOn} />
+        </div>
+      )}
+      <p className={styles.ways}>
+        {hasShops && <BuyLink name={title} eans={[ean]} label={products.buy} />}
+        <Link url={path}>{texts.more}</Link>
+      </p>
+    </article>
+  )
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: Sentence[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <div>
+      <h5 className={styles.small}>{title}</h5>
+      <ul className={styles.list}>
+        {sentences.map(({ text, links }) => (
+          <li key={text}>
+            {text} <Pages pages={links} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Pages({ pages }: { pages: FinderPage[] }) {
+  if (pages.length === 0) return null
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ url, title }) => (
+        <li key={url}>
+          <Link url={url}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

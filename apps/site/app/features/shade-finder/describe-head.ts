@@ -1,0 +1,53 @@
+import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
+import type { PartLook } from '@pryad/colour/looks.ts'
+import { fill } from '#app/texts/fill.ts'
+import type { PageTexts } from './finder-texts.ts'
+
+/** «Уровень 6, седины половина»: a head before dyeing, for those who do not see its picture. */
+export function describeBefore({ naturalLevel, lengths, grey }: FinderInput, { looks }: PageTexts): string {
+  const levels =
+    'level' in lengths
+      ? [fill(looks.rootsLevel, { level: naturalLevel }), fill(looks.lengthsLevel, { level: lengths.level })]
+      : [fill(looks.level, { level: naturalLevel })]
+  return [...levels, greyWords(grey, looks)].join(', ')
+}
+
+function greyWords(grey: number, looks: PageTexts['looks']): string {
+  if (grey === 0) return looks.greyNone
+  if (grey < 20) return looks.greyFew
+  if (grey < 40) return looks.greyQuarter
+  if (grey <= 60) return looks.greyHalf
+  return grey < 90 ? looks.greyMost : looks.greyAll
+}
+
+/** «Ровный цвет, седина закрыта»: what a plan has made of the head. */
+export function describeAfter(
+  before: readonly PartLook[],
+  after: readonly PartLook[],
+  { looks }: PageTexts,
+): string {
+  const stays = after
+    .filter((look, index) => look.pigmented === before[index]?.pigmented && look.grey === before[index]?.grey)
+    .map(({ part }) => (part === 'roots' ? looks.rootsStay : looks.lengthsStay))
+  const grey = after.map((look, index) => greyAfter(before[index]?.grey ?? null, look, looks)).find(Boolean)
+  const isEven = new Set(after.map(({ pigmented }) => pigmented)).size === 1 && stays.length === 0
+  return [...(isEven ? [looks.even] : []), ...(grey ? [grey] : []), ...stays].join(', ')
+}
+
+/** Grey counts as covered when it has come much nearer to the other hair. */
+function greyAfter(
+  before: string | null,
+  { grey, pigmented }: PartLook,
+  looks: PageTexts['looks'],
+): string | null {
+  if (!before || !grey) return null
+  const left = distance(grey, pigmented) / Math.max(1, distance(before, pigmented))
+  if (left < 0.25) return looks.covered
+  return left < 0.8 ? looks.softened : looks.greyStays
+}
+
+function distance(one: string, other: string): number {
+  const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+  const [first, second] = [channels(one), channels(other)]
+  return Math.hypot(...first.map((value, index) => value - (second[index] ?? 0)))
+}

@@ -1,0 +1,35 @@
+import type { FinderData, FormView } from './finder-view.ts'
+import type { WorkOut } from './work-out.ts'
+
+/** How long the page waits for the palette before it leaves the answer to the server. */
+const timeoutMilliseconds = 15_000
+
+let atHand: WorkOut | null = null
+let coming: Promise<WorkOut> | null = null
+
+/** The finder, once it is in the browser. */
+export function finderAtHand(): WorkOut | null {
+  return atHand
+}
+
+/** Fetches the finder and its palette, once. Rejects when they cannot be had; the next call tries again. */
+export function fetchFinder(form: FormView): Promise<WorkOut> {
+  coming ??= load(form).catch((error: unknown) => {
+    coming = null
+    throw error
+  })
+  return coming
+}
+
+async function load(form: FormView): Promise<WorkOut> {
+  const [{ createFinder }, data] = await Promise.all([import('./work-out.ts'), fetchData()])
+  atHand = createFinder(data, form)
+  return atHand
+}
+
+async function fetchData(): Promise<FinderData> {
+  const answer = await fetch('/shade-data', { signal: AbortSignal.timeout(timeoutMilliseconds) })
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+  // This very build's own server vouches for the shape.
+  return answer.json() as Promise<FinderData>
+}

@@ -1,0 +1,101 @@
+import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
+import type { Verdict } from '@pryad/colour/rules/reasons.ts'
+import type { Shade } from '@pryad/colour/shades/shade.ts'
+import type { FinderFile, PageTexts } from './finder-texts.ts'
+import type { StrandLook } from './HairStrand/strand-look.ts'
+
+/** A shade that the finder may offer: what the model needs, and how the site names it. */
+export type FinderShade = Shade & {
+  title: string
+  name: string
+  group: string
+  path: string
+  hasShops: boolean
+}
+
+/** A page to read on: a title and an address. */
+export type FinderPage = { slug: string; title: string; url: string }
+
+/** All that an answer is worked out from. The same on the server and in the browser. */
+export type FinderData = {
+  shades: FinderShade[]
+  articles: FinderPage[]
+  lessons: FinderPage[]
+  texts: FinderFile
+}
+
+/** One choice of a question. */
+export type ChoiceView = { value: string; label: string; look?: StrandLook }
+
+/** A question with a choice of answers. */
+export type QuestionView = { title: string; hint: string | null; choices: ChoiceView[] }
+
+/** Questions that are answered by a choice. */
+export type ChosenName = Exclude<
+  AnswerName,
+  'greyStubborn' | 'greyYellowed' | 'regrowth' | 'porousEnds' | 'patchy'
+>
+
+/** The form: every question, and what stands around it. */
+export type FormView = {
+  questions: Record<ChosenName, QuestionView>
+  /** Shades to wish for. */
+  shades: ChoiceView[]
+  safety: QuestionView
+  texts: PageTexts
+  /** Shades without facts, which are not offered. */
+  notOffered: { number: string; url: string }[]
+  /** Where to read how to tell a level. */
+  help: FinderPage | null
+}
+
+/** A sentence with pages to read on. */
+export type Sentence = { text: string; links: FinderPage[] }
+
+/** A shade that is offered, and how to use it. */
+export type PlanView = {
+  ean: string
+  number: string
+  name: string
+  title: string
+  group: string
+  hex: string
+  path: string
+  hasShops: boolean
+  needs: string[]
+  before: Sentence[]
+  warnings: string[]
+  readOn: FinderPage[]
+  looks: { before: StrandLook; after: StrandLook; beforeText: string; afterText: string }
+}
+
+/** What the finder says, ready to be shown. */
+export type ResultView = {
+  verdict: Verdict
+  label: string
+  lead: string
+  reasons: (Sentence & { instead: string })[]
+  whyNone: { title: string; text: string } | null
+  plans: PlanView[]
+  insteadTitle: string | null
+  later: { title: string; number: string; path: string } | null
+  certainty: string | null
+  screen: string
+  /** What was assumed for «не знаю». */
+  assumed: string | null
+  /** The answers in words. */
+  summary: string
+  /** For the announcement to those who do not see the page. */
+  announcement: string
+}
+
+/** The state of the page: what was answered, what is wrong with it, and what comes out. */
+export type FinderState = {
+  given: Partial<Record<AnswerName, string>>
+  errors: Partial<Record<AnswerName, string>>
+  /** Answers that are needed and not known. */
+  help: 'level' | null
+  result: ResultView | null
+  /** The address of these answers, without anything about a person; null as long as there is no result. */
+  search: string | null
+}

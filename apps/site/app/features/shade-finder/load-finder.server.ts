@@ -1,0 +1,74 @@
+import { readShades } from '@pryad/colour/shades/read-shades.ts'
+import {
+  type GetFinderPagesQuery,
+  type GetFinderShadesQuery,
+  getFinderPagesOperation,
+  getFinderShadesOperation,
+} from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import type { PlainWay } from '#app/api/plain/plain-backend.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import texts from '../../../../../content/finder-texts.json'
+import { shadePaths } from '../products/shade-slug.ts'
+import { toShops } from '../products/shops.ts'
+import type { FinderData, FinderPage, FinderShade, FormView } from './finder-view.ts'
+
+type Product = GetFinderShadesQuery['productsPackageProducts']['data'][number]
+
+/** A backend with the specification's fields alone has no palette, so the finder has nothing to offer and nothing to link to. */
+const plainShades: PlainWay<GetFinderShadesQuery, unknown> = async () => ({
+  productsPackageProducts: { data: [] },
+})
+const plainPages: PlainWay<GetFinderPagesQuery, unknown> = async () => ({
+  articles: { data: [] },
+  video: { data: [] },
+})
+
+export type LoadedFinder = { data: FinderData; notOffered: FormView['notOffered'] }
+
+/** What the finder works with; null when the palette cannot be loaded. */
+export async function loadFinder({ api, log }: SiteRequest): Promise<LoadedFinder | null> {
+  const [{ productsPackageProducts: found }, { articles, video }] = await Promise.all([
+    api.query(getFinderShadesOperation, {}, { plain: plainShades }),
+    api.query(getFinderPagesOperation, {}, { plain: plainPages }),
+  ])
+  if (!found) return null
+  const paths = shadePaths(found.data.map(({ ean, shadeNumber }) => ({ ean, number: shadeNumber })))
+  const pathOf = ({ ean }: Product) => paths.get(ean) ?? '/#products'
+  const shades: FinderShade[] = []
+  const notOffered: FormView['notOffered'] = []
+  for (const product of found.data) {
+    const shade = toFinderShade(product, pathOf(product), (error) =>
+      log.warn({ err: error, ean: product.ean }, 'the shade finder cannot read a product'),
+    )
+    if (shade) shades.push(shade)
+    else notOffered.push({ number: product.shadeNumber, url: pathOf(product) })
+  }
+  const data = { shades, articles: toPages(articles?.data), lessons: toPages(video?.data), texts }
+  return { data, notOffered }
+}
+
+/** A product with its facts; null when they are missing or do not make sense. */
+function toFinderShade(product: Product, path: string, tell: (error: unknown) => void): FinderShade | null {
+  const { ean, shadeNumber, level, tone, greyCoverage, hex, finder } = product
+  if (!finder) return null
+  const known = { ean, shadeNumber, level, tone, greyCoverage }
+  const { mixtureMl, isDilutable, ...facts } = finder
+  try {
+    const [shade] = readShades(
+      [{ ...known, hex }],
+      [{ ...known, ...facts, pack: { mixtureMl }, dilution: isDilutable ? {} : null }],
+    )
+    if (!shade) return null
+    const group = `${product.group} «${product.series}»`
+    const hasShops = toShops([product]).length > 0
+    return { ...shade, title: product.title, name: product.shadeName, group, path, hasShops }
+  } catch (error) {
+    tell(error)
+    return null
+  }
+}
+
+function toPages(found: { slug: string; href: string; title: string }[] = []): FinderPage[] {
+  return found.map(({ slug, href, title }) => ({ slug, title: typograph(title), url: href }))
+}

@@ -1,0 +1,103 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { siteRequestContext } from '../api/context.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { isRefreshing } from '../features/preview/refresh.ts'
+import { finderAtHand } from '../features/shade-finder/finder-engine.ts'
+import { loadFinder } from '../features/shade-finder/load-finder.server.ts'
+import { ShadeFinder } from '../features/shade-finder/ShadeFinder/ShadeFinder.tsx'
+import { toForm } from '../features/shade-finder/to-form.ts'
+import { createFinder } from '../features/shade-finder/work-out.ts'
+import { getSite } from '../features/site/get-site.server.ts'
+import { siteOf } from '../features/site/site-of.ts'
+import { useSite } from '../features/site/use-site.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { pageMeta } from '../lib/head/page-meta.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { readForm } from '../lib/routing/read-form.server.ts'
+import { unavailable } from '../lib/routing/search.server.ts'
+import { typograph } from '../lib/text/typography.ts'
+import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '../ui/Container/Container.tsx'
+import { Link } from '../ui/Link/Link.tsx'
+import { Notice } from '../ui/Notice/Notice.tsx'
+import type { Route } from './+types/shade-finder.ts'
+import styles from './shade-finder.module.css'
+
+export const handle: RouteHandle = { layout: 'plain' }
+
+/** What comes out for the answers about hair that the address holds. One head has one address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const siteRequest = context.get(siteRequestContext)
+  const loaded = await loadFinder(siteRequest)
+  if (!loaded) {
+    const { texts } = await getSite(siteRequest)
+    throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
+  }
+  const { data, notOffered } = loaded
+  const form = toForm(data, notOffered)
+  const state = createFinder(data, form)(url.searchParams, [])
+  if (state.search !== null && state.search !== url.searchParams.toString()) {
+    throw redirect(`/shade?${state.search}`)
+  }
+  return { form, state, isEmpty: data.shades.length === 0 }
+}
+
+/** Takes what a visitor without scripts has ticked about themselves: for this one answer, which nobody keeps. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const ticked = (await readForm(request)).getAll('safety').map(String)
+  const loaded = await loadFinder(context.get(siteRequestContext))
+  if (!loaded) return null
+  const { data, notOffered } = loaded
+  return { state: createFinder(data, toForm(data, notOffered))(url.searchParams, ticked), ticked }
+}
+
+export const headers = forwardHeaders
+
+/** Once the finder is in the browser, other answers need no server. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isSamePage = args.currentUrl.pathname === args.nextUrl.pathname
+  if (isSamePage && finderAtHand() && !isRefreshing()) return false
+  return revalidateUnlessPopup(args)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches[0].loaderData)
+  if (!loaderData || !site) return []
+  const { title, description } = loaderData.form.texts
+  return [
+    ...pageMeta({ site, path: '/shade', title: `${title} — ${site.name}`, description }),
+    // There are more answers than anybody could search for.
+    ...(Object.keys(loaderData.state.given).length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export default function ShadeFinderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, state, isEmpty } = loaderData
+  const { texts } = useSite()
+  const page = form.texts
+  const served = actionData ?? { state, ticked: [] }
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Breadcrumbs
+          label={texts.navigation.breadcrumbs}
+          links={[{ text: texts.navigation.home, url: '/' }]}
+        />
+        <div>
+          <h1>{page.title}</h1>
+          <p className={styles.intro}>{typograph(page.intro)}</p>
+        </div>
+        {isEmpty ? (
+          <>
+            <Notice>{typograph(page.empty)}</Notice>
+            <p>
+              <Link url="/#products">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>
+            </p>
+          </>
+        ) : (
+          <ShadeFinder form={form} served={served} texts={texts} />
+        )}
+      </div>
+    </Container>
+  )
+}

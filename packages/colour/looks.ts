@@ -1,0 +1,36 @@
+import { greyHair, yellowedGreyHair } from './colours/levels.ts'
+import type { Lab } from './colours/oklab.ts'
+import { toHex } from './colours/srgb.ts'
+import { baseColour } from './colours/tones.ts'
+import type { Plan } from './finder-answer.ts'
+import type { FinderInput } from './hair/finder-input.ts'
+import { partsOf } from './hair/situation.ts'
+
+/** How a part of a head looks, as `#RRGGBB`. Screens show it approximately. */
+export type PartLook = {
+  readonly part: 'roots' | 'lengths'
+  /** Strands with pigment. */
+  readonly pigmented: string
+  /** Strands without pigment; null where none are seen. */
+  readonly grey: string | null
+}
+
+/** How a head looks before. Dyed lengths have a part of their own; grey is seen where hair has its own colour. */
+export function lookBefore(input: FinderInput): PartLook[] {
+  const grey = input.grey > 0 ? toHex(input.greyYellowed ? yellowedGreyHair : greyHair) : null
+  return partsOf(input).map((zone) => ({
+    part: zone.part,
+    pigmented: toHex(baseColour(zone)),
+    grey: zone.kind === 'natural' ? grey : null,
+  }))
+}
+
+/** How a head looks after a plan. Parts that do not take the shade stay as they were. */
+export function lookAfter(input: FinderInput, { parts }: Pick<Plan, 'parts'>): PartLook[] {
+  return lookBefore(input).map((before) => {
+    const taken = parts.find(({ part }) => part === before.part)
+    if (!taken) return before
+    const hex = (colour: Lab | null) => colour && toHex(colour)
+    return { part: before.part, pigmented: toHex(taken.pigmented), grey: before.grey && hex(taken.grey) }
+  })
+}
