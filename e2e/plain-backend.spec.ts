@@ -133,6 +133,11 @@ test.describe('over a backend that has the specification’s fields and no other
     await expect(page.getByLabel(/Я даю согласие/)).toBeVisible()
   })
 
+  test('nor to an article about the allergy test that it does not have', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator(`a[href$="${texts.home.safetyUrl}"]`)).toHaveCount(0)
+  })
+
   test('nothing of it is an error', async ({ page, servers }) => {
     await page.goto('/ask')
     expect(await servers.siteLog()).not.toMatch(/content API failed|"level":[56]0/)

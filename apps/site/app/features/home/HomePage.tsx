@@ -33,7 +33,7 @@ type HomePageProps = {
 }
 
 /** The main page, or all there is of a topic. */
-export function HomePage({ part, others: { lessons, questions, palette } }: HomePageProps) {
+export function HomePage({ part, others: { lessons, questions, palette, isSafetyThere } }: HomePageProps) {
   const { tag, articles } = part
   const site = useSite()
   const { home, sections } = site.texts
@@ -71,11 +71,13 @@ export function HomePage({ part, others: { lessons, questions, palette } }: Home
           <ArticleList part={part} headingLevel="h3" />
         </Section>
       )}
-      <SafetyBand
-        title={home.safetyTitle}
-        text={home.safetyText}
-        link={{ label: home.safetyLink, url: home.safetyUrl }}
-      />
+      {isSafetyThere && (
+        <SafetyBand
+          title={home.safetyTitle}
+          text={home.safetyText}
+          link={{ label: home.safetyLink, url: home.safetyUrl }}
+        />
+      )}
       {hasLessons && (
         <Section
           id="lessons"
