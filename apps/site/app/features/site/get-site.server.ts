@@ -50,14 +50,14 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     tagline: typograph(site.tagline),
     description: site.description,
     shareImage: shareImage(site.image),
-    demoNotice: site.demoNotice,
+    demoNotice: typograph(site.demoNotice),
     analytics: { ...analytics, gtmId },
     captcha: site.captcha,
     contacts: site.contacts,
-    navigation: site.navigation,
+    navigation: site.navigation.map(({ label, href }) => ({ label: typograph(label), href })),
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),
-    tags,
+    tags: tags.map(({ name, slug }) => ({ name: typograph(name), slug })),
     missingPages: missingPages(pages),
   }
 }
