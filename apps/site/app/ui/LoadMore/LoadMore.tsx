@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 import styles from './LoadMore.module.css'
 
 type LoadMoreProps = {
@@ -12,6 +13,8 @@ type LoadMoreProps = {
   hasMore: boolean
   /** What is said of the last page once it was added. */
   message: string
+  /** What is said when the next page was asked for and did not come; a press asks for it once more. */
+  failure?: string | undefined
   /** Called before the next page is asked for. */
   onMore: () => void
 }
@@ -20,7 +23,7 @@ type LoadMoreProps = {
  * Leads from the end of a list, which it follows, to the next page of it. Without scripts that is a page of its own. With them the visitor
  * stays where they are, and the focus goes on to the first of the new entries. A press on a page that sleeps is kept until it is awake.
  */
-export function LoadMore({ label, url, page, hasMore, message, onMore }: LoadMoreProps) {
+export function LoadMore({ label, url, page, hasMore, message, failure, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef({ page, count: 0 })
   /** Back and Forward change the page of the list as well; the focus is led by a press alone. */
@@ -46,6 +49,9 @@ export function LoadMore({ label, url, page, hasMore, message, onMore }: LoadMor
 
   return (
     <div className={hasMore ? styles.more : undefined} ref={place}>
+      <div className={styles.failure} aria-live="polite">
+        {failure && <Notice>{failure}</Notice>}
+      </div>
       {hasMore && (
         <ButtonLink look="secondary" url={url} rel="next" onClick={more} data-replay="">
           {label}
