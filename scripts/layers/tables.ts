@@ -81,10 +81,4 @@ export const siteLayers: LayerTable = {
     },
   ],
   divided: ['features'],
-  exceptions: [
-    'api/context.ts > features/captcha/own-captcha.server.ts',
-    'api/context.ts > features/cookies/analytics.ts',
-    'api/context.ts > features/site/known-pages.ts',
-    'features/site/plain-site.server.ts > features/articles/plain-articles.server.ts',
-  ],
 }
