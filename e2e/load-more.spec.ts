@@ -83,35 +83,6 @@ test('«показать ещё» pressed while scripts sleep adds to the page a
   await expect(page).toHaveURL('/?page=2')
 })
 
-for (const { path, list, unavailable } of [
-  { path: '/', list: '#articles article', unavailable: sections.articles.unavailable },
-  { path: '/video', list: 'main article', unavailable: sections.video.unavailable },
-])
-  test(`what did not come on ${path} is asked for once more by the same link`, async ({
-    page,
-    api,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/503/)
-    const entries = page.locator(list)
-    await openAwake(page, path)
-    api.trouble = 'status 500'
-    await more(page).press('Enter')
-    await expect(page.getByText(unavailable)).toBeVisible()
-    await expect(entries).toHaveCount(24)
-    await expect(more(page)).toBeFocused()
-    await expectAccessible(page)
-    api.trouble = null
-    // The site asks no more often than once a second for what has just failed.
-    await expect(async () => {
-      if ((await entries.count()) === 24) await more(page).press('Enter')
-      await expect(entries).toHaveCount(48, { timeout: 1000 })
-    }).toPass()
-    await expect(page.getByText(unavailable)).toHaveCount(0)
-    await expect(entries.nth(24).getByRole('link').first()).toBeFocused()
-    await expect(page).toHaveURL(`${path}?page=2`)
-  })
-
 test('the last entries get the focus too, though the link is gone', async ({ page }) => {
   await openAwake(page, '/video')
   await more(page).press('Enter')

@@ -130,6 +130,22 @@ test('a page whose answer is lost on the way is asked for again, and this one is
   await expectSamePage(page)
 })
 
+test('pictures that did not come without a network are loaded when it is back', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/)
+  await page.route('**/media/**', (route) => route.abort())
+  await openAwake(page, '/video')
+  const picture = page.getByRole('main').locator('article img').first()
+  const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)
+  await expect.poll(widthOf).toBe(0)
+  await page.context().setOffline(true)
+  await page.unrouteAll()
+  await findNetwork(page)
+  await expect.poll(widthOf).toBeGreaterThan(0)
+})
+
 test('the bar is closed by its button, and nothing opens by itself then', async ({ page }) => {
   await loseNetworkOn(page, '/privacy')
   await inFooter(page, texts.footer.consent).click()

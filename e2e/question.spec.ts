@@ -219,7 +219,7 @@ test('without a network it says so where one has pressed, and keeps what was typ
 
 test('links of the consent and the policy open beside the form', async ({ page }) => {
   const form = await openForm(page)
-  await expect(form.getByRole('link', { name: /согласие на обработку/ })).toHaveAttribute('target', '_blank')
+  await expect(form.getByRole('link', { name: /согласие на\sобработку/ })).toHaveAttribute('target', '_blank')
   await expect(form.getByRole('link', { name: 'политике' })).toHaveAttribute('href', '/privacy')
 })
 

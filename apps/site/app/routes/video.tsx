@@ -125,7 +125,7 @@ export default memo(function Video({ loaderData }: Route.ComponentProps) {
               hasMore={last?.hasMore ?? true}
               message={last ? `${range(last)}, ${countOf(texts.found, last.total)}` : ''}
               failure={isMissing ? texts.unavailable : undefined}
-              onMore={() => last && lessonList.extend(loaderData)}
+              onMore={() => lessonList.extend(loaderData)}
             />
           )}
           {!last && !isMissing && <Notice>{texts.unavailable}</Notice>}

@@ -35,7 +35,7 @@ export function ArticleList({ part, headingLevel }: ArticleListProps) {
           hasMore={last?.hasMore ?? true}
           message={last ? `${range(last)}, ${countOf(found, last.total)}` : ''}
           failure={isMissing ? unavailable : undefined}
-          onMore={() => last && homeList.extend(part)}
+          onMore={() => homeList.extend(part)}
         />
       )}
       {!last && !isMissing && <Notice>{unavailable}</Notice>}

@@ -1,4 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { refreshBy } from '#app/lib/routing/refresh.ts'
 import { ButtonLink } from '../Button/Button.tsx'
 import { Notice } from '../Notice/Notice.tsx'
 import styles from './LoadMore.module.css'
@@ -29,6 +32,7 @@ export function LoadMore({ label, url, page, hasMore, message, failure, onMore }
   /** Back and Forward change the page of the list as well; the focus is led by a press alone. */
   const isAsked = useRef(false)
   const [told, setTold] = useState('')
+  const { revalidate } = useRevalidator()
 
   // The list is another component's; what it has gained is seen in the document only.
   useEffect(() => {
@@ -42,9 +46,16 @@ export function LoadMore({ label, url, page, hasMore, message, failure, onMore }
     setTold(message)
   })
 
-  function more() {
+  function more(event: MouseEvent<HTMLAnchorElement>) {
     isAsked.current = true
-    onMore()
+    if (failure === undefined) {
+      onMore()
+      return
+    }
+    // The address is that of the page at hand already, where the router would see nothing to do.
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    void refreshBy(revalidate)
   }
 
   return (
