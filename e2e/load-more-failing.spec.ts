@@ -17,7 +17,7 @@ for (const { path, list, unavailable } of [
   { path: '/', list: '#articles article', unavailable: sections.articles.unavailable },
   { path: '/video', list: 'main article', unavailable: sections.video.unavailable },
 ])
-  test(`what did not come on ${path} is asked for once more by the same link`, async ({
+  test(`a page of the list on ${path} that failed is requested again by the same link`, async ({
     page,
     api,
     expectedConsole,

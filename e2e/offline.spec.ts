@@ -69,7 +69,7 @@ test('«Задать вопрос» opens, and what is typed and sent without a 
   await expectSamePage(page)
 })
 
-test('what there is to know of cookies opens without a network', async ({ page }) => {
+test('the popup about cookies opens without a network', async ({ page }) => {
   await loseNetworkOn(page, '/privacy')
   await inFooter(page, texts.footer.cookieSettings).click()
   await expect(dialog(page).getByText(texts.popups.cookie.nothing)).toBeVisible()
@@ -109,7 +109,7 @@ test('the wanted page opens whichever script hears of the network first', async 
   await expectSamePage(page)
 })
 
-test('a page whose answer is lost on the way is asked for again, and this one is not loaded anew', async ({
+test('a page whose answer is lost on the way is asked for again, and the current one is not reloaded', async ({
   page,
   expectedConsole,
 }) => {

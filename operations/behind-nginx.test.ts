@@ -143,7 +143,7 @@ describe('addresses', () => {
 })
 
 describe('headers', () => {
-  test('what the apps say of security comes through', async () => {
+  test('security headers of the apps come through', async () => {
     const { headers } = await site('/')
     expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/)
     expect(headers['content-security-policy']).toContain('script-src')
@@ -330,7 +330,7 @@ describe('the cache', () => {
     })
   })
 
-  test('who looks at drafts gets no kept page, and leaves none', async () => {
+  test('a preview of drafts gets no kept page, and leaves none', async () => {
     const editor = { headers: { cookie: 'token=anything' } }
     expect(stateOf(await site('/', editor))).toBe('BYPASS')
   })

@@ -85,7 +85,7 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
     }
     await runNode(commands.biome, ['ci'], { cwd: root })
     await runNode(commands.knip, ['--no-progress'], { cwd: root })
-    // What only tests use is used by nobody.
+    // Code that only tests use is unused.
     await runNode(commands.knip, ['--no-progress', '--production'], { cwd: root })
   }
   if (part === undefined) {

@@ -42,7 +42,7 @@ test('reports of both kinds are counted by what was violated', async () => {
   ])
 })
 
-test('what is no directive counts as another one, so that nobody makes the metrics grow', async () => {
+test('an unknown directive counts as `other`, so that nobody makes the metrics grow', async () => {
   for (const name of ['nonsense', '', 'x'.repeat(3000)])
     expect(await sendOld({ 'effective-directive': name })).toBe(204)
   expect(await counted()).toEqual(['csp_violations_total{directive="other"} 3'])

@@ -56,7 +56,7 @@ const newBodyShape = z.object({
   blockedURL: word.nullish().transform((address) => address ?? ''),
 })
 
-/** What is kept of a report: nothing of the visitor. */
+/** The part of a report that is kept: nothing of the visitor. */
 type Violation = { page: string; directive: string; blocked: string }
 
 type ReportsOptions = { siteUrl: string; violations: Counter<'directive'> }

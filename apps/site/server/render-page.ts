@@ -40,7 +40,7 @@ type RendererOptions = {
   metrics: Metrics
 }
 
-/** What an API says to a token is for its owner alone. */
+/** Answers of the API to a token are for its owner alone. */
 const ownersHeaders: [string, string][] = [
   ['cache-control', 'private, no-store'],
   ['x-robots-tag', 'noindex'],

@@ -1,7 +1,7 @@
 import { openDialog } from '../lib/browser/open-dialog.ts'
 import { isPlainClick } from '../lib/browser/plain-click.ts'
 
-/** What was pressed before the page was awake. */
+/** The element that was pressed before the page was awake. */
 export type Pressed = HTMLElement
 
 /** The element of a plain click that only scripts can answer: a link that opens a popup, or a button that does something. */

@@ -1,6 +1,6 @@
 import { CombinedError } from '#app/api/combined-error.ts'
 
-/** What the log has of an error. */
+/** The part of an error that is logged. */
 type LoggedError = { type: string; message: string; stack: string; code?: string }
 
 /**
