@@ -179,7 +179,7 @@ describe('headers', () => {
     expect(log()).not.toContain('203.0.113.')
   })
 
-  test('the log of nginx holds no whole address, and nothing of what was searched for', async () => {
+  test('the log of nginx contains no whole address, and no words that were searched for', async () => {
     await site('/video?slug=secret-of-somebody', { from: '127.9.11.77' })
     const log = () => readFileSync(path.join(folder, 'nginx/pryad.log'), 'utf8')
     await until(async () => log().includes('127.9.11.0'), {

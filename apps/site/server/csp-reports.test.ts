@@ -56,7 +56,7 @@ test('the log has one line a minute, with the directive and the host and nothing
   expect(logText()).not.toMatch(/anna|steal|korni/)
 })
 
-test('a line of the log holds no nonsense', async () => {
+test('a line of the log contains no nonsense', async () => {
   await sendOld({ 'effective-directive': 'img-src', 'blocked-uri': 'line\nbreak anna@example.com' })
   expect(site.log.find(({ msg }) => String(msg).includes('policy'))).toMatchObject({ blocked: 'other' })
 })

@@ -1,6 +1,6 @@
 import { type PreviewToken, readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
 
-/** Cookie that holds a visitor's token: the backend's own, or an editor's while they look at drafts. */
+/** Cookie with a visitor's token: the backend's own, or an editor's while they look at drafts. */
 export const tokenCookie = 'token'
 
 const cookiePattern = new RegExp(`(?:^|;)\\s*${tokenCookie}="?([^;"]*)"?\\s*(?:;|$)`)

@@ -1,7 +1,7 @@
 import { isSlug } from '@pryad/contract/slug.ts'
 import { data, redirect } from 'react-router'
 
-/** The search parameters that pages know; whatever else stands in the address is none of theirs. */
+/** The search parameters that pages know; others in the address are ignored. */
 export type PageSearch = { tag?: string; slug?: string; page: number }
 
 /** How many pages of a list an address may ask for. */
