@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      // What the counters in a container do.
+      // The same that counters in a container do.
       body: "document.cookie = '_ga=GA1.1.1.1; path=/'; document.cookie = '_ga_TEST=GS1; path=/'",
     }),
   )
@@ -94,7 +94,7 @@ test('every route change is told, a popup of a lesson and Back too, and the scri
   expect(abroad).toEqual([tagManager])
 })
 
-test('what does not change the page is not told: neither a hash nor a popup', async ({ page }) => {
+test('a hash or a popup is not counted as a page view', async ({ page }) => {
   await openAllowed(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Вопросы и ответы' }).click()
   await expect(page).toHaveURL('/#faq')

@@ -62,7 +62,7 @@ for (const { trouble, isRetried, logged } of troubles) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expect(page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })).toBeVisible()
         await expect(page.getByRole('contentinfo').getByText(texts.footer.disclaimer)).toBeVisible()
-        // What is inside stays inside.
+        // Internal details stay internal.
         await expect(page.getByText(/secret-file/)).toHaveCount(0)
       })
     }
@@ -77,7 +77,7 @@ for (const { trouble, isRetried, logged } of troubles) {
       })
     }
 
-    test('what is no page answers 503, too', async ({ request }) => {
+    test('addresses that are not pages answer 503 too', async ({ request }) => {
       for (const address of addresses) expect((await request.get(address)).status(), address).toBe(503)
     })
 

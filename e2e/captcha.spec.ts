@@ -170,7 +170,7 @@ for (const { provider, name, script, widget, response, address } of cases) {
       await expect(page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })).toBeFocused()
     })
 
-    test('what stands below stays where it is while the captcha comes and is passed', async ({ page }) => {
+    test('the content below the captcha stays in place while it loads and is passed', async ({ page }) => {
       const form = await openForm(page)
       const topOfButton = async () => (await submit(form).boundingBox())?.y
       await submit(form).scrollIntoViewIfNeeded()
@@ -245,7 +245,7 @@ for (const { provider, name, script, widget, response, address } of cases) {
       await expect(form.getByText(captcha.verified)).toBeVisible()
     })
 
-    test('a script that brings no captcha is a failure, too, and is loaded anew', async ({ page }) => {
+    test('a script that brings no captcha is a failure too, and is loaded again', async ({ page }) => {
       const body = 'document.documentElement.dataset.brought = "nothing"'
       await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }), {
         times: 1,

@@ -21,7 +21,7 @@ async function drag(page: Page, taken: Locator, target: Locator): Promise<void> 
 
 // The sites never ask by themselves here: what they show they were told of.
 test.use({ cmsSettings: {}, siteSettings: { CONTENT_POLL_MS: '3600000' }, siteCount: 2 })
-// Pictures are cut anew in every size.
+// Every size of the picture is cut again.
 test.describe.configure({ timeout: 90_000 })
 
 test.describe('a change is on every site once it is saved', () => {

@@ -25,7 +25,7 @@ test.describe('budgets on a phone', () => {
   test('the page and its first pictures weigh at most 160 KB', async ({ page }) => {
     const transfers = await watchTransfers(page)
     await page.goto('/', { waitUntil: 'load' })
-    // What the browser may fetch later comes when it has the time, before or after the load.
+    // The browser may fetch the rest before or after the load event.
     const awaited = [page.url(), ...(await picturesArrived(page, transfers))]
     const fetched = transfers.all().filter(({ url }) => awaited.includes(url))
     expect(fetched.length).toBeGreaterThan(1)
@@ -86,7 +86,7 @@ test.describe('budgets on a phone', () => {
     expect(kilobytes(transfers.all().filter(({ isScript }) => isScript))).toBeLessThan(130)
   })
 
-  test('what is fetched ahead for a moment without a network costs at most 20 KB more', async ({ page }) => {
+  test('code that is fetched ahead for the popups costs at most 20 KB more', async ({ page }) => {
     const transfers = await watchTransfers(page)
     const last = lastPopupCode(page)
     await openAwake(page, '/')
@@ -126,7 +126,7 @@ test('files of the build are kept by browsers, those that are not there by nobod
   const icon = await request.get('/favicon.png')
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
   expect(icon.headers()['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=86400')
-  // Who reads only the feed of a site, or its name in a list, asks for this one.
+  // Feed readers and lists of sites ask for this one.
   expect((await request.get('/favicon.ico')).headers()['content-type']).toMatch(/^image\//)
   const [, script = ''] = /href="(\/assets\/root-[^"]+)"/.exec(await (await request.get('/')).text()) ?? []
   const compressed = await request.head(script)
@@ -138,7 +138,7 @@ test('files of the build are kept by browsers, those that are not there by nobod
   }
 })
 
-test('who touches a page that is still arriving has it wake once it is there', async ({ page, baseURL }) => {
+test('a touch on a page that is still arriving wakes it once it is there', async ({ page, baseURL }) => {
   const slow = await startSlowPage(baseURL ?? '')
   await page.goto(`http://localhost:${slow.port}/`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -160,7 +160,7 @@ test('who touches a page that is still arriving has it wake once it is there', a
 
 test.describe('every page, from memory too', () => {
   for (const [name, path] of Object.entries(pages)) {
-    // Where to buy is asked anew every time.
+    // The shops are requested every time.
     if (name === 'shops') continue
     test(`${name}: names its scripts and styles by hash, and is safe to keep`, async ({ request }) => {
       await request.get(path)
@@ -278,7 +278,7 @@ test('fonts that do not come do not keep the page asleep', async ({ page }) => {
   release()
 })
 
-test('what the policy keeps from happening is reported and counted', async ({
+test('violations of the policy are reported and counted', async ({
   page,
   request,
   expectedConsole,

@@ -6,7 +6,7 @@ import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 /*
- * What one editor does on the first day, from one end to the other. Each part has a file of its own, which looks closer: preview,
+ * The first day of one editor, from one end to the other. Each part has a file of its own, which looks closer: preview,
  * changes, inbox, and product-import for the feed of 500 products.
  */
 test.use({ cmsSettings: {}, siteSettings: {}, viewport: { width: 1280, height: 900 } })
@@ -81,7 +81,7 @@ async function addLesson(page: Page) {
   await expect(richText(page).getByText('Смешиваем краску', { exact: true })).toBeVisible()
 }
 
-/** What an article of this test holds, whoever looks at it. */
+/** The content of this test’s article, for the editor and for visitors. */
 async function expectArticle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(planned)
   await expect(page.getByRole('heading', { level: 2, name: 'Что положить рядом' })).toBeVisible()

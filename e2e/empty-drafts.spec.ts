@@ -39,7 +39,7 @@ test('«Создать» and leaving leaves nothing in the list, and no number r
   await expect(page.getByRole('link', { name: /1\s*черновик статьи/ })).toBeVisible(patience)
 })
 
-test('what is wrong with a field is said whole', async ({ page, servers, expectedConsole }) => {
+test('the fault of a field is shown in full', async ({ page, servers, expectedConsole }) => {
   // The browser tells of the refusal.
   expectedConsole.push(/status of 400/)
   const editor = await Editor.signIn(page.request, servers)

@@ -214,7 +214,7 @@ test('an article tells search engines its author, its publisher and its place on
   expect(items.at(-1)).toMatchObject({ position: 3, item: `${baseURL}/articles/kak-zakrasit-sedinu` })
 })
 
-test('pages of topics are described by what they hold', async ({ page }) => {
+test('pages of topics are described by their content', async ({ page }) => {
   const description = async (path: string) => {
     await page.goto(path)
     return page.locator('meta[name=description]').getAttribute('content')

@@ -8,7 +8,7 @@ const { carousel, home, sections } = texts
 
 test.describe('carousel', () => {
   const current = (page: Page) =>
-    page.getByRole('button', { name: /Перейти к слайду/ }).and(page.locator('[aria-current]'))
+    page.getByRole('button', { name: /Перейти к\sслайду/ }).and(page.locator('[aria-current]'))
 
   test('buttons and dots lead from slide to slide, and round', async ({ page }) => {
     await openAwake(page, '/')

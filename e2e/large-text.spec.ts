@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Letters of a word that headings hold; longer ones are hyphenated where the browser knows Russian. */
+/** Longest word, in letters, that fits into a heading; longer ones are hyphenated where the browser knows Russian. */
 const longestUsual = 14
 
 /** Words of headings that do not stand on one line. */

@@ -66,7 +66,7 @@ test('the visitor stays where they are, the focus goes on to the first new entry
   expect(Math.abs((await topOf(last)) - before)).toBeLessThan(2)
 })
 
-test('what is there is not made anew when more comes', async ({ page }) => {
+test('the entries on the page stay as they are when more are added', async ({ page }) => {
   await openAwake(page, '/')
   const first = await articles(page).first().elementHandle()
   await more(page).click()
@@ -133,7 +133,7 @@ test('a reload shows the page that the address names, at the article that was in
   await expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(20)
 })
 
-test('what stands below a list is brought to its place', async ({ page }) => {
+test('a link to a section below a list scrolls to it', async ({ page }) => {
   for (const path of ['/#faq', '/']) {
     await openAwake(page, path)
     if (path === '/') {

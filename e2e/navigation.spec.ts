@@ -49,7 +49,7 @@ test('a hash takes the keyboard along', async ({ page }) => {
   await expect(page.locator('#products :focus')).toBeInViewport()
 })
 
-test('who types on a page with a hash before it wakes goes on typing', async ({ page }) => {
+test('typing that began before a page with a hash wakes goes on', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/entry.client-*.js')
   await page.goto('/#ask')
   const name = page.locator('#ask').getByRole('textbox').first()

@@ -69,7 +69,7 @@ test('«Задать вопрос» opens, and what is typed and sent without a 
   await expectSamePage(page)
 })
 
-test('what there is to know of cookies opens without a network', async ({ page }) => {
+test('the popup about cookies opens without a network', async ({ page }) => {
   await loseNetworkOn(page, '/privacy')
   await inFooter(page, texts.footer.cookieSettings).click()
   await expect(dialog(page).getByText(texts.popups.cookie.nothing)).toBeVisible()
@@ -109,7 +109,7 @@ test('the wanted page opens whichever script hears of the network first', async 
   await expectSamePage(page)
 })
 
-test('a page whose answer is lost on the way is asked for again, and this one is not loaded anew', async ({
+test('a page whose answer is lost on the way is asked for again, and the current one is not reloaded', async ({
   page,
   expectedConsole,
 }) => {
@@ -128,6 +128,22 @@ test('a page whose answer is lost on the way is asked for again, and this one is
   await expect(offlineBar(page)).toBeHidden()
   expect(asked).toBe(2)
   await expectSamePage(page)
+})
+
+test('pictures that did not come without a network are loaded when it is back', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/ERR_FAILED/)
+  await page.route('**/media/**', (route) => route.abort())
+  await openAwake(page, '/video')
+  const picture = page.getByRole('main').locator('article img').first()
+  const widthOf = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)
+  await expect.poll(widthOf).toBe(0)
+  await page.context().setOffline(true)
+  await page.unrouteAll()
+  await findNetwork(page)
+  await expect.poll(widthOf).toBeGreaterThan(0)
 })
 
 test('the bar is closed by its button, and nothing opens by itself then', async ({ page }) => {

@@ -47,7 +47,7 @@ function isUnsharp({ place, chosen, offered }: Measured): boolean {
   return chosen < place * seen && chosen < Math.max(...offered)
 }
 
-/** More pixels than its place has, though a smaller file would do. What the layout says of its place may be a tenth too much. */
+/** More pixels than its place has, though a smaller file would do. The width that the layout declares may be a tenth too much. */
 function isTooHeavy({ place, chosen, offered }: Measured): boolean {
   return offered.some((other) => other < chosen && other * seen >= place)
 }

@@ -130,7 +130,12 @@ test.describe('over a backend that has the specification’s fields and no other
       for (const slug of ['privacy', 'cookies', 'consent', 'help'])
         await expect(page.locator(`a[href$="/${slug}"]`)).toHaveCount(0)
     }
-    await expect(page.getByLabel(/Я даю согласие/)).toBeVisible()
+    await expect(page.getByLabel(/Я\sдаю согласие/)).toBeVisible()
+  })
+
+  test('nor to an article about the allergy test that it does not have', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator(`a[href$="${texts.home.safetyUrl}"]`)).toHaveCount(0)
   })
 
   test('there is no search and no feed, and nothing leads to them', async ({ page, request, expectedConsole }) => {

@@ -49,7 +49,7 @@ test('opens above a lesson, which is there again when it is closed', async ({ pa
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('asks anew every time', async ({ page }) => {
+test('the list of shops is requested every time', async ({ page }) => {
   await openAwake(page, '/')
   for (let time = 0; time < 2; time++) {
     const asked = page.waitForRequest('**/shop-links?*')

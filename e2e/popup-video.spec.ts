@@ -157,7 +157,7 @@ for (const [part, when] of [
   ['LessonPopup', "before the lesson's own code is there"],
   ['VideoPlayer', "before the player's code is there"],
 ] as const) {
-  test(`what is pressed ${when} is done once it can be`, async ({ page }) => {
+  test(`a press ${when} takes effect as soon as it can`, async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(`**/assets/${part}-*.js`, async (route) => {
       await held

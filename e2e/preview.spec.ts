@@ -7,7 +7,7 @@ test.use({ cmsSettings: {}, siteSettings: {} })
 // The panel takes its time on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 
-/** The panel saves by itself every two seconds, and then the page is asked for anew. */
+/** The panel saves by itself every two seconds, and the page is requested again after each save. */
 const untilSaved = { timeout: 20_000 }
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Предпросмотр' })

@@ -45,10 +45,10 @@ test('the captcha says when it does not load, and can be tried again', async ({ 
   await expect(form.getByRole('checkbox', { name: captcha.start })).toBeFocused()
 })
 
-test.describe('who sends while the captcha is still at work', () => {
+test.describe('a visitor who sends while the captcha is still at work', () => {
   const waiting = (form: Locator) => form.getByRole('button', { name: captcha.verifying })
 
-  test('need not press again, and sends once however often he presses', async ({ page }) => {
+  test('needs no second press, and sends once however often they press', async ({ page }) => {
     const form = await openForm(page)
     const sent = watchSending(page)
     await fillIn(form)

@@ -109,7 +109,7 @@ test('sending shows that it is under way and cannot be done twice', async ({ pag
   await form.getByRole('button', { name: labels.submit }).click()
   const busy = form.getByRole('button', { name: labels.sending })
   await expect(busy).toHaveAttribute('aria-disabled', 'true')
-  // Whatever the visitor presses: neither the button nor the keyboard sends again.
+  // Neither the button nor the keyboard sends again.
   await busy.dispatchEvent('click')
   await form.getByLabel(labels.name.label).press('Enter')
   release()
@@ -179,7 +179,7 @@ test('a refusal by the server in front of the form is said in the form’s own w
   await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()
 })
 
-test('what was typed survives a failed send, a closing and a reload', async ({ page, expectedConsole }) => {
+test('a typed question survives a failed send, closing and a reload', async ({ page, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/)
   let form = await openForm(page)
   await fillIn(form, 'Этот вопрос не должен пропасть ни при каких условиях')
@@ -219,7 +219,7 @@ test('without a network it says so where one has pressed, and keeps what was typ
 
 test('links of the consent and the policy open beside the form', async ({ page }) => {
   const form = await openForm(page)
-  await expect(form.getByRole('link', { name: /согласие на обработку/ })).toHaveAttribute('target', '_blank')
+  await expect(form.getByRole('link', { name: /согласие на\sобработку/ })).toHaveAttribute('target', '_blank')
   await expect(form.getByRole('link', { name: 'политике' })).toHaveAttribute('href', '/privacy')
 })
 

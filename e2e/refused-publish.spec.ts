@@ -31,7 +31,7 @@ async function publish(page: Page) {
   await page.getByRole('button', { name: 'Опубликовать изменения' }).click()
 }
 
-test('what is wrong with a field stays said while the rest is written, until it is put right', async ({
+test('the fault of a field stays visible while the rest is written, until it is put right', async ({
   page,
 }) => {
   await slug(page).fill('sedye--viski')

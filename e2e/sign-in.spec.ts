@@ -6,7 +6,7 @@ import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 /*
- * Making the first account, signing in and what refuses it, as people see it. The limits themselves are held by the contract tests of the cms.
+ * Making the first account, signing in and what refuses it, as people see it. The limits themselves are tested by the contract tests of the cms.
  */
 test.use({
   cmsSettings: {},

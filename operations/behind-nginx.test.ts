@@ -143,7 +143,7 @@ describe('addresses', () => {
 })
 
 describe('headers', () => {
-  test('what the apps say of security comes through', async () => {
+  test('security headers of the apps come through', async () => {
     const { headers } = await site('/')
     expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/)
     expect(headers['content-security-policy']).toContain('script-src')
@@ -179,7 +179,7 @@ describe('headers', () => {
     expect(log()).not.toContain('203.0.113.')
   })
 
-  test('the log of nginx holds no whole address, and nothing of what was searched for', async () => {
+  test('the log of nginx contains no whole address, and no words that were searched for', async () => {
     await site('/video?slug=secret-of-somebody', { from: '127.9.11.77' })
     const log = () => readFileSync(path.join(folder, 'nginx/pryad.log'), 'utf8')
     await until(async () => log().includes('127.9.11.0'), {
@@ -330,7 +330,7 @@ describe('the cache', () => {
     })
   })
 
-  test('who looks at drafts gets no kept page, and leaves none', async () => {
+  test('a preview of drafts gets no kept page, and leaves none', async () => {
     const editor = { headers: { cookie: 'token=anything' } }
     expect(stateOf(await site('/', editor))).toBe('BYPASS')
   })

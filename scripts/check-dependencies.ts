@@ -12,7 +12,7 @@ import { root } from './project.ts'
 
 const sbomFile = path.join(root, 'build/sbom.cdx.json')
 const acceptedFile = path.join(import.meta.dirname, 'dependencies/accepted-advisories.json')
-/** A registry that does not answer must not hold up the tests. */
+/** A registry that does not answer must not stop the tests. */
 const longestMilliseconds = 60_000
 
 /** The output of npm, and its errors. */

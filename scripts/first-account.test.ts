@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { firstAccountUrl } from './first-account.ts'
 
-test('the address of the first account holds its code, as long as there is one', async () => {
+test('the address of the first account contains its code, as long as there is one', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-account-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   expect(await firstAccountUrl(dataDir, 'http://localhost:3001')).toBeUndefined()

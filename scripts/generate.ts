@@ -2,7 +2,7 @@
  * `npm run generate`: writes everything that is made from the schema and the collections. With `--check` nothing is changed: it fails
  * when a file is not what its sources give.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cmsFolder, commands, root } from './project.ts'
@@ -46,15 +46,14 @@ async function checkPanelFiles(): Promise<void> {
   throw new Error(`Out of date: ${names}. Run \`npm run generate\`.`)
 }
 
-/** Payload can write the import map to its own place alone; what was there before is put back. */
+/** Payload writes the import map into the app folder of any root; there the paths to our components lead from elsewhere. */
 async function isImportMapRight(): Promise<boolean> {
-  const before = await readFile(importMapFile, 'utf8')
-  try {
-    await payload('generate:importmap')
-    return (await readFile(importMapFile, 'utf8')) === before
-  } finally {
-    await writeFile(importMapFile, before)
-  }
+  const file = path.join(folder, path.relative(cmsFolder, importMapFile))
+  await mkdir(path.dirname(file), { recursive: true })
+  await payload('generate:importmap', { ROOT_DIR: folder })
+  const toSource = (from: string) => `${path.relative(path.dirname(from), path.join(cmsFolder, 'src'))}/`
+  const written = (await readFile(file, 'utf8')).replaceAll(toSource(file), toSource(importMapFile))
+  return written === (await readFile(importMapFile, 'utf8'))
 }
 
 async function payload(command: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -29,6 +29,6 @@ export async function markImported(dataDir: string, env: NodeJS.ProcessEnv): Pro
 async function printOf(env: NodeJS.ProcessEnv): Promise<string> {
   const print = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/import')
   const { databaseUrl } = readCmsEnvironment({ ...process.env, ...env })
-  // Not the address itself, which may hold a password.
+  // Not the address itself, which may contain a password.
   return `${print} ${createHash('sha256').update(databaseUrl).digest('hex')}`
 }

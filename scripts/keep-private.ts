@@ -1,7 +1,7 @@
 import { chmod, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Folders of an installation whose files hold personal data, from its data folder. */
+/** Folders of an installation whose files contain personal data, from its data folder. */
 const folders = ['.', 'logs', 'mail']
 
 /**

@@ -11,7 +11,7 @@ export type ResolvedEnvironment = {
 }
 
 /**
- * What both apps are told of where everything is, whether it was set or follows from something else. Neither may work it out by
+ * The variables that tell both apps where everything is, set or derived from others. Neither may work it out by
  * itself: Next.js writes its own port into `PORT`, from which the cms would take itself for the site.
  * @throws {EnvironmentError}
  */

@@ -60,7 +60,7 @@ export class Service {
         this.lastLines.splice(0, this.lastLines.length - keptLines)
       })
     }
-    // Whatever the process has left behind would keep its port, and its output open.
+    // Processes that it left behind would keep its port, and its output open.
     this.child.once('exit', () => this.signal('SIGKILL'))
     this.ended = new Promise((resolve) => {
       this.child.once('error', () => resolve())

@@ -13,7 +13,7 @@ export type TestPostgres = {
   stop: () => Promise<void>
 }
 
-/** Nothing it holds outlives the run, so it need not be safe on the disk. */
+/** None of its data outlives the run, so it need not be safe on the disk. */
 const quickSettings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
 
 type Account = { uid?: number; gid?: number }

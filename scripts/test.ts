@@ -85,6 +85,8 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
     }
     await runNode(commands.biome, ['ci'], { cwd: root })
     await runNode(commands.knip, ['--no-progress'], { cwd: root })
+    // Code that only tests use is unused.
+    await runNode(commands.knip, ['--no-progress', '--production'], { cwd: root })
   }
   if (part === undefined) {
     await runNode(path.join(import.meta.dirname, 'check-dependencies.ts'), [], { cwd: root })

@@ -1,5 +1,5 @@
 /**
- * `npm run undo-migration`: takes back the newest migration of this installation's database, and no other. What the migration has brought
+ * `npm run undo-migration`: takes back the newest migration of this installation's database, and no other. Data that the migration has brought
  * is gone afterwards. Payload's own `migrate:down` takes back everything that was migrated in one go: on an installation that began
  * with this version that would be all of it.
  */

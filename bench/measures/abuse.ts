@@ -23,7 +23,7 @@ const connections = 20
 /** The cms is given time for what it does after a start. */
 const settleMilliseconds = 5000
 
-/** What was once wrong with an installation that `npm start` had started, measured on one. */
+/** Weaknesses that were once found in an installation started by `npm start`, measured on one. */
 export async function measureAbuse(seed: string): Promise<Figure[]> {
   const server = await startMailServer()
   try {
@@ -65,7 +65,7 @@ async function measureWaitingLetter(
   return atMost('waiting letter after a restart', (performance.now() - since) / 1000, 30, 's')
 }
 
-/** What the memory of the cms grows by, at most, while it is sent very long JSON by people who are not signed in. */
+/** The most that the memory of the cms grows by while clients that are not signed in send it very long JSON. */
 async function measureLargeBodies({ cmsUrl, pidOf }: Installation): Promise<Figure> {
   const pid = pidOf('cms')
   if (!pid) throw new Error('The cms does not run.')
@@ -103,7 +103,7 @@ function sendLong(url: string): Promise<void> {
   })
 }
 
-/** What very many refused requests add to the log of the cms, all its files together. */
+/** Size that very many refused requests add to the log of the cms, all its files together. */
 async function measureRefusalsInLog({ cmsUrl, dataDir }: Installation): Promise<Figure> {
   const before = await logMegabytes(dataDir)
   await askTimes(`${cmsUrl}/api/users`, refusals, connections)

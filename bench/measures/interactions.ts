@@ -69,7 +69,7 @@ async function timeToPaint(page: Page, pressed: string, awaited: string): Promis
         const begin = performance.now()
         const look = () => {
           if (!document.querySelector(`${result}:not([data-before])`)) return requestAnimationFrame(look)
-          // What is there when a frame begins is in it, and the next task begins when it has been handed over.
+          // A frame shows all that is ready when it begins; the next task begins when the frame has been handed over.
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now() - begin)
           return port2.postMessage(undefined)

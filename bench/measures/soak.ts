@@ -78,7 +78,7 @@ async function soak(installation: Installation): Promise<Figure[]> {
   const { asked, failures } = await pages.end()
   for (const failure of new Set(failures)) console.log(`  ${failure}`)
 
-  // What was lost with a process is made up for at the next start.
+  // The next start makes up for what was lost with a process.
   seconds.push(await killCms(installation))
   await until('the cms answers', () => apiAnswers(cmsUrl))
   const untold = () => {

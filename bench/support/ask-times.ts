@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from '../../scripts/project.ts'
 
 /**
- * Asks for an address so many times, whatever the answers are. autocannon does it: it can count requests, and how fast they come does
+ * Requests an address so many times, whatever the answers are. autocannon does it: it can count requests, and how fast they come does
  * not matter here.
  * @throws when fewer were answered.
  */

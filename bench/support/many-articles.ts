@@ -13,7 +13,7 @@ export function fillWithArticles(dataDir: string, count: number): void {
     const { had } = database.prepare('SELECT count(*) AS had FROM articles').get() ?? {}
     if (Number(had) >= count) return
     const originals = new Table(database, 'articles').all("_status = 'published'")
-    // Nothing is lost if this fails: the folder is made anew.
+    // Nothing is lost if this fails: the folder is made again.
     database.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN')
     const copier = new Copier(database)
     for (let number = originals.length; number < count; number++) {

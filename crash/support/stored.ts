@@ -6,7 +6,7 @@ import { decode } from '../../apps/cms/tests/support/mail-server.ts'
 export type StoredQuestion = { id: number; key: string; text: string }
 export type StoredMail = { key: string; state: string; attempts: number }
 
-/** What the SQLite database of a running installation holds now. */
+/** The present content of the SQLite database of a running installation. */
 export function readStored(dataDir: string): {
   questions: StoredQuestion[]
   mails: StoredMail[]

@@ -27,7 +27,7 @@ function findTooWide(): string[] {
 
 /** axe finds nothing in the page once it stands still; `outside` are parts of it that are not ours. */
 export async function expectAccessible(page: Page, { outside }: { outside?: string } = {}): Promise<void> {
-  // What is half faded in has half the contrast.
+  // An element that is half faded in has half the contrast.
   await expect.poll(() => page.evaluate(countMoving)).toBe(0)
   const axe = new AxeBuilder({ page })
   const { violations } = await (outside ? axe.exclude(outside) : axe).analyze()

@@ -5,7 +5,7 @@ import { decode } from '../../apps/cms/tests/support/mail-server.ts'
 import { fillIn, openForm, proveHuman } from './question-form.ts'
 import { texts } from './texts.ts'
 
-/** Sends a question as a visitor does; gives the number the site has told him. */
+/** Sends a question as a visitor does; gives the number that the site has told them. */
 export async function askOnSite(page: Page, question?: string): Promise<string> {
   const form = await openForm(page)
   await fillIn(form, question)

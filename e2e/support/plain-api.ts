@@ -32,7 +32,7 @@ const typeDefs = /* GraphQL */ `
 const grey = { id: '1', name: 'Седина', slug: 'sedina' }
 const copper = { id: '2', name: 'Медь', slug: 'med' }
 
-/** What the plain backend holds: addresses relative, absolute and of other sites. */
+/** The content of the plain backend: addresses relative, absolute and of other sites. */
 export const plainContent = {
   ean: '2007700000161',
   articles: [
@@ -95,7 +95,7 @@ export const plainContent = {
   ],
 }
 
-/** A backend whose schema has the specification's fields and not one more: what else is asked of it fails validation, as at any server. */
+/** A backend whose schema has the specification's fields and not one more: a query for any other field fails validation, as at any server. */
 export function startPlainApi(): Promise<StubApi> {
   return startApi((questions) =>
     createSchema({

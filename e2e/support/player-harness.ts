@@ -16,7 +16,7 @@ const buildMilliseconds = 120_000
 type Query = Record<string, string | number>
 
 export type PlayerHarness = {
-  /** Address of a page with one player; the query holds its properties. */
+  /** Address of a page with one player; the query contains its properties. */
   pageUrl: (query: Query) => string
   /** The stand-in for the platforms. */
   platformsOrigin: string

@@ -5,7 +5,7 @@
  */
 import { type LocalServer, serve } from './local-server.ts'
 
-/** What the visitor does inside the frame, and what the page outside asks for, in each platform's words. */
+/** Actions of the visitor inside the frame and requests of the page outside, in each platform's words. */
 const youtubePlayer = `
 // As the real one, it says nothing before it is greeted, and tells of nothing that was not asked for.
 const told = new Set()

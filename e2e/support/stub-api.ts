@@ -36,7 +36,7 @@ const files: Record<string, string> = {
   [stubFiles.captions]: `${content}/lessons/okrashivaem-korni.vtt`,
 }
 
-/** An API over the contract's own schema that holds what a test gives it, and fails as the test wants it. */
+/** An API over the contract's own schema with the content that a test gives it, which fails when the test wants it to. */
 export function startStubApi(stubContent: StubContent): Promise<StubApi> {
   return startApi((questions) => createStubSchema(stubContent, questions))
 }

@@ -9,7 +9,7 @@ type Options = {
 }
 
 /**
- * Waits until a condition holds. One that fails does not hold yet.
+ * Waits until a condition is true. One that throws is not true yet.
  * @throws after the given time, with what the condition failed of last.
  */
 export async function until(

@@ -9,7 +9,7 @@ export type Installation = {
   hasBucket: boolean
 }
 
-/** Folders of the data folder that hold what cannot be made again; the rest is logs and copies. */
+/** Folders of the data folder whose content cannot be made again; the rest is logs and copies. */
 export const keptFolders = ['media', 'lessons', 'mail', 'secrets']
 
 /** The installation of this environment. */

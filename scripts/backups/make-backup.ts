@@ -12,7 +12,7 @@ const attempts = 3
 
 /**
  * Copies an installation, which may be running, into the new folder `target`. The folder has its name only when it is complete.
- * Returns what it holds, and files that the database speaks of but that are nowhere.
+ * Returns its content, and the files that the database names but that are missing.
  * @throws {BackupError}
  */
 export async function makeBackup(

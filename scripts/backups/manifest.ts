@@ -18,7 +18,7 @@ const manifestShape = z.object({
 
 export type Manifest = z.output<typeof manifestShape>
 
-/** Writes down what a backup holds, so that a damaged one is known before it is needed. */
+/** Writes down the content of a backup, so that a damaged one is known before it is needed. */
 export async function writeManifest(folder: string, database: Manifest['database']): Promise<Manifest> {
   const files: Manifest['files'] = {}
   for (const file of await filesOf(folder)) {

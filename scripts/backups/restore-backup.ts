@@ -11,7 +11,7 @@ import { isInUse } from './sqlite-file.ts'
 const companions = ['', '-wal', '-shm']
 
 /**
- * Puts an installation back as it was when the backup in `source` was made. What is there already is moved aside into a folder of
+ * Puts an installation back as it was when the backup in `source` was made. Existing data is moved aside into a folder of
  * the data folder, whose name is returned.
  * @throws {BackupError} when the backup is damaged, or the installation is running; nothing is changed then.
  */

@@ -48,7 +48,7 @@ export function isInUse(file: string): boolean {
   }
 }
 
-/** Files, by their paths, that the database speaks of and `root` does not hold. */
+/** Files, by their paths, that the database names and `root` does not contain. */
 export function missingFiles(file: string, root: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

@@ -16,6 +16,9 @@ export function checkLayers(imports: Import[], table: LayerTable): string[] {
     ...inside
       .filter((one) => isUpward(one, table))
       .map(({ from, to }) => `${from} imports upwards from ${to}`),
+    ...imports
+      .filter((one) => one.to.startsWith('..') && !exceptions.includes(toName(one)) && !mayLeave(one, table))
+      .map(({ from, to }) => `${from} imports from outside of ${table.source}: ${to}`),
     ...paid.map((name) => `${name} is an exception no more: take it out of scripts/layers/tables.ts`),
     ...findCircles(inside, table).map(
       (circle) => `Folders import each other in a circle: ${circle.join(' → ')}`,
@@ -25,6 +28,10 @@ export function checkLayers(imports: Import[], table: LayerTable): string[] {
 
 function toName({ from, to }: Import): string {
   return `${from} > ${to}`
+}
+
+function mayLeave({ to, isType }: Import, { outside = [] }: LayerTable): boolean {
+  return outside.some(({ path, typesOnly = false }) => to.startsWith(path) && (isType || !typesOnly))
 }
 
 function isUpward({ from, to }: Import, table: LayerTable): boolean {

@@ -3,18 +3,14 @@ import { checkLayers } from './check-layers.ts'
 import { findImports } from './find-imports.ts'
 import { cmsLayers, type LayerTable, siteLayers } from './tables.ts'
 
-test.each([cmsLayers, siteLayers])('no import of $source leads upwards or round in a circle', (table) => {
-  const imports = findImports(table.source)
-  expect(imports.length).toBeGreaterThan(100)
-  expect(checkLayers(imports, table)).toEqual([])
-})
-
-test("of the site's server the app imports types alone", () => {
-  const values = findImports(siteLayers.source).filter(
-    ({ to, isType }) => to.startsWith('../server/') && !isType,
-  )
-  expect(values).toEqual([])
-})
+test.each([cmsLayers, siteLayers])(
+  'no import of $source leads upwards, round in a circle, or out of it',
+  (table) => {
+    const imports = findImports(table.source)
+    expect(imports.length).toBeGreaterThan(100)
+    expect(checkLayers(imports, table)).toEqual([])
+  },
+)
 
 const table: LayerTable = {
   source: 'an app',
@@ -23,6 +19,7 @@ const table: LayerTable = {
     { name: 'base', rooms: ['lists', 'texts'] },
   ],
   divided: ['pages'],
+  outside: [{ path: '../server/', typesOnly: true }],
 }
 
 function anImport(from: string, to: string) {
@@ -49,6 +46,17 @@ test('a circle of folders is named, also between the subjects of one room', () =
   expect(checkLayers(between, table)[0]).toContain('texts → lists → texts')
   const within = [anImport('pages/a/x.ts', 'pages/b/x.ts'), anImport('pages/b/y.ts', 'pages/a/y.ts')]
   expect(checkLayers(within, table)[0]).toContain('pages/a → pages/b → pages/a')
+})
+
+test('an import that leaves the source is named, unless the table allows it', () => {
+  const type = { ...anImport('texts/y.ts', '../server/x.ts'), isType: true }
+  expect(checkLayers([type], table)).toEqual([])
+  expect(
+    checkLayers([anImport('texts/y.ts', '../server/x.ts'), anImport('main.ts', '../../other/z.ts')], table),
+  ).toEqual([
+    'texts/y.ts imports from outside of an app: ../server/x.ts',
+    'main.ts imports from outside of an app: ../../other/z.ts',
+  ])
 })
 
 test('an exception that is needed no more is named', () => {

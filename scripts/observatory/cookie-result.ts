@@ -1,6 +1,6 @@
 import type { Finding, ObservedAnswer } from './score.ts'
 
-/** Cookies that hold a session, by what the Observatory takes for one. */
+/** Session cookies, as the Observatory recognizes them. */
 const session = /login|sess/i
 const antiForgery = /csrf|xsrf/i
 

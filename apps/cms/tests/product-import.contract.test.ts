@@ -75,6 +75,23 @@ async function findProduct(ean: string) {
   return docs[0]
 }
 
+/** Stores values as they were stored before a rule was made. */
+async function storeUnchecked(id: number, values: Record<string, unknown>) {
+  const { db } = cms.payload
+  await db.updateOne({ collection: 'products', id, data: values })
+  const { docs } = await cms.payload.findVersions({
+    collection: 'products',
+    where: { parent: { equals: id }, latest: { equals: true } },
+    depth: 0,
+  })
+  for (const { id: version, version: stored } of docs)
+    await db.updateVersion({
+      collection: 'products',
+      id: version,
+      versionData: { version: { ...stored, ...values } } as never,
+    })
+}
+
 const known = '2007700000017'
 /** Importing so many takes seconds, and more while other tests run. */
 const longTest = { timeout: 120_000 }
@@ -283,6 +300,58 @@ describe('an import that was a mistake', () => {
     expect(await findProduct(ean)).toMatchObject({ title: 'Из файла' })
     expect((await undoLast()).body).toMatchObject({ restored: 1, left: [] })
     expect(await findProduct(ean)).toMatchObject({ title: 'Черновик' })
+  })
+
+  test('is undone, and the same file brings its products back from the trash', async () => {
+    const ean = anEan(11)
+    await run(`ean;title;Серия\n${ean};Вернётся;Основа\n`)
+    const added = await findProduct(ean)
+    await undoLast()
+    const again = `ean;title;Уровень\n${ean};Вернётся;5\n`
+    expect(count((await check(again)).report.rows)).toMatchObject({ new: 1, rejected: 0 })
+    expect((await run(again)).status).toBe(200)
+    expect(await findProduct(ean)).toMatchObject({
+      id: added?.id,
+      title: 'Вернётся',
+      level: 5,
+      series: null,
+      _status: 'draft',
+      deletedAt: null,
+    })
+    expect((await undoLast()).body).toEqual({ restored: 0, removed: 1, left: [] })
+    expect(await findProduct(ean)).toBeUndefined()
+  })
+
+  test('is published again where new products are', async () => {
+    const feed = aFeed([aFullOffer(12)])
+    await run(feed, { publish: true })
+    await undoLast()
+    await run(feed, { publish: true })
+    expect(await findProduct(anEan(12))).toMatchObject({ _status: 'published', deletedAt: null })
+    const answer = await cms.ask(
+      `{ productsPackageProducts(filter: { ean: ["${anEan(12)}"] }) { data { title } } }`,
+    )
+    expect(answer.data.productsPackageProducts.data).toHaveLength(1)
+  })
+
+  test('names the product and the field that a younger rule refuses, and changes nothing', async () => {
+    const ean = anEan(13)
+    await run(aFeed([aFullOffer(13)]), { publish: true })
+    const { id = 0 } = (await findProduct(ean)) ?? {}
+    await storeUnchecked(id, { series: 'С'.repeat(300) })
+    await run(`ean;Серия\n${ean};Короткая\n`)
+    const { status, body } = await undoLast()
+    expect(status).toBe(422)
+    expect(body.errors[0].message).toMatch(
+      /^Ничего не изменилось: «Краска из фида № 13»: Оттенок > Серия: .*255/,
+    )
+    expect(await findProduct(ean)).toMatchObject({ series: 'Короткая' })
+    await storeUnchecked(id, { series: 'С'.repeat(300) })
+    const refused = await run(`ean;Уровень\n${ean};9\n`)
+    expect(refused.status).toBe(422)
+    expect(refused.message).toMatch(
+      /^Ничего не изменилось: строка 2, «Краска из фида № 13»: Оттенок > Серия: .*255/,
+    )
   })
 
   test('leaves alone what somebody has changed since, and names it', async () => {

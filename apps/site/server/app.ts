@@ -100,7 +100,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     apiUrl,
     timeoutMs: apiTimeoutMs,
     intervalMs: environment.contentPollMs,
-    // What is most likely asked for first is there before anybody asks, also after a start before the API's own.
+    // The pages most likely to be requested first are rendered before anybody asks, also when the API starts later.
     onFirst: () => cache.get('/').catch(() => undefined),
     onChange: renewAll,
     log: app.log,

@@ -78,7 +78,7 @@ export class ContentWatch {
         if (!this.isReachable) log.info('the content API answers again')
         this.isReachable = true
         // Nobody knows which version the pages show that were made before this answer: it may have changed since.
-        // What was told since this was asked is newer than the answer.
+        // A version that was announced since this request is newer than the answer.
         if (this.told === told && this.version !== contentVersion) {
           this.version = contentVersion
           this.options.onChange()

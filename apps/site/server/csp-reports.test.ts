@@ -42,7 +42,7 @@ test('reports of both kinds are counted by what was violated', async () => {
   ])
 })
 
-test('what is no directive counts as another one, so that nobody makes the metrics grow', async () => {
+test('an unknown directive counts as `other`, so that nobody makes the metrics grow', async () => {
   for (const name of ['nonsense', '', 'x'.repeat(3000)])
     expect(await sendOld({ 'effective-directive': name })).toBe(204)
   expect(await counted()).toEqual(['csp_violations_total{directive="other"} 3'])
@@ -56,7 +56,7 @@ test('the log has one line a minute, with the directive and the host and nothing
   expect(logText()).not.toMatch(/anna|steal|korni/)
 })
 
-test('a line of the log holds no nonsense', async () => {
+test('a line of the log contains no nonsense', async () => {
   await sendOld({ 'effective-directive': 'img-src', 'blocked-uri': 'line\nbreak anna@example.com' })
   expect(site.log.find(({ msg }) => String(msg).includes('policy'))).toMatchObject({ blocked: 'other' })
 })

@@ -6,7 +6,7 @@ import { reportsPath } from './html/content-security-policy.ts'
 import { atMostEvery } from './log/at-most-every.ts'
 import { refuse } from './refusal-page.ts'
 
-/** Largest body, in bytes: a report holds some addresses and a policy. */
+/** Largest body, in bytes: a report contains some addresses and a policy. */
 const bodyBytes = 16 * 1024
 /** Reports that are read of one body; a browser sends a handful together. */
 const reportsInBody = 20
@@ -56,7 +56,7 @@ const newBodyShape = z.object({
   blockedURL: word.nullish().transform((address) => address ?? ''),
 })
 
-/** What is kept of a report: nothing of the visitor. */
+/** The part of a report that is kept: nothing of the visitor. */
 type Violation = { page: string; directive: string; blocked: string }
 
 type ReportsOptions = { siteUrl: string; violations: Counter<'directive'> }

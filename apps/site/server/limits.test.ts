@@ -21,7 +21,7 @@ async function stop(): Promise<void> {
   await api.stop()
 }
 
-/** What must be made for this visitor alone. */
+/** A request whose page is rendered for this visitor alone. */
 const send = (remoteAddress: string) =>
   site.app.inject({
     method: 'POST',

@@ -12,7 +12,7 @@ export function createMetrics() {
   AggregatorRegistry.setRegistries(registry)
   const pages: Counter<'state'> = new Counter({
     name: 'page_cache_total',
-    help: 'Pages by how they came to be: from memory, from memory though old, made anew',
+    help: 'Pages by how they came to be: from memory, from memory though old, rendered',
     labelNames: ['state'] as const,
     registers,
     // Before the requests are read, which these belong to as well.
@@ -100,7 +100,7 @@ type ServeMetricsOptions = {
   collectMetrics?: (() => Promise<string>) | undefined
 }
 
-/** `/metrics`, for this machine itself and for those who know the secret. What a proxy passes on is not this machine's. */
+/** `/metrics`, for this machine itself and for those who know the secret. A request that a proxy passes on is not this machine's. */
 export function serveMetrics(
   app: FastifyInstance,
   { metrics, cache, isReady, freeBytes, secret, collectMetrics }: ServeMetricsOptions,

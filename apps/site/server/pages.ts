@@ -35,7 +35,7 @@ export async function servePages(
   app: FastifyInstance,
   { environment, cache, render, tokens, metrics }: PagesOptions,
 ): Promise<void> {
-  /** What a request's page is kept as; undefined when it is made for this visitor alone. */
+  /** The key under which a request's page is kept; undefined when it is rendered for this visitor alone. */
   const keyOf = ({ method, headers, raw }: FastifyRequest) => {
     const isReading = method === 'GET' || method === 'HEAD'
     if (!isReading || headers.authorization !== undefined || tokens.ofCookies(headers.cookie))

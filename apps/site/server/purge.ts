@@ -21,7 +21,7 @@ export function servePurge(app: FastifyInstance, { secret, onPurge }: PurgeOptio
   })
 }
 
-/** Whether a header holds the secret; takes as long whatever it holds. */
+/** Whether a header contains the secret; takes equally long for any value. */
 export function isAuthorized(header: string | undefined, secret: string): boolean {
   const given = Buffer.from(header ?? '')
   const expected = Buffer.from(`Bearer ${secret}`)

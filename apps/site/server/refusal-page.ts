@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { policyOfNothing } from './html/content-security-policy.ts'
 
-/** What a visitor reads when the server itself refuses a request. */
+/** The page for a request that the server itself refuses. */
 const messages: Record<number, [title: string, advice: string]> = {
   400: ['Не получилось прочитать форму', 'Вернитесь на страницу с формой и отправьте её ещё раз.'],
   403: [

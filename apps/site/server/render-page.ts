@@ -5,8 +5,8 @@ import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
 import { siteRequestContext, takeHtmlContext } from '../app/api/context.ts'
 import { BackendKind } from '../app/api/plain/backend-kind.ts'
-import { createOwnCaptcha } from '../app/features/captcha/own-captcha.server.ts'
-import { KnownPages } from '../app/features/site/known-pages.ts'
+import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
+import { KnownPages } from '../app/api/known-pages.ts'
 import { type FinishedHtml, finishHtml, type PageParts } from '../app/waking/finish-html.ts'
 import {
   contentSecurityPolicy,
@@ -40,7 +40,7 @@ type RendererOptions = {
   metrics: Metrics
 }
 
-/** What an API says to a token is for its owner alone. */
+/** Answers of the API to a token are for its owner alone. */
 const ownersHeaders: [string, string][] = [
   ['cache-control', 'private, no-store'],
   ['x-robots-tag', 'noindex'],

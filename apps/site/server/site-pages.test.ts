@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import firstContent from '../../../content/site.json' with { type: 'json' }
+import { startPlainApi } from '../../../e2e/support/plain-api.ts'
 import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
-import { aPage, someContent } from '../../../e2e/support/stub-content.ts'
+import { anArticle, aPage, someContent } from '../../../e2e/support/stub-content.ts'
 import type { Pages } from './app.ts'
 import { loadSitePages, testParts } from './testing/site-pages.ts'
 import { knowsContent, startTestServer, type TestSite, testSecret } from './testing/test-site.ts'
@@ -131,6 +133,42 @@ describe('the site', () => {
     expect(statusCode).toBe(404)
     expect(headers['cache-control']).toMatch(/no-store|public/)
     expect(body).toContain('<title>Page Not Found</title>')
+  })
+})
+
+describe('the band about the allergy test', () => {
+  const { safetyTitle, safetyUrl } = firstContent.texts.home
+  const slug = safetyUrl.split('/').at(-1) ?? ''
+
+  /** Whether the main page over this API has the band. */
+  async function isShown(over: Promise<StubApi>): Promise<boolean> {
+    api = await over
+    site = await startTestServer({ api, pages })
+    const { statusCode, body } = await read('/')
+    await stop()
+    expect(statusCode).toBe(200)
+    return body.includes(`aria-label="${safetyTitle}"`)
+  }
+
+  test('leads to its article', async () => {
+    const article = anArticle({ slug, href: safetyUrl })
+    expect(await isShown(startStubApi(someContent({ articles: [article] })))).toBe(true)
+  })
+
+  test('is not there over a backend that does not have the article', async () => {
+    expect(await isShown(startStubApi(someContent()))).toBe(false)
+    expect(await isShown(startPlainApi())).toBe(false)
+  })
+
+  test('follows the words of the editors, wherever they lead', async () => {
+    const content = someContent()
+    const leadingTo = (url: string) => {
+      const texts = { ...firstContent.texts, home: { ...firstContent.texts.home, safetyUrl: url } }
+      return startStubApi({ ...content, site: { ...content.site, texts } })
+    }
+    expect(await isShown(leadingTo('/articles/kak-krasit'))).toBe(true)
+    expect(await isShown(leadingTo('https://doctor.example/test'))).toBe(true)
+    expect(await isShown(leadingTo('http://['))).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import path from 'node:path'
 
-// What has been compiled once is kept for the next start.
+// Compiled code is kept for the next start.
 enableCompileCache()
 const { environment } = await import('./environment.ts')
 

@@ -130,6 +130,14 @@ export type GetArticleQuery = { article: (
     & ArticleTeaserFragment
   ) | null };
 
+export type GetArticlePlaceQueryVariables = Exact<{
+  slug: string;
+  path: string;
+}>;
+
+
+export type GetArticlePlaceQuery = { article: { slug: string } | null, redirect: { to: string } | null };
+
 export type GetArticlesQueryVariables = Exact<{
   first?: number | null | undefined;
   page?: number | null | undefined;
@@ -311,6 +319,8 @@ export type GetVideoBySlugQuery = { videoBySlug: (
 export const addFaqOperation: Operation<AddFaqMutation, AddFaqMutationVariables> = {"name":"addFaq","kind":"mutation","text":"mutation addFaq($input:SendFaqPackageQuestionInput!){sendFaqPackageQuestion(input:$input){id}}"}
 
 export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVariables> = {"name":"getArticle","kind":"query","text":"query getArticle($slug:String!){article(slug:$slug){...ArticleTeaser slug updatedAt body{...ContentBlockFields}lessons{...VideoTeaser}products{...ProductCard}related{...ArticleTeaser}sharePicture{...SharePictureFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+
+export const getArticlePlaceOperation: Operation<GetArticlePlaceQuery, GetArticlePlaceQueryVariables> = {"name":"getArticlePlace","kind":"query","text":"query getArticlePlace($slug:String!$path:String!){article(slug:$slug){slug}redirect(path:$path){to}}"}
 
 export const getArticlesOperation: Operation<GetArticlesQuery, GetArticlesQueryVariables> = {"name":"getArticles","kind":"query","text":"query getArticles($first:Int=100$page:Int=1$tag:String){articles(first:$first page:$page tag:$tag){data{...ArticleTeaser}paginatorInfo{hasMorePages currentPage total}}video(first:$first tag:$tag){data{...VideoTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 

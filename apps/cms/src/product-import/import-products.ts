@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type PayloadRequest, type RequiredDataFromCollectionSlug, ValidationError } from 'payload'
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { inTransaction } from '../databases/in-transaction.ts'
-import type { ProductFieldName } from '../products/product-fields.ts'
+import { type ProductFieldName, productFieldNames } from '../products/product-fields.ts'
 import type { Feed } from './feed-row.ts'
+import { storeOrRefuse } from './import-refused.ts'
 import { type Step, toStep } from './import-steps.ts'
 import { type Known, loadKnown } from './known-products.ts'
 import type { ChangedProduct, NewProduct, Outcome } from './outcome.ts'
 import { planImport } from './plan-import.ts'
-import { toProductData } from './to-product-data.ts'
+import { type ProductData, toProductData, withEmpty } from './to-product-data.ts'
 
 export type Plan = {
   outcomes: Outcome[]
@@ -19,11 +20,6 @@ export type Plan = {
 /** The products have changed since the plan was shown: it would not do what the editor agreed to. */
 export class PlanChangedError extends Error {
   override name = 'PlanChangedError'
-}
-
-/** A product that the database or a rule of the panel refused. The message is for the editor. */
-export class ImportRefusedError extends Error {
-  override name = 'ImportRefusedError'
 }
 
 type ImportOptions = {
@@ -58,7 +54,10 @@ export async function importProducts(req: PayloadRequest, feed: Feed, options: I
     const steps: Step[] = []
     for (const outcome of plan.outcomes) {
       if (outcome.kind === 'new' || outcome.kind === 'changed') {
-        steps.push(toStep(await store(own, outcome, known, options.publishesNew), outcome))
+        const stored = await storeOrRefuse(`${outcome.place}, «${outcome.title}»`, () =>
+          store(own, outcome, known, options.publishesNew),
+        )
+        steps.push(toStep(stored, outcome))
       }
     }
     await rememberImport(own, options.fileName, steps)
@@ -79,28 +78,49 @@ async function store(
   publishesNew: boolean,
 ): Promise<number> {
   const data = toProductData(outcome.values, outcome.links, known.tags)
-  const common = { collection: 'products', req, overrideAccess: false, depth: 0 } as const
-  try {
-    if (outcome.kind === 'changed') {
-      const { isPublished } = outcome
-      const { id } = await req.payload.update({
-        ...common,
-        id: outcome.id,
-        draft: !isPublished,
-        data: { ...data, _status: isPublished ? 'published' : 'draft' },
-      })
-      return id
-    }
-    const { id } =
-      publishesNew && isComplete(outcome, data)
-        ? await req.payload.create({ ...common, data: { ...data, _status: 'published' } })
-        : await req.payload.create({ ...common, draft: true, data: { ...data, _status: 'draft' } })
-    return id
-  } catch (cause) {
-    if (!(cause instanceof ValidationError)) throw cause
-    const reasons = cause.data.errors.map(({ label, message }) => `${label || 'Товар'}: ${message}`)
-    throw new ImportRefusedError(`${outcome.place}, «${outcome.title}»: ${reasons.join(' ')}`, { cause })
+  if (outcome.kind === 'changed') return update(req, outcome.id, data, outcome.isPublished)
+  if (outcome.trashedId !== undefined) {
+    await takeFromTrash(req, outcome.trashedId)
+    const lacking = productFieldNames.filter((name) => outcome.values[name] === undefined)
+    return update(req, outcome.trashedId, withEmpty(data, lacking), publishesNew && isComplete(outcome, data))
   }
+  const common = { collection: 'products', req, overrideAccess: false, depth: 0 } as const
+  const { id } =
+    publishesNew && isComplete(outcome, data)
+      ? await req.payload.create({ ...common, data: { ...data, _status: 'published' } })
+      : await req.payload.create({ ...common, draft: true, data: { ...data, _status: 'draft' } })
+  return id
+}
+
+async function update(
+  req: PayloadRequest,
+  id: number,
+  data: ProductData,
+  isPublished: boolean,
+): Promise<number> {
+  await req.payload.update({
+    collection: 'products',
+    id,
+    req,
+    overrideAccess: false,
+    depth: 0,
+    draft: !isPublished,
+    data: { ...data, _status: isPublished ? 'published' : 'draft' },
+  })
+  return id
+}
+
+/** A product comes back as a draft, which may lack anything. */
+async function takeFromTrash(req: PayloadRequest, id: number): Promise<void> {
+  await req.payload.update({
+    collection: 'products',
+    id,
+    req,
+    overrideAccess: false,
+    depth: 0,
+    trash: true,
+    data: { deletedAt: null, _status: 'draft' },
+  })
 }
 
 async function rememberImport(req: PayloadRequest, fileName: string, steps: Step[]): Promise<void> {
@@ -121,7 +141,7 @@ async function rememberImport(req: PayloadRequest, fileName: string, steps: Step
 
 function isComplete(
   { missing }: NewProduct,
-  _data: ReturnType<typeof toProductData>,
+  _data: ProductData,
 ): _data is RequiredDataFromCollectionSlug<'products'> {
   return missing.length === 0
 }

@@ -15,6 +15,8 @@ export type KnownProduct = {
   links: Link[]
   /** Why it cannot be changed by an import. */
   obstacle?: string
+  /** Whether it lies in the trash because the import that had added it was undone: an import may add it again. */
+  isUndone?: boolean
 }
 
 /** The products and tags that a file is compared with. */
@@ -45,11 +47,16 @@ export async function loadKnown(req: PayloadRequest): Promise<Known> {
     trash: true,
     ...all,
   })
+  const undone = await undoneAt(req)
   const publishedIds = new Set(published.map(({ id }) => id))
   const products = new Map<string, KnownProduct>()
   for (const product of trashed) {
     const obstacle = 'товар лежит в корзине: верните его или удалите навсегда'
-    products.set(toGtinKey(product.ean), { ...toKnown(product, namesById), obstacle })
+    products.set(toGtinKey(product.ean), {
+      ...toKnown(product, namesById),
+      obstacle,
+      isUndone: undone.has(timeOf(product.deletedAt)),
+    })
   }
   for (const product of latest) {
     if (!product.ean) continue
@@ -71,6 +78,23 @@ export async function loadKnown(req: PayloadRequest): Promise<Known> {
       ]),
     ),
   }
+}
+
+/** The moments at which imports were undone: what they had added has been in the trash since the same one. */
+async function undoneAt(req: PayloadRequest): Promise<Set<number>> {
+  const { docs } = await req.payload.find({
+    collection: 'product-imports',
+    where: { undoneAt: { exists: true } },
+    select: { undoneAt: true },
+    req,
+    depth: 0,
+    pagination: false,
+  })
+  return new Set(docs.map((undone) => timeOf(undone.undoneAt)))
+}
+
+function timeOf(moment: string | null | undefined): number {
+  return Date.parse(moment ?? '')
 }
 
 function toKnown(product: Product, tagNames: Map<number, string>): KnownProduct {

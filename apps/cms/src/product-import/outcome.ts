@@ -14,6 +14,8 @@ export type NewProduct = Row & {
   links: Link[]
   /** Headings of the fields it lacks to be published. */
   missing: string[]
+  /** The product in the trash that comes back as this one: an undone import had added it. */
+  trashedId?: number
 }
 
 export type ChangedProduct = Row & {

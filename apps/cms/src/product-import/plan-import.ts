@@ -46,7 +46,8 @@ function judge(
   known: Known,
   changeable: ReadonlySet<ProductFieldName>,
 ): Outcome {
-  const product = known.products.get(toGtinKey(common.ean))
+  const found = known.products.get(toGtinKey(common.ean))
+  const product = found?.isUndone ? undefined : found
   // A known product is called what the site calls it, unless that is to change.
   const title =
     product && !changeable.has('title')
@@ -69,7 +70,10 @@ function judge(
     ...findWrongLinks(row.links),
   ]
   if (rejected.length > 0) return { kind: 'rejected', ...common, title, reasons: rejected }
-  if (!product) return { kind: 'new', ...common, title, values, links, missing: findMissing(values) }
+  if (!product) {
+    const again = found && { trashedId: found.id }
+    return { kind: 'new', ...common, ...again, title, values, links, missing: findMissing(values) }
+  }
   const allChanges = [...changes.map(({ change }) => change), ...linkChanges]
   if (allChanges.length === 0) return { kind: 'same', ...common, title }
   return {

@@ -17,16 +17,19 @@ export async function loadProductTable(req: PayloadRequest): Promise<Table> {
     ...all,
   })
   const tagNames = new Map(tags.map(({ id, name }) => [id, name]))
+  // A draft may hold half of a link: without a shop it has no column, and no import would read it.
+  const wholeLinks = (product: (typeof products)[number]) =>
+    (product.links ?? []).filter(({ type, shop, href }) => type && shop && href)
   const linkHeadings = [
     ...new Set(
-      products.flatMap(({ links }) => (links ?? []).map(({ type, shop }) => toLinkHeading(type, shop))),
+      products.flatMap((product) => wholeLinks(product).map(({ type, shop }) => toLinkHeading(type, shop))),
     ),
   ]
   return {
     headings: [...productFieldNames.map((name) => productFields[name].label), ...linkHeadings],
     rows: products.map((product) => {
       const values = toValues(product, tagNames)
-      const hrefs = Map.groupBy(product.links ?? [], ({ type, shop }) => toLinkHeading(type, shop))
+      const hrefs = Map.groupBy(wholeLinks(product), ({ type, shop }) => toLinkHeading(type, shop))
       return [
         ...productFieldNames.map((name) => toCellText(name, values[name])),
         ...linkHeadings.map((heading) => (hrefs.get(heading) ?? []).map(({ href }) => href).join('\n')),

@@ -17,7 +17,7 @@ export function toProductData(values: Values, links: Link[], tags: ReadonlyMap<s
 }
 
 /** Sets a field by its path; fields of a group stand one level deeper. Payload checks the value when the product is stored. */
-export function setField(data: ProductData, name: ProductFieldName, value: unknown): void {
+function setField(data: ProductData, name: ProductFieldName, value: unknown): void {
   const [key = '', inner] = name.split('.')
   if (inner === undefined) {
     Reflect.set(data, key, value)
@@ -25,6 +25,12 @@ export function setField(data: ProductData, name: ProductFieldName, value: unkno
   }
   const group: unknown = Reflect.get(data, key)
   Reflect.set(data, key, { ...(typeof group === 'object' ? group : null), [inner]: value })
+}
+
+/** Fields without a value are emptied: an update leaves what it does not name as it is. */
+export function withEmpty(data: ProductData, names: ProductFieldName[]): ProductData {
+  for (const name of names) setField(data, name, null)
+  return data
 }
 
 function toIds(names: string[], tags: ReadonlyMap<string, number>): number[] {

@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { inTransaction } from '../databases/in-transaction.ts'
-import { type ProductFieldName, productFieldNames } from '../products/product-fields.ts'
+import { productFieldNames } from '../products/product-fields.ts'
 import type { Values } from './columns.ts'
+import { storeOrRefuse } from './import-refused.ts'
 import { isUntouched, readSteps, type State, type Step } from './import-steps.ts'
 import { type Known, type KnownProduct, loadKnown } from './known-products.ts'
-import { type ProductData, setField, toProductData } from './to-product-data.ts'
+import { toProductData, withEmpty } from './to-product-data.ts'
 
 /** The result of undoing an import. */
 export type UndoReport = {
@@ -26,6 +27,7 @@ export class CannotUndoError extends Error {
  * Takes an import back, all of it or nothing: known products get back what the import changed, added ones go to the trash. Products that
  * were changed or deleted since are left alone and named.
  * @throws {CannotUndoError}
+ * @throws {ImportRefusedError} when a rule that is younger than the import refuses a former text.
  */
 export async function undoImport(req: PayloadRequest, id: number): Promise<UndoReport> {
   return inTransaction(req, async (own) => {
@@ -41,20 +43,24 @@ export async function undoImport(req: PayloadRequest, id: number): Promise<UndoR
     if (stored.undoneAt) throw new CannotUndoError('Этот импорт уже отменён. Обновите страницу.')
     const known = await loadKnown(own)
     const products = new Map([...known.products.values()].map((product) => [product.id, product]))
+    /** One moment for all: by it the next import knows what is in the trash for this reason alone. */
+    const undoneAt = new Date().toISOString()
     const report: UndoReport = { restored: 0, removed: 0, left: [] }
     for (const step of readSteps(stored.steps)) {
       const product = products.get(step.product)
       if (!product || product.obstacle || !isUntouched(product, step)) {
-        report.left.push(String(product?.values.title ?? step.after.values.title ?? `№ ${step.product}`))
+        report.left.push(titleOf(product, step))
       } else if (step.before) {
-        await restore(own, product, { ...step, before: step.before }, known)
+        const { before } = step
+        await storeOrRefuse(`«${titleOf(product, step)}»`, () =>
+          restore(own, product, { ...step, before }, known),
+        )
         report.restored += 1
       } else {
-        const deletedAt = new Date().toISOString()
         await payload.update({
           collection: 'products',
           id: product.id,
-          data: { deletedAt },
+          data: { deletedAt: undoneAt },
           req: own,
           overrideAccess: false,
           depth: 0,
@@ -62,7 +68,6 @@ export async function undoImport(req: PayloadRequest, id: number): Promise<UndoR
         report.removed += 1
       }
     }
-    const undoneAt = new Date().toISOString()
     await payload.update({ collection: 'product-imports', id, data: { undoneAt }, req: own, depth: 0 })
     await writeAuditEntry(own, {
       action: 'productImportUndone',
@@ -72,6 +77,10 @@ export async function undoImport(req: PayloadRequest, id: number): Promise<UndoR
     })
     return report
   })
+}
+
+function titleOf(product: KnownProduct | undefined, { product: id, after }: Step): string {
+  return String(product?.values.title ?? after.values.title ?? `№ ${id}`)
 }
 
 async function restore(
@@ -100,10 +109,4 @@ async function restore(
       _status: isPublished ? 'published' : 'draft',
     },
   })
-}
-
-/** Fields without a value are emptied: an update leaves what it does not name as it is. */
-function withEmpty(data: ProductData, names: ProductFieldName[]): ProductData {
-  for (const name of names) setField(data, name, null)
-  return data
 }

@@ -1,9 +1,8 @@
 import { createContext } from 'react-router'
 import type { ForeignOrigins } from '../../server/html/content-security-policy.ts'
-import type { OwnCaptcha } from '../features/captcha/own-captcha.server.ts'
-import type { AnalyticsView } from '../features/cookies/analytics.ts'
-import type { KnownPages } from '../features/site/known-pages.ts'
 import type { ContentApi } from './content-api.server.ts'
+import type { KnownPages } from './known-pages.ts'
+import type { OwnCaptcha } from './plain/own-captcha.server.ts'
 
 type Log = (details: object, message: string) => void
 
@@ -17,7 +16,7 @@ export type SiteRequest = {
   /** Number by which a failure is found in the logs. */
   requestId: string
   /** The tag manager of the environment; editors may name another. */
-  analytics: AnalyticsView
+  analytics: { gtmId: string; scriptUrl: string }
   /** The captcha of a site whose backend has none to tell of. */
   captcha: OwnCaptcha
   /** Standing pages that the API has told of. */

@@ -23,7 +23,7 @@ const patienceMilliseconds = 3000
 let isWaking = false
 let pressed: Pressed | undefined
 
-/** What the visitor has touched answers first. */
+/** The touched element responds first. */
 function wakeAfterPaint(): void {
   afterPaint(wake)
 }
@@ -33,7 +33,7 @@ function wake(): void {
   isWaking = true
   for (const touch of touches) removeEventListener(touch, wakeAfterPaint, true)
   wakeInTurn().catch(() => {
-    // What did not come may come the next time.
+    // A script that failed to load may load the next time.
     isWaking = false
     if (pressed) void answerAsleep(pressed)
   })

@@ -92,7 +92,7 @@ describe('a popup that is opened before the page is awake', () => {
     return { link, pressed, dialog, close }
   }
 
-  test('is there at once, holds the page below it, and remembers what opened it', () => {
+  test('is there at once, stops the page below it from scrolling, and remembers what opened it', () => {
     const { link, pressed, dialog } = open()
     expect(dialog.open).toBe(true)
     expect(root.classList.contains('open-menu')).toBe(true)
@@ -108,7 +108,7 @@ describe('a popup that is opened before the page is awake', () => {
     expect(isClosedAgain(link)).toBe(true)
   })
 
-  test('holds the page again when it is opened again', () => {
+  test('stops the page again when it is opened again', () => {
     const { link, dialog, close } = open()
     openEarly(close)
     openEarly(link)

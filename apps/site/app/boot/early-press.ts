@@ -2,7 +2,7 @@ import { comeFrom } from '../lib/browser/come-from.ts'
 import { openDialog } from '../lib/browser/open-dialog.ts'
 import { isPlainClick } from '../lib/browser/plain-click.ts'
 
-/** What was pressed before the page was awake. */
+/** The element that was pressed before the page was awake. */
 export type Pressed = HTMLElement
 
 /** The element of a plain click that only scripts can answer: a link that opens a popup, or a button that does something. */

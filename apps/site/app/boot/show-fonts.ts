@@ -6,7 +6,7 @@ const idleMilliseconds = 1000
 
 /**
  * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
- * change. Whoever comes from another page of the site mostly has the fonts already and gets them at once. Resolves when all have come
+ * change. Visitors from another page of the site mostly have the fonts already and get them at once. Resolves when all have come
  * or failed, and the page is painted in them.
  */
 export async function showFonts(): Promise<void> {
@@ -18,7 +18,7 @@ export async function showFonts(): Promise<void> {
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  // One after the other: with each the browser lays out the page anew, and between them it can answer the visitor.
+  // One after the other: with each the browser lays out the page again, and between them it can answer the visitor.
   for (const font of fonts) {
     if (font.status === 'loaded') document.fonts.add(font)
     await painted()

@@ -5,7 +5,7 @@ import { speculationRules } from '../waking/speculation-rules.ts'
  * that by itself, and the rules go.
  */
 export function speculate(): void {
-  // Whoever touched it has woken it already.
+  // A touch has woken the page already.
   if ('awake' in document.documentElement.dataset) return
   const script = document.createElement('script')
   script.type = 'speculationrules'

@@ -99,12 +99,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
 }
 
 export default memo(function Video({ loaderData }: Route.ComponentProps) {
-  const { tag, page, lessons: last } = loaderData
+  const { tag, lessons: last } = loaderData
   const site = useSite()
   const { home } = site.texts
   const texts = site.texts.sections.video
   const parts = lessonList.pagesTo(loaderData)
   const [{ page: firstPage, lessons: first }] = parts
+  /** A page that was to be added did not come: what is shown ends with the one before. */
+  const isMissing = !last && parts.length > 1
+  const page = isMissing ? loaderData.page - 1 : loaderData.page
   const lessons = itemsOf(parts.map((part) => part.lessons))
   /** A further page that stands alone goes on with the list at once. */
   const onStage = firstPage > 1 ? 0 : lessonsOnStage
@@ -132,17 +135,18 @@ export default memo(function Video({ loaderData }: Route.ComponentProps) {
               isFirstOnPage={onStage === 0}
             />
           )}
-          {last && (
+          {(last || isMissing) && (
             <LoadMore
               label={texts.more}
               url={lessonList.urlOf({ tag, page: page + 1 })}
               page={page}
-              hasMore={last.hasMore}
-              message={`${range(last)}, ${countOf(texts.found, last.total)}`}
+              hasMore={last?.hasMore ?? true}
+              message={last ? `${range(last)}, ${countOf(texts.found, last.total)}` : ''}
+              failure={isMissing ? texts.unavailable : undefined}
               onMore={() => lessonList.extend(loaderData)}
             />
           )}
-          {!last && <Notice>{texts.unavailable}</Notice>}
+          {!last && !isMissing && <Notice>{texts.unavailable}</Notice>}
           {last?.total === 0 && <Notice>{texts.empty}</Notice>}
         </div>
       </Container>

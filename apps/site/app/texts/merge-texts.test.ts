@@ -19,3 +19,16 @@ test.each([
 ])('%s leaves the default wording', (_, written) => {
   expect(mergeTexts(defaults, written)).toEqual(defaults)
 })
+
+test('no line of a text ends with a short preposition, whoever wrote it', () => {
+  const written = { faq: { title: 'Советы по уходу' } }
+  expect(mergeTexts({ ...defaults, salon: 'Когда к мастеру' }, written)).toEqual({
+    more: 'Показать ещё',
+    salon: 'Когда к\u00a0мастеру',
+    faq: { title: 'Советы по\u00a0уходу', empty: 'Пока нет' },
+  })
+})
+
+test('an address stays as it is', () => {
+  expect(mergeTexts({ url: '/shades/6-46' }, {})).toEqual({ url: '/shades/6-46' })
+})

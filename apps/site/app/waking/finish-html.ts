@@ -5,7 +5,7 @@ import { speculationRules } from './speculation-rules.ts'
 /** Hashes of the scripts and styles in a page, as a content security policy names them. */
 type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
-/** What every page gets that React does not write, with its hashes. */
+/** The parts of every page that React does not write, with their hashes. */
 export type PageParts = InlineHashes & {
   head: Buffer
   /** Addresses of the modules that start the page as soon as they run. */
@@ -21,7 +21,7 @@ const stream = `${context}.streamController`
 const enqueue = { before: Buffer.from(`${stream}.enqueue(`), after: Buffer.from(');') }
 const close = Buffer.from(`${stream}.close();`)
 
-/** What the renderer puts into the tags of the site's own scripts, and of links to them. */
+/** The attribute that the renderer puts into the tags of the site's own scripts, and of links to them. */
 const mark = ` nonce="${ownScriptMark}"`
 /** Where a script begins that needs the context. */
 const scriptOnContext = Buffer.from(`${mark}>${context}.`)

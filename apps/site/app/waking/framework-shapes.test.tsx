@@ -1,5 +1,5 @@
 /**
- * What this folder knows of the way React, React Router and Vite write things, held against the installed versions themselves. A test that
+ * The knowledge of this folder about the output of React, React Router and Vite, compared with the installed versions themselves. A test that
  * fails after an upgrade names the piece that has to be mended: see README.md.
  */
 import { readFile } from 'node:fs/promises'
@@ -124,7 +124,7 @@ test('its context stands right before the module that starts it, and its data be
   expect(new Set(types.slice(2))).toEqual(new Set(['x-data']))
 })
 
-test('its data are texts that JSON reads, and hold what the loaders gave', async () => {
+test('its data are JSON texts with the values of the loaders', async () => {
   const data = [...(await finishedPage()).matchAll(/<script type="text\/x-data">([\s\S]*?)<\/script>/g)]
   expect(data.map(([, text]) => JSON.parse(text ?? '')).join('')).toContain('Тон < 5')
 })

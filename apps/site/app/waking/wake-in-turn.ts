@@ -12,7 +12,7 @@ export async function wakeInTurn(): Promise<void> {
     await nextTask()
   }
   await evaluateInTurn(links.filter(({ dataset }) => !('starter' in dataset)))
-  // Who touches a page that is still arriving must not have it started without its data.
+  // A touch on a page that is still arriving must not start it without its data.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
   await start()

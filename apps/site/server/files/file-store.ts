@@ -22,7 +22,7 @@ type Outcome = 'ready' | 'missing' | 'unkept' | 'unavailable'
 /** How long a disk that would not take a file is left alone. */
 const restMilliseconds = 30_000
 
-/** Files of the API kept on the disk. Their names hold their content's hash, so what is there never grows old. */
+/** Files of the API kept on the disk. Their names contain a hash of the content, so a stored file never goes out of date. */
 export function createFileStore({
   apiUrl,
   root,

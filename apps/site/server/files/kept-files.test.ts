@@ -80,7 +80,7 @@ test.each([
 test('a picture that was cut again is a file of its own', async () => {
   for (const edition of ['aaaaaaaaaa', 'bbbbbbbbbb', 'aaaaaaaaaa'])
     expect((await read(`${names.picture}?v=${edition}`)).statusCode).toBe(200)
-  // What is no edition changes nothing, so that nobody fills the disk.
+  // An invalid edition changes nothing, so that nobody fills the disk.
   for (const made of ['1', 'x'.repeat(10), '../..']) await read(`${names.picture}?v=${made}`)
   expect(api.asked.filter((asked) => asked === names.picture)).toHaveLength(3)
 })

@@ -33,7 +33,7 @@ test('a picture is fetched once, and may be shown by other sites', async () => {
   expect(asked()).toBe(1)
 })
 
-test('what cannot be kept is passed on, ranges included, with one warning', async () => {
+test('a file that cannot be stored is passed on, ranges included, with one warning', async () => {
   await rm(folder(), { recursive: true })
   await writeFile(folder(), 'a file where the folder should be')
   for (let time = 0; time < 3; time++) {
@@ -54,7 +54,7 @@ test('what cannot be kept is passed on, ranges included, with one warning', asyn
   expect(site.log.filter(({ level }) => Number(level) >= 40)).toHaveLength(1)
 })
 
-test('what cannot be had is not kept by anybody: it may be there in a moment', async () => {
+test('a failed file is not cached by anybody: it may be there in a moment', async () => {
   await rm(folder(), { recursive: true })
   await writeFile(folder(), 'a file where the folder should be')
   expect((await site.app.inject(name)).statusCode).toBe(200)

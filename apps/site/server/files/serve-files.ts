@@ -13,7 +13,7 @@ const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 
 /** Names of files with their content's hash, and a number where the same file was uploaded twice; nothing else is asked of the API. */
 const fileName = /^[a-z0-9-]+\.[0-9a-f]{10}(-\d{1,4})?(\.[a-z0-9_]+)?\.(avif|webp|jpe?g|png|mp4|webm|vtt)$/
-/** What was cut out of a picture anew has the same name, and tells its editions apart by this. */
+/** A picture that was cut again keeps its name; this parameter tells its editions apart. */
 const editionName = /^[0-9a-f]{10}$/
 
 /**

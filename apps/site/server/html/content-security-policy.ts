@@ -30,7 +30,7 @@ type PolicyOptions = {
 }
 
 /**
- * The content security policy of a page: what it may load and run, and nothing else (CSP Level 3). It has to hold for every page that is
+ * The content security policy of a page: what it may load and run, and nothing else (CSP Level 3). It has to be right for every page that is
  * opened from this one without loading a document, so it differs by the services of the site alone, not by the page.
  */
 export function contentSecurityPolicy({

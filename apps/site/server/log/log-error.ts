@@ -1,11 +1,11 @@
 import { CombinedError } from '#app/api/combined-error.ts'
 
-/** What the log has of an error. */
+/** The part of an error that is logged. */
 type LoggedError = { type: string; message: string; stack: string; code?: string }
 
 /**
  * An error as the log has it: what it is and where it came from. Its other properties and its causes are left out: those of a failed request
- * hold what was asked, a visitor's question included.
+ * contain the request, a visitor's question included.
  */
 export function toLoggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))

@@ -8,7 +8,7 @@ export function loggerOptions(level: string): FastifyLoggerOptions & PinoLoggerO
     base: null,
     serializers: {
       err: toLoggedError,
-      // Nobody is to write a whole request into the log by mistake: its headers hold cookies and addresses.
+      // Nobody is to write a whole request into the log by mistake: its headers contain cookies and addresses.
       req: ({ method }: { method: string }) => ({ method }),
     },
   }

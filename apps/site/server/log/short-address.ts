@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 
 /**
  * A visitor's address as it may be written down: the network it belongs to, the first 24 bits of an IPv4 address and the first 48 of an
- * IPv6 one. What is no address is left out.
+ * IPv6 one. Anything that is not an address is left out.
  */
 export function shortAddress(address: string | undefined): string {
   if (!address || isIP(address) === 0) return ''

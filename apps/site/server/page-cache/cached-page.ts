@@ -52,7 +52,7 @@ export class CachedPage {
   }
 
   /**
-   * Makes a page ready: compressed quickly, so that the first visitor does not wait for the best. What came out as it was `before` need
+   * Makes a page ready: compressed quickly, so that the first visitor does not wait for the best. A page that came out equal to `before` need
    * not be compressed again.
    */
   static async make(page: RenderedPage, generation: number, before?: CachedPage): Promise<CachedPage> {

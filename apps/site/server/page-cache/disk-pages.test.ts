@@ -56,7 +56,7 @@ test('a disk that takes no pages is told of once, not for every page, and leaves
   expect(await pages.read('/')).toBeUndefined()
 })
 
-test('what was left of pages that were never finished goes at the next start', async () => {
+test('unfinished files of pages are deleted at the next start', async () => {
   for (const name of ['left.part', 'under-way.part']) await writeFile(path.join(folder, name), 'half a page')
   await utimes(path.join(folder, 'left.part'), 1, 1)
   pagesOf('one')

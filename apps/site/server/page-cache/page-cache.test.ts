@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(renders).toHaveLength(1)
   })
 
-  test('is made anew after a change of the content', async () => {
+  test('is rendered again after a change of the content', async () => {
     const { cache, text, answerWith } = openCache()
     const first = text('/')
     await answerWith(0, html('one'))
@@ -164,7 +164,7 @@ describe('the best compression', () => {
     expect(sizeOf('/other')).toBe(quick)
   })
 
-  test('leaves the page that was asked for last the first to be made anew', async () => {
+  test('leaves the page that was requested last the first to be rendered again', async () => {
     const { cache, renders, settle, compressed } = await withPages(['/one', '/other'])
     settle(0)
     await compressed('/one')
@@ -224,7 +224,7 @@ describe('an old page', () => {
     return opened
   }
 
-  test('is answered when making it anew fails', async () => {
+  test('is answered when rendering it again fails', async () => {
     const { text, rendered, renders } = await withOldPage()
     const asked = text('/')
     ;(await rendered(1)).fail(new Error('The API is away.'))
@@ -240,7 +240,7 @@ describe('an old page', () => {
     expect(await asked).toBe('stale: old')
   })
 
-  test('is answered when making it anew takes long, and the new one once it is there', async () => {
+  test('is answered when rendering it again takes long, and the new one once it is there', async () => {
     const { text, rendered } = await withOldPage()
     const { finish } = await rendered(1)
     expect(await text('/')).toBe('stale: old')

@@ -4,7 +4,7 @@ import { CachedPage, type RenderedPage } from './cached-page.ts'
 import type { DiskPages } from './disk-pages.ts'
 import { PageStore } from './page-store.ts'
 
-/** How a page came to be: from memory as it is, from memory though the content has changed, or made anew. */
+/** How a page came to be: from memory as it is, from memory though the content has changed, or rendered. */
 export type PageState = 'hit' | 'stale' | 'miss'
 
 export type PageCacheOptions = {
@@ -23,7 +23,7 @@ type Flight = { made: Promise<CachedPage>; startedAt: number }
 
 /** How long a visitor waits for the new page while there is an old one. */
 const patienceMilliseconds = 250
-/** Pages asked for last are made anew at once after a change, before anybody asks. */
+/** The pages that were requested last are rendered at once after a change, before anybody asks. */
 const renewedAtOnce = 12
 /** How long a page that could not be made is left alone while there is an old one, so that an ailing API can recover. */
 const restMilliseconds = 1000
@@ -36,7 +36,7 @@ const otherBytes = 2 * 1024 * 1024
 const settledMilliseconds = 2000
 
 /**
- * Finished pages by their address. Every change of the content makes all of them old at once: an old page is made anew when it is asked
+ * Finished pages by their address. Every change of the content makes all of them old at once: an old page is rendered again when it is asked
  * for, and is still what the visitor gets when that takes too long or fails.
  */
 export class PageCache {
@@ -115,7 +115,7 @@ export class PageCache {
     return page
   }
 
-  /** Makes a page anew; all who ask meanwhile share it, unless the content changes under way. */
+  /** Renders a page; all requests that come meanwhile share it, unless the content changes under way. */
   private renew(url: string): Flight {
     const key = `${this.generation} ${url}`
     const flying = this.underWay.get(key)

@@ -92,7 +92,7 @@ describe('the link of the panel', () => {
   })
 })
 
-describe('what the panel shows in a frame', () => {
+describe('a preview in the frame of the panel', () => {
   test.each(['articles/12', 'site-settings'])('goes to the panel for a token: %s', async (document) => {
     const { statusCode, headers } = await enter({ document })
     expect(statusCode).toBe(302)

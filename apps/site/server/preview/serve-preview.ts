@@ -17,7 +17,7 @@ export function servePreview(
   app: FastifyInstance,
   { environment: { cmsUrl, siteUrl }, tokens }: PreviewOptions,
 ): void {
-  // The addresses hold tokens, and must not get into the logs.
+  // The addresses contain tokens, and must not get into the logs.
   const options = { logLevel: 'warn' } as const
 
   app.get(previewPath, options, async (request, reply) => {

@@ -1,6 +1,6 @@
 import { type PreviewToken, readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
 
-/** Cookie that holds a visitor's token: the backend's own, or an editor's while they look at drafts. */
+/** Cookie with a visitor's token: the backend's own, or an editor's while they look at drafts. */
 export const tokenCookie = 'token'
 
 const cookiePattern = new RegExp(`(?:^|;)\\s*${tokenCookie}="?([^;"]*)"?\\s*(?:;|$)`)
@@ -23,8 +23,8 @@ export type TokenReader = {
   read: (token: string) => PreviewToken | undefined
   /**
    * The token of a request's cookies, of any make: it is sent to the API as a bearer (spec §6). With it pages are made for one visitor, and
-   * neither taken from the cache nor put there. What cannot be a bearer token changes nothing, nor does a preview's that is forged or past
-   * its time.
+   * neither taken from the cache nor put there. A value that cannot be a bearer token changes nothing, nor does a preview token that
+   * is forged or past its time.
    */
   ofCookies: (cookies: string | undefined) => StoredToken | undefined
 }

@@ -1,4 +1,4 @@
-/** A site's server for tests: over an API and a renderer that a test holds in its hand, with a data folder of its own. */
+/** A site's server for tests: over an API and a renderer that a test controls, with a data folder of its own. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'

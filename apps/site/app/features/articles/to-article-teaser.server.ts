@@ -43,7 +43,7 @@ export function teaserWords(
       : '',
     topics: article.tags
       .slice(0, shownTopics)
-      .map(({ name }) => name)
+      .map(({ name }) => typograph(name))
       .join('\u00a0· '),
   }
 }

@@ -1,5 +1,6 @@
 import type { GetArticleQuery } from '@pryad/contract/generated/operations.ts'
 import { formatDate } from '#app/lib/text/dates.ts'
+import { typograph } from '#app/lib/text/typography.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import { teaserWords } from './to-article-teaser.server.ts'
@@ -14,7 +15,7 @@ export function toArticleView(article: Article, texts: SiteTexts) {
     slug: article.slug,
     title,
     description,
-    tags: article.tags,
+    tags: article.tags.map((tag) => ({ ...tag, name: typograph(tag.name) })),
     seoTitle: article.seo.title ?? article.title,
     seoDescription: article.seo.description ?? article.description,
     publishedAt: article.publishedAt,

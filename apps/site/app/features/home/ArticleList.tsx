@@ -18,23 +18,27 @@ export function ArticleList({ part, headingLevel }: ArticleListProps) {
   const { unavailable, empty, found, more } = useSite().texts.sections.articles
   const parts = homeList.pagesTo(part)
   const articles = itemsOf(parts.map((shown) => shown.articles))
-  const { articles: last, page } = part
+  const { articles: last } = part
+  /** A page that was to be added did not come: what is shown ends with the one before. */
+  const isMissing = !last && parts.length > 1
+  const page = isMissing ? part.page - 1 : part.page
   return (
     <>
       {articles.length > 0 && (
         <ArticleGrid articles={articles} hasLead={parts[0].articles?.hasLead} headingLevel={headingLevel} />
       )}
-      {last && (
+      {(last || isMissing) && (
         <LoadMore
           label={more}
           url={homeList.urlOf({ ...part, page: page + 1 })}
           page={page}
-          hasMore={last.hasMore}
-          message={`${range(last)}, ${countOf(found, last.total)}`}
+          hasMore={last?.hasMore ?? true}
+          message={last ? `${range(last)}, ${countOf(found, last.total)}` : ''}
+          failure={isMissing ? unavailable : undefined}
           onMore={() => homeList.extend(part)}
         />
       )}
-      {!last && <Notice>{unavailable}</Notice>}
+      {!last && !isMissing && <Notice>{unavailable}</Notice>}
       {last?.total === 0 && <Notice>{empty}</Notice>}
     </>
   )

@@ -36,7 +36,7 @@ type HomePageProps = {
 
 /** The main page, or all there is of a topic. */
 export function HomePage({ part, others }: HomePageProps) {
-  const { lessons, lessonCount, questions, palette, opening, hasFirstSteps } = others
+  const { lessons, lessonCount, questions, palette, opening, hasFirstSteps, isSafetyThere } = others
   const { tag, articles } = part
   const site = useSite()
   const { home, sections } = site.texts
@@ -88,11 +88,13 @@ export function HomePage({ part, others }: HomePageProps) {
           <ArticleList part={part} headingLevel="h3" />
         </Section>
       )}
-      <SafetyBand
-        title={home.safetyTitle}
-        text={home.safetyText}
-        link={{ label: home.safetyLink, url: home.safetyUrl }}
-      />
+      {isSafetyThere && (
+        <SafetyBand
+          title={home.safetyTitle}
+          text={home.safetyText}
+          link={{ label: home.safetyLink, url: home.safetyUrl }}
+        />
+      )}
       {hasLessons && (
         <Section
           id="lessons"

@@ -1,5 +1,6 @@
 import type { SiteRequest } from '#app/api/context.ts'
 import { notFound, type PageSearch } from '#app/lib/routing/search.server.ts'
+import { isArticleThere } from '../articles/is-article-there.server.ts'
 import { loadArticles } from '../articles/load-articles.server.ts'
 import { toArticleTeaser, toLeadTeaser } from '../articles/to-article-teaser.server.ts'
 import { getFaq, toFaqEntry } from '../faq/get-faq.server.ts'
@@ -21,8 +22,9 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
   const filter = readPaletteFilter(url.searchParams)
   // A further page has no palette to be filtered.
   if (!filter || (!isFirst && (filter.family || filter.coversGrey || filter.level))) throw notFound(url)
-  const [site, { articles, video }, lesson, faq, palette, topics] = await Promise.all([
+  const [site, isSafetyThere, { articles, video }, lesson, faq, palette, topics] = await Promise.all([
     getSite(siteRequest),
+    isFirst && getSite(siteRequest).then(({ texts }) => isArticleThere(siteRequest, texts.home.safetyUrl)),
     loadArticles(siteRequest, url, search),
     loadPageLesson(siteRequest, url, slug, toShadeTeaser),
     isFirst ? getFaq(siteRequest, { tag }) : null,
@@ -59,6 +61,8 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
           lessonCount: video?.data.length,
           questions: faq?.faqQuestions?.data.map(toFaqEntry),
           palette,
+          /** Whether the band about the allergy test has a page to lead to. */
+          isSafetyThere,
         }
       : null,
   }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
-import { isRefreshing } from '../preview/refresh.ts'
+import { isRefreshing } from '#app/lib/routing/refresh.ts'
 import { getPopups } from './popup-store.ts'
 
 /**

@@ -1,9 +1,12 @@
 import { lessonPath } from '@pryad/contract/document-paths.ts'
-import { getRedirectOperation } from '@pryad/contract/generated/operations.ts'
+import { type GetRedirectQuery, getRedirectOperation } from '@pryad/contract/generated/operations.ts'
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
+import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { notFound, unavailable } from '#app/lib/routing/search.server.ts'
-import { plainRedirect } from '../site/plain-site.server.ts'
+
+/** A plain backend knows of nothing that has moved. */
+const plainRedirect: PlainWay<GetRedirectQuery, unknown> = async () => ({ redirect: null })
 
 /**
  * What to throw when there is nothing at an address: the way to where it has moved to, else 404, which is also the answer while the API

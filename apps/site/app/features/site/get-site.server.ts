@@ -1,13 +1,13 @@
 import { type GetSiteQuery, getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
+import { missingPages } from '#app/api/known-pages.ts'
 import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { shareImage } from '#app/lib/head/page-meta.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { mergeTexts } from '#app/texts/merge-texts.ts'
 import firstContent from '../../../../../content/site.json'
 import { allowFiles, allowServices } from './allow-services.server.ts'
-import { missingPages } from './known-pages.ts'
-import { plainTags } from './plain-site.server.ts'
+import { plainTags } from './plain-tags.server.ts'
 import type { SiteView } from './site-view.ts'
 
 const withoutApi = {
@@ -50,14 +50,14 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     tagline: typograph(site.tagline),
     description: site.description,
     shareImage: shareImage(site.image),
-    demoNotice: site.demoNotice,
+    demoNotice: typograph(site.demoNotice),
     analytics: { ...analytics, gtmId },
     captcha: site.captcha,
     contacts: site.contacts,
-    navigation: site.navigation,
+    navigation: site.navigation.map(({ label, href }) => ({ label: typograph(label), href })),
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),
-    tags,
+    tags: tags.map(({ name, slug }) => ({ name: typograph(name), slug })),
     isPlain: api.isPlain(),
     missingPages: missingPages(pages),
   }

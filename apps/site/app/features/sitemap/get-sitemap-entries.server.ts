@@ -3,7 +3,7 @@ import { standingPagePath } from '@pryad/contract/document-paths.ts'
 import { getSitemapOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { getSite } from '../site/get-site.server.ts'
-import { plainSitemap } from '../site/plain-site.server.ts'
+import { plainSitemap } from './plain-sitemap.server.ts'
 
 export type SitemapEntry = { path: string; updatedAt: string | null }
 

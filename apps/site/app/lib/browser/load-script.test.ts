@@ -62,7 +62,7 @@ test('a loading that is broken off says so', async () => {
   expect(inPage.size).toBe(0)
 })
 
-test('a failed script leaves the page, and the next call loads it anew', async () => {
+test('a failed script leaves the page, and the next call loads it again', async () => {
   const first = reasonOf(loadScript(src))
   happen('error')
   expect(inPage.size).toBe(0)
@@ -108,7 +108,7 @@ test('a signal after the end changes nothing', async () => {
   expect(inPage.size).toBe(1)
 })
 
-test('a forgotten script is loaded anew', async () => {
+test('a forgotten script is loaded again', async () => {
   const first = loadScript(src)
   happen('load')
   await first

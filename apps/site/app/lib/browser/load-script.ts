@@ -38,7 +38,7 @@ const failures = [
 
 /**
  * Loads a script once for all who ask for it. Rejects with `ScriptLoadError`; a script that failed, or that nobody waits for any
- * longer, leaves the page, so that the next call loads it anew.
+ * longer, leaves the page, so that the next call loads it again.
  */
 export async function loadScript(
   src: string,
@@ -55,7 +55,7 @@ export async function loadScript(
   }
 }
 
-/** Removes a script that loaded but did not do its work, so that the next `loadScript` loads it anew. */
+/** Removes a script that loaded but did not do its work, so that the next `loadScript` loads it again. */
 export function forgetScript(src: string): void {
   const script = scripts.get(src)
   if (script) removeScript(src, script)

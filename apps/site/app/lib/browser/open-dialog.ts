@@ -6,7 +6,7 @@ const idleMilliseconds = 500
 
 /**
  * Opens a dialog in two steps. Shown, it is painted at once; only then is it made modal, for which the browser works out every style
- * of the page below anew: on a slow phone two thirds of the time to the dialog. A key or a finger meets the modal dialog already.
+ * of the page below again: on a slow phone two thirds of the time to the dialog. A key or a finger meets the modal dialog already.
  * A dialog with `data-foreign-windows` never becomes modal, but the page around it is as far out of reach. `opener`: where closing gives
  * the focus back.
  */

@@ -1,6 +1,6 @@
 /**
- * What gets the focus back when a dialog is closed: what has it as the dialog opens. Without that, as on a page that was loaded with the dialog
- * open, the link that leads to this address, or else the page's content.
+ * The element that gets the focus back when a dialog is closed: the one that has it as the dialog opens. Without one,
+ * as on a page that was loaded with the dialog open, the link that leads to this address, or else the page's content.
  */
 export function openerOf(dialog: HTMLDialogElement): Element | null {
   const focused = document.activeElement

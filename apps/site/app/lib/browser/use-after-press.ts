@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 /**
  * Puts off what moves the page until no press is under way: a press is a click only if it ends on what it began on. Leaving a field
- * is such a moment, as the press that leaves it takes the focus first. What is pressed in a frame tells nobody here of its end:
+ * is such a moment, as the press that leaves it takes the focus first. The page does not hear of the end of a press in a frame:
  * then it is put off until the visitor comes back from there.
  */
 export function useAfterPress(): (run: () => void) => void {

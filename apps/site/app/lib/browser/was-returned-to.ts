@@ -1,4 +1,4 @@
-/** Whether the browser came back to this document, or made it anew for an entry that was there before. */
+/** Whether the browser came back to this document, or made it again for an entry that was there before. */
 export function wasReturnedTo(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'

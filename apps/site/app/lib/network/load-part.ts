@@ -4,7 +4,7 @@ import { withConnection } from './with-connection.ts'
 
 /**
  * A part of the page's code. Without a network it is waited for. With one the part is gone, as after a release: then the wanted page is
- * loaded anew, since a new page knows the new parts.
+ * reloaded, since a new page knows the new parts.
  * @throws when that has been done within the last ten seconds.
  */
 export async function loadPart<Part>(load: () => Promise<Part>, wanted = () => location.href): Promise<Part> {

@@ -4,8 +4,8 @@ import { listUrl } from './list-url.ts'
 export type ListPlace = { page: number; tag?: { slug: string } | undefined }
 
 /**
- * A list in pages that a visitor adds to one another by «Показать ещё». What was added is remembered for as long as the document lives; a
- * page that is loaded anew stands alone. Written by presses only, and so never on the server.
+ * A list in pages that a visitor adds to one another by «Показать ещё». Added pages are remembered for as long as the document lives; a
+ * page that is reloaded stands alone. Written by presses only, and so never on the server.
  */
 export class LongList<Page extends ListPlace> {
   private readonly path: string

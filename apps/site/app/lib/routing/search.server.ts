@@ -1,7 +1,7 @@
 import { isSlug } from '@pryad/contract/slug.ts'
 import { data, redirect } from 'react-router'
 
-/** The search parameters that pages know; whatever else stands in the address is none of theirs. */
+/** The search parameters that pages know; others in the address are ignored. */
 export type PageSearch = { tag?: string; slug?: string; page: number }
 
 /** How many pages of a list an address may ask for. */
@@ -22,7 +22,7 @@ export function readSearch(url: URL): PageSearch {
 function readSlug(url: URL, name: string): string | undefined {
   const value = url.searchParams.get(name)
   if (value === null) return undefined
-  // Who cuts an address leaves the name of a parameter behind.
+  // People who shorten an address by hand leave the name of a parameter behind.
   if (value === '') throw redirect(withoutParameter(url, name), 301)
   if (!isSlug(value)) throw notFound(url)
   return value
@@ -34,7 +34,7 @@ function withoutParameter({ pathname, search }: URL, name: string): string {
   return rest.size > 0 ? `${pathname}?${rest}` : pathname
 }
 
-/** What to throw when there is nothing at an address: the message of spec §2. */
+/** The error for an address that leads nowhere, with the message of spec §2. */
 export function notFound({ pathname, search }: URL) {
   let path = pathname + search
   try {
@@ -45,7 +45,7 @@ export function notFound({ pathname, search }: URL) {
   return data({ message: `Page not found: ${path}` }, { status: 404, statusText: 'Page Not Found' })
 }
 
-/** What to throw when the page's one subject could not be loaded, with what there is to say of it to visitors. */
+/** The error for a page whose one subject could not be loaded, with a message for visitors. */
 export function unavailable(...messages: (string | null)[]) {
   return data(
     { message: messages.filter(Boolean).join(' ') || null },

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** A text as XML may hold it. Characters that XML has no place for are left out. */
+/** A text as XML may contain it. Characters that XML has no place for are left out. */
 export function escapeXml(text: string): string {
   return (
     text

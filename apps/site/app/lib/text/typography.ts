@@ -5,7 +5,7 @@ const tagMark = '\ue000'
 
 // Short words that must not end a line, after a space, a bracket, an opening quote or the start of the text.
 const shortWord =
-  /(?<=^|[\s(«„"\u00a0\ue000])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|ни|но|о|об|от|по|под|при|с|со|то|у|я) (?=\S)/giu
+  /(?<=^|[\s(«„"\u00a0\ue000])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|ни|но|о|об|обо|от|по|под|при|про|с|со|то|у|я) (?=\S)/giu
 const beforeDash = / (?=[—–](?:\s|$))/g
 const beforeParticle = / (?=(?:ли|же|бы|ль|б|ж)(?![\p{L}\p{N}]))/gu
 const afterNumber =

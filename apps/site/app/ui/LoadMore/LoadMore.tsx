@@ -1,5 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { refreshBy } from '#app/lib/routing/refresh.ts'
 import { ButtonLink } from '../Button/Button.tsx'
+import { Notice } from '../Notice/Notice.tsx'
 import styles from './LoadMore.module.css'
 
 type LoadMoreProps = {
@@ -12,6 +16,8 @@ type LoadMoreProps = {
   hasMore: boolean
   /** What is said of the last page once it was added. */
   message: string
+  /** What is said when the next page was asked for and did not come; a press asks for it once more. */
+  failure?: string | undefined
   /** Called before the next page is asked for. */
   onMore: () => void
 }
@@ -20,12 +26,13 @@ type LoadMoreProps = {
  * Leads from the end of a list, which it follows, to the next page of it. Without scripts that is a page of its own. With them the visitor
  * stays where they are, and the focus goes on to the first of the new entries. A press on a page that sleeps is kept until it is awake.
  */
-export function LoadMore({ label, url, page, hasMore, message, onMore }: LoadMoreProps) {
+export function LoadMore({ label, url, page, hasMore, message, failure, onMore }: LoadMoreProps) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef({ page, count: 0 })
   /** Back and Forward change the page of the list as well; the focus is led by a press alone. */
   const isAsked = useRef(false)
   const [told, setTold] = useState('')
+  const { revalidate } = useRevalidator()
 
   // The list is another component's; what it has gained is seen in the document only.
   useEffect(() => {
@@ -39,13 +46,23 @@ export function LoadMore({ label, url, page, hasMore, message, onMore }: LoadMor
     setTold(message)
   })
 
-  function more() {
+  function more(event: MouseEvent<HTMLAnchorElement>) {
     isAsked.current = true
-    onMore()
+    if (failure === undefined) {
+      onMore()
+      return
+    }
+    // The address is that of the page at hand already, where the router would see nothing to do.
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    void refreshBy(revalidate)
   }
 
   return (
     <div className={hasMore ? styles.more : undefined} ref={place}>
+      <div className={styles.failure} aria-live="polite">
+        {failure && <Notice>{failure}</Notice>}
+      </div>
       {hasMore && (
         <ButtonLink look="secondary" url={url} rel="next" onClick={more} data-replay="">
           {label}

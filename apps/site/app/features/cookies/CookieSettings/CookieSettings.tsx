@@ -19,9 +19,6 @@ export function CookieSettings(props: CookieSettingsProps) {
   return (
     <div className={styles.settings}>
       <p>{texts.nothing}</p>
-      <p>
-        <strong>{texts.necessary}.</strong> {texts.necessaryText}
-      </p>
       {isThere('cookies') && (
         <p>
           <Link url="/cookies">{texts.more}</Link>

@@ -5,6 +5,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { useIsOffline, whenConnected } from '#app/lib/network/connection.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
+import { useBrokenPictures } from '../use-broken-pictures.ts'
 import styles from './OfflineBar.module.css'
 
 /** Id of the bar, by which it is shown before any other script runs. */
@@ -21,6 +22,7 @@ export function OfflineBar() {
   const isOffline = useIsOffline()
   const [closedKey, setClosedKey] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
+  useBrokenPictures()
   const isShown = isOffline && wanted !== undefined && wanted.key !== closedKey
 
   useEffect(() => {

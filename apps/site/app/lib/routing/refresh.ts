@@ -1,6 +1,9 @@
 let underWay = false
 
-/** Whether everything on the page is asked for anew because an editor has saved a change, not because somebody goes elsewhere. */
+/**
+ * Whether everything on the page is asked for once more, not because somebody goes elsewhere: an editor has saved a change, or a part of it
+ * did not come.
+ */
 export function isRefreshing(): boolean {
   return underWay
 }

@@ -1,11 +1,12 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { challengeLifeMs, createProofOfWork } from '@pryad/contract/captcha/altcha.ts'
+import type { GetSiteQuery } from '@pryad/contract/generated/operations.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import type { CaptchaView } from './captcha-view.ts'
 
 /** The captcha of a site whose backend has only the specification's fields, and so none to tell of. */
 export type OwnCaptcha = {
-  view: CaptchaView
+  /** What the page needs of it, as a backend would tell. */
+  view: GetSiteQuery['site']['captcha']
   /** A fresh challenge for the visitor's browser; null when the provider's script gets its own. */
   createChallenge: () => Promise<unknown>
   /** Whether a response may be sent on; an external provider's is for the backend to verify. Spends the response. */
