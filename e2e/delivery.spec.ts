@@ -278,11 +278,7 @@ test('fonts that do not come do not keep the page asleep', async ({ page }) => {
   release()
 })
 
-test('violations of the policy are reported and counted', async ({
-  page,
-  request,
-  expectedConsole,
-}) => {
+test('violations of the policy are reported and counted', async ({ page, request, expectedConsole }) => {
   // Browsers send reports when they like; how this one writes them is known beforehand.
   expectedConsole.push(/Content Security Policy/)
   await page.goto('/privacy')

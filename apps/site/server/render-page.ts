@@ -4,9 +4,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
 import { siteRequestContext, takeHtmlContext } from '../app/api/context.ts'
+import { KnownPages } from '../app/api/known-pages.ts'
 import { BackendKind } from '../app/api/plain/backend-kind.ts'
 import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
-import { KnownPages } from '../app/api/known-pages.ts'
 import { type FinishedHtml, finishHtml, type PageParts } from '../app/waking/finish-html.ts'
 import {
   contentSecurityPolicy,

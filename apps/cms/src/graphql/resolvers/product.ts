@@ -1,8 +1,8 @@
 import { hairStates } from '@pryad/contract/products.ts'
 import { loadAll, loadOne } from '../../content/loaders.ts'
 import type { Product } from '../../payload-types.ts'
-import { shadeCard } from '../../share-pictures/share-card.ts'
 import { toFinderFacts } from '../../products/finder-facts.ts'
+import { shadeCard } from '../../share-pictures/share-card.ts'
 import type { ProductResolvers } from '../generated/resolver-types.ts'
 import { sharePictureOf } from '../share-picture.ts'
 

@@ -19,5 +19,10 @@ type Question = GetFaqQuery['faqQuestions']['data'][number]
 
 /** A question of the API as the page shows it. */
 export function toFaqEntry({ id, question, answer, tags }: Question): FaqEntry {
-  return { id, question: typograph(question), answer: typographHtml(answer), topic: tags[0] ? typograph(tags[0].name) : null }
+  return {
+    id,
+    question: typograph(question),
+    answer: typographHtml(answer),
+    topic: tags[0] ? typograph(tags[0].name) : null,
+  }
 }

@@ -5,11 +5,11 @@ import {
   getFinderPagesOperation,
   getFinderShadesOperation,
 } from '@pryad/contract/generated/operations.ts'
+import { shadePaths } from '@pryad/contract/shade-paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import texts from '../../../../../content/finder-texts.json'
-import { shadePaths } from '../products/shade-slug.ts'
 import { toShops } from '../products/shops.ts'
 import type { FinderData, FinderPage, FinderShade, FormView } from './finder-view.ts'
 
