@@ -64,7 +64,12 @@ test('the newest articles can be followed by a feed, with their whole texts (RFC
     expect(unknown).toEqual([])
   }
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
-  expect(feed.updated).toBe(entries.map(({ updated }) => updated).sort().at(-1))
+  expect(feed.updated).toBe(
+    entries
+      .map(({ updated }) => updated)
+      .sort()
+      .at(-1),
+  )
 })
 
 /** A date as RFC 3339 writes it. */
@@ -75,7 +80,8 @@ function readFeed(xml: string) {
   const atom = 'http://www.w3.org/2005/Atom'
   const document = new DOMParser().parseFromString(xml, 'application/xml')
   const root = document.documentElement
-  if (root.namespaceURI !== atom || root.localName !== 'feed') throw new Error(`No feed: ${xml.slice(0, 200)}`)
+  if (root.namespaceURI !== atom || root.localName !== 'feed')
+    throw new Error(`No feed: ${xml.slice(0, 200)}`)
   const children = (element: Element, name: string) =>
     [...element.children].filter((child) => child.namespaceURI === atom && child.localName === name)
   const one = (element: Element, name: string) => {
@@ -87,7 +93,17 @@ function readFeed(xml: string) {
     children(element, 'link')
       .filter((link) => link.getAttribute('rel') === rel)
       .map((link) => link.getAttribute('href'))
-  const ofEntries = ['id', 'title', 'link', 'published', 'updated', 'category', 'summary', 'content', 'author']
+  const ofEntries = [
+    'id',
+    'title',
+    'link',
+    'published',
+    'updated',
+    'category',
+    'summary',
+    'content',
+    'author',
+  ]
   const author = children(root, 'author')[0]
   return {
     feed: {
@@ -107,7 +123,9 @@ function readFeed(xml: string) {
       type: children(entry, 'content')[0]?.getAttribute('type'),
       content: one(entry, 'content'),
       terms: children(entry, 'category').map((category) => category.getAttribute('term')),
-      unknown: [...entry.children].map(({ localName }) => localName).filter((name) => !ofEntries.includes(name)),
+      unknown: [...entry.children]
+        .map(({ localName }) => localName)
+        .filter((name) => !ofEntries.includes(name)),
     })),
   }
 }
@@ -177,18 +195,24 @@ test('a browser is offered the site’s search', async ({ page, request, baseURL
   await expect(link).toHaveAttribute('href', `${baseURL}/opensearch.xml`)
   const answer = await request.get('/opensearch.xml')
   expect(answer.headers()['content-type']).toContain('application/opensearchdescription+xml')
-  const { name, template } = await page.evaluate((xml) => {
-    const description = new DOMParser().parseFromString(xml, 'application/xml')
-    return {
-      name: description.querySelector('ShortName')?.textContent,
-      template: description.querySelector('Url[type="text/html"]')?.getAttribute('template'),
-    }
-  }, await answer.text())
+  const { name, template } = await page.evaluate(
+    (xml) => {
+      const description = new DOMParser().parseFromString(xml, 'application/xml')
+      return {
+        name: description.querySelector('ShortName')?.textContent,
+        template: description.querySelector('Url[type="text/html"]')?.getAttribute('template'),
+      }
+    },
+    await answer.text(),
+  )
   expect(name).toBe('Прядь')
   expect(template).toBe(`${baseURL}/search?q={searchTerms}`)
 })
 
-test('the site’s search is told to search engines, and answers where they are told', async ({ page, request }) => {
+test('the site’s search is told to search engines, and answers where they are told', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const { WebSite } = await structuredData(page)
   const action = WebSite?.potentialAction as { target: { urlTemplate: string } }

@@ -133,10 +133,16 @@ test.describe('over a backend that has the specification’s fields and no other
     await expect(page.getByLabel(/Я даю согласие/)).toBeVisible()
   })
 
-  test('there is no search and no feed, and nothing leads to them', async ({ page, request, expectedConsole }) => {
+  test('there is no search and no feed, and nothing leads to them', async ({
+    page,
+    request,
+    expectedConsole,
+  }) => {
     expectedConsole.push(/404/)
     await page.goto('/net-takoj')
-    await expect(page.locator('a[href^="/search"], form[action="/search"], link[href$=".xml"]')).toHaveCount(0)
+    await expect(page.locator('a[href^="/search"], form[action="/search"], link[href$=".xml"]')).toHaveCount(
+      0,
+    )
     expect((await request.get('/search?q=a')).status()).toBe(404)
     for (const path of ['/feed.xml', '/opensearch.xml']) expect((await request.get(path)).status()).toBe(404)
     await page.goto('/articles/sedina-bez-pyaten')

@@ -4,7 +4,12 @@ type Shape = {
   properties: Record<string, string[]>
 }
 
-const thing: Record<string, string[]> = { name: ['Text'], description: ['Text'], url: ['URL'], image: ['URL'] }
+const thing: Record<string, string[]> = {
+  name: ['Text'],
+  description: ['Text'],
+  url: ['URL'],
+  image: ['URL'],
+}
 
 /**
  * The types of schema.org that this site uses, with those of their properties that fit, and what is required of them by the vocabulary or by

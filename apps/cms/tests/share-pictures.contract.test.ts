@@ -28,7 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-type Shared = { slug: string; sharePicture: { url: string; width: number; height: number; alt: string } | null }
+type Shared = {
+  slug: string
+  sharePicture: { url: string; width: number; height: number; alt: string } | null
+}
 
 async function ask(headers: Record<string, string> = {}) {
   const { data, errors } = await cms.ask(

@@ -85,7 +85,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {query && !found && <Notice>{search.unavailable}</Notice>}
-        {found?.count === 0 ? <Nothing query={query} /> : found && <SearchResults groups={found.groups} moreLabel={texts.sections.articles.more} />}
+        {found?.count === 0 ? (
+          <Nothing query={query} />
+        ) : (
+          found && <SearchResults groups={found.groups} moreLabel={texts.sections.articles.more} />
+        )}
         {!found?.count && <TopicLinks title={search.topics} topics={topics} />}
         {found?.count === 0 && <Ask query={query} />}
       </div>
