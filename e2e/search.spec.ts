@@ -92,7 +92,7 @@ test.describe('the search', () => {
     'ы'.repeat(200),
     '%00%0A',
     '%ED%A0%80',
-    '{{7*7}} ${7*7}',
+    '{{7*7}}',
   ]) {
     test(`takes no harm from ${query.slice(0, 30)}`, async ({ request }) => {
       const answer = await request.get(`/search?q=${query.includes('%') ? query : encodeURIComponent(query)}`)

@@ -1,8 +1,15 @@
-/** Kinds of values that a property may have; a name stands for a thing of that type. */
-type Value = 'Text' | 'URL' | 'Date' | 'Duration' | 'Integer' | (string & {})
-type Shape = { required: string[]; properties: Record<string, Value[]> }
+type Shape = {
+  required: string[]
+  /** The kinds of values that each may have; other names stand for things of that type. */
+  properties: Record<string, string[]>
+}
 
-const thing: Record<string, Value[]> = { name: ['Text'], description: ['Text'], url: ['URL'], image: ['URL'] }
+const thing: Record<string, string[]> = {
+  name: ['Text'],
+  description: ['Text'],
+  url: ['URL'],
+  image: ['URL'],
+}
 
 /**
  * The types of schema.org that this site uses, with those of their properties that fit, and what is required of them by the vocabulary or by
@@ -104,7 +111,7 @@ function problemsOfThing({ '@type': type, ...rest }: Record<string, unknown>, pl
   ]
 }
 
-function problemsOfValue(value: unknown, kinds: Value[], place: string): string[] {
+function problemsOfValue(value: unknown, kinds: string[], place: string): string[] {
   if (!isRecord(value)) {
     const fits = kinds.some((kind) => simple[kind]?.(value))
     return fits ? [] : [`${place}: ${JSON.stringify(value)} is no ${kinds.join(' or ')}`]

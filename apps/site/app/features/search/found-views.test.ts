@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { texts } from '../../../../../content/site.json'
+import site from '../../../../../content/site.json'
 import { toFoundViews } from './search-content.server.ts'
 
-const { search } = texts.sections
+const { search } = site.texts.sections
 const hit = {
   kind: 'SHADE' as const,
   title: 'Прядь 6-46',
