@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { test } from './support/test.ts'
