@@ -11,6 +11,8 @@ export const pages = {
   help: '/help',
   search: '/search',
   shade: '/shades/6-0',
+  finder: '/shade',
+  'finder with an answer': '/shade?level=6&grey=50&wish=6-0',
   shops: '/shops?ean=2007700000161',
 } as const
 

@@ -11,6 +11,7 @@ test.each([
   ['/?grey=covers&family=warm', '/?family=warm&grey=covers'],
   ['/shades/6-0?utm_source=mail', '/shades/6-0'],
   ['/shades/6-0.data?_routes=routes%2Fshade', '/shades/6-0.data?_routes=routes%2Fshade'],
+  ['/shade?wish=6-0&safety=reaction-dye&level=6', '/shade?level=6&wish=6-0'],
   ['/video?slug=a', '/video?slug=a'],
   ['/.well-known/security.txt?a=b', '/.well-known/security.txt'],
   ['/_.data', '/_.data'],

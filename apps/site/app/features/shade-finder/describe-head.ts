@@ -26,12 +26,16 @@ export function describeAfter(
   after: readonly PartLook[],
   { looks }: PageTexts,
 ): string {
-  const stays = after
-    .filter((look, index) => look.pigmented === before[index]?.pigmented && look.grey === before[index]?.grey)
-    .map(({ part }) => (part === 'roots' ? looks.rootsStay : looks.lengthsStay))
+  const isSame = (look: PartLook, index: number) =>
+    look.pigmented === before[index]?.pigmented && look.grey === before[index]?.grey
+  const hasStayed = after.some(isSame)
+  const parts = after.map((look, index) => {
+    if (look.part === 'roots') return isSame(look, index) ? looks.rootsStay : looks.rootsTake
+    return isSame(look, index) ? looks.lengthsStay : looks.lengthsTake
+  })
   const grey = after.map((look, index) => greyAfter(before[index]?.grey ?? null, look, looks)).find(Boolean)
-  const isEven = new Set(after.map(({ pigmented }) => pigmented)).size === 1 && stays.length === 0
-  return [...(isEven ? [looks.even] : []), ...(grey ? [grey] : []), ...stays].join(', ')
+  const isEven = new Set(after.map(({ pigmented }) => pigmented)).size === 1 && (!grey || grey === looks.covered)
+  return [...(hasStayed ? parts : isEven ? [looks.even] : []), ...(grey ? [grey] : [])].join(', ') || looks.even
 }
 
 /** Grey counts as covered when it has come much nearer to the other hair. */
@@ -42,7 +46,7 @@ function greyAfter(
 ): string | null {
   if (!before || !grey) return null
   const left = distance(grey, pigmented) / Math.max(1, distance(before, pigmented))
-  if (left < 0.25) return looks.covered
+  if (left < 0.15) return looks.covered
   return left < 0.8 ? looks.softened : looks.greyStays
 }
 

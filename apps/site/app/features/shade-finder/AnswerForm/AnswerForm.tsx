@@ -36,7 +36,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
   const { texts, questions, shades, help } = form
   const { given, errors } = state
   const wrong = Object.entries(errors)
-  const ask = (name: ChosenName, options: { look?: 'pictures' | 'lines'; title?: string } = {}) => (
+  const ask = (name: ChosenName, options: { look?: 'pictures' | 'short' } = {}) => (
     <Choices
       name={name}
       question={questions[name]}
@@ -49,7 +49,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
     <Tick name={name} value="1" label={label} isTicked={given[name] === '1'} />
   )
   const labelOf = (name: ChosenName) => {
-    const value = given[name]
+    const value = given[name] ?? usual[name]
     return [...questions[name].choices, ...(name === 'wish' ? shades : [])].find(
       (choice) => choice.value === value,
     )?.label
@@ -150,7 +150,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
         texts.steps.wish,
         ['wish'],
         <>
-          {ask('wish')}
+          {ask('wish', { look: 'short' })}
           <details open={shades.some(({ value }) => value === given.wish)}>
             <summary className={styles.more}>{texts.exactShade}</summary>
             <Choices

@@ -8,8 +8,8 @@ type ChoicesProps = {
   question: QuestionView
   chosen: string | undefined
   error?: string | undefined
-  /** Beside pictures, or in lines. */
-  look: 'pictures' | 'lines'
+  /** Beside pictures, in short or in whole lines. */
+  look: 'pictures' | 'short' | 'lines'
   /** Tells two groups of one answer apart. */
   part?: string
 }
@@ -31,7 +31,7 @@ export function Choices({ name, question, chosen, error, look, part }: ChoicesPr
           {error}
         </p>
       )}
-      <div className={look === 'pictures' ? styles.pictures : styles.lines}>
+      <div className={styles[look]}>
         {question.choices.map(({ value, label, look: strand }) => (
           <label key={value} className={styles.choice}>
             {strand && <HairStrand look={strand} />}

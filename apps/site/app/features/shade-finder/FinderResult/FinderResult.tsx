@@ -50,13 +50,13 @@ export function FinderResult({ result, texts, products, safety, actions }: Finde
       )}
       {first && (
         <>
-          {insteadTitle && <h3>{insteadTitle}</h3>}
+          {insteadTitle && <p className={styles.name}>{insteadTitle}</p>}
           <PlanCard plan={first} texts={texts} products={products} screen={result.screen} />
         </>
       )}
       {others.length > 0 && (
         <>
-          <h3>{texts.other}</h3>
+          <p className={styles.name}>{texts.other}</p>
           {others.map((plan) => (
             <details key={plan.ean} className={styles.other}>
               <summary className={styles.otherName}>
@@ -88,9 +88,9 @@ function PlanCard({ plan, texts, products, screen }: PlanCardProps) {
   const { number, name, title, group, ean, path, hasShops, needs, before, warnings, readOn, looks } = plan
   return (
     <article className={styles.plan}>
-      <h4 className={styles.name}>
+      <h3 className={styles.name}>
         {number} {name}
-      </h4>
+      </h3>
       <p className={styles.soft}>{group}</p>
       <div className={styles.looks}>
         <figure className={styles.look}>
@@ -108,7 +108,7 @@ function PlanCard({ plan, texts, products, screen }: PlanCardProps) {
       <Sentences title={texts.warnings} sentences={warnings.map((text) => ({ text, links: [] }))} />
       {readOn.length > 0 && (
         <div>
-          <h5 className={styles.small}>{texts.readOn}</h5>
+          <h4 className={styles.small}>{texts.readOn}</h4>
           <Pages pages={readOn} />
         </div>
       )}
@@ -124,7 +124,7 @@ function Sentences({ title, sentences }: { title: string; sentences: Sentence[] 
   if (sentences.length === 0) return null
   return (
     <div>
-      <h5 className={styles.small}>{title}</h5>
+      <h4 className={styles.small}>{title}</h4>
       <ul className={styles.list}>
         {sentences.map(({ text, links }) => (
           <li key={text}>

@@ -12,7 +12,7 @@ const height = 60
 const hairs = 20
 const gap = width / hairs
 /** Steps through all places, so that few grey hairs do not stand side by side. */
-const stride = 7
+const stride = 9
 const rootsHeight = 16
 
 /**
