@@ -34,7 +34,7 @@ const sections: Record<string, (apps: RunningApps) => Promise<Figure[]>> = {
   weight: ({ siteUrl }) => inBrowser((browser) => measurePageWeight(browser, siteUrl)),
   interactions: ({ siteUrl }) => inBrowser((browser) => measureInteractions(browser, siteUrl)),
   start: async (apps) => [await measureColdStart(apps)],
-  memory: async (apps) => [await measureMemory(apps)],
+  memory: measureMemory,
   observatory: measureObservatory,
   edit: async (apps) => [await measureEditToVisible(apps)],
   killed: async (apps) => [await measureApiKilled(apps, paths)],
