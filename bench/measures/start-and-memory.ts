@@ -60,7 +60,12 @@ export async function measureMemory(apps: RunningApps): Promise<Figure[]> {
     }
     return [
       atMost('resident memory after 100 000 requests', afterRequests, 130, 'MB'),
-      atMost(`resident memory after / was made anew ${renders} times`, await residentMegabytes(site), 130, 'MB'),
+      atMost(
+        `resident memory after / was made anew ${renders} times`,
+        await residentMegabytes(site),
+        130,
+        'MB',
+      ),
     ]
   } finally {
     await site.stop()
