@@ -34,7 +34,7 @@ const sections: Record<string, (apps: RunningApps) => Promise<Figure[]>> = {
   weight: ({ siteUrl }) => inBrowser((browser) => measurePageWeight(browser, siteUrl)),
   interactions: ({ siteUrl }) => inBrowser((browser) => measureInteractions(browser, siteUrl)),
   start: async (apps) => [await measureColdStart(apps)],
-  memory: async (apps) => [await measureMemory(apps)],
+  memory: measureMemory,
   observatory: measureObservatory,
   edit: async (apps) => [await measureEditToVisible(apps)],
   killed: async (apps) => [await measureApiKilled(apps, paths)],
@@ -67,6 +67,7 @@ if (unknown.length > 0) {
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 
 abortOnSignal()
+const begin = performance.now()
 const figures: Figure[] = []
 /** Told at once as well: whoever stops before the end has something. */
 function note(measured: Figure[]): void {
@@ -106,3 +107,4 @@ for (const [name, measure] of Object.entries(trials)) {
   if (measured.some(({ isReached }) => isReached === false)) process.exitCode = 1
 }
 printTable(figures)
+console.log(`Measured in ${Math.ceil((performance.now() - begin) / 60_000)} minutes.`)

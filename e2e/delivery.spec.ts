@@ -79,11 +79,11 @@ test.describe('budgets on a phone', () => {
     expect(inlineKilobytes(running)).toBeLessThan(3)
   })
 
-  test('an awake page has cost at most 130 KB of scripts', async ({ page }) => {
+  test('an awake page has cost at most 125 KB of scripts', async ({ page }) => {
     const transfers = await watchTransfers(page)
     await openSparing(page, '/')
     await scriptsArrived(page, transfers)
-    expect(kilobytes(transfers.all().filter(({ isScript }) => isScript))).toBeLessThan(130)
+    expect(kilobytes(transfers.all().filter(({ isScript }) => isScript))).toBeLessThan(125)
   })
 
   test('code that is fetched ahead for the popups costs at most 20 KB more', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('budgets on a phone', () => {
     await openAwake(page, '/')
     await last
     await scriptsArrived(page, transfers)
-    expect(kilobytes(transfers.all().filter(({ isScript }) => isScript))).toBeLessThan(150)
+    expect(kilobytes(transfers.all().filter(({ isScript }) => isScript))).toBeLessThan(145)
   })
 
   for (const popup of ['popup-video', 'popup-shops', 'popup-cookies']) {

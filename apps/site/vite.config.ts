@@ -29,7 +29,8 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What several pages share comes in one piece: two dozen small files would weigh as much in headers as in code.
+            // What several pages share comes in one piece, the router in it: small files weigh as much in headers as in code, and a
+            // large one is compressed better.
             codeSplitting: {
               groups: [
                 // Run before the rest, in a task of its own: see app/waking.
@@ -37,7 +38,11 @@ export default defineConfig(({ command }) => ({
                   name: 'react-dom',
                   test: reactDom,
                 },
-                { name: 'shared', test: /\/app\/(?!features\/player)/, minShareCount: 2 },
+                {
+                  name: 'shared',
+                  test: /\/react-router\/dist\/|\/app\/(?!features\/player)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -33,9 +33,9 @@ export async function measureCachedPage(siteUrl: string): Promise<Figure[]> {
     await bare.stop()
   }
   return [
-    plain('cached page, requests per second', median(rates), '/s'),
-    atLeast('cached page against bare node:http, requests', median(shares), 85, '%'),
-    atMost('cached page against bare node:http, p99', median(tails), 1.5, '×'),
+    plain('cached page, requests per second (wrk)', median(rates), '/s'),
+    atLeast('cached page against bare node:http, requests (wrk)', median(shares), 85, '%'),
+    atMost('cached page against bare node:http, p99 (wrk)', median(tails), 1.5, '×'),
   ]
 }
 

@@ -6,13 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/ports.ts'
 import { siteFolder } from '../../scripts/project.ts'
 import { leanMemory, siteCommand } from '../../scripts/services.ts'
-import type { RunningApps } from '../support/apps.ts'
+import type { RunningApps, Site } from '../support/apps.ts'
 import { askTimes } from '../support/ask-times.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import { median } from '../support/median.ts'
 
 const starts = 7
 const requests = 100_000
+const renders = 60
 
 /** From the start of the process to the first page it answers with. */
 export async function measureColdStart(apps: RunningApps): Promise<Figure> {
@@ -46,15 +47,32 @@ async function startOnce({ cmsUrl, secret }: RunningApps): Promise<number> {
   return time
 }
 
-/** Resident memory of one process after very many requests. */
-export async function measureMemory(apps: RunningApps): Promise<Figure> {
+/** Resident memory of one process: after very many requests, and after the page has been made anew many times. */
+export async function measureMemory(apps: RunningApps): Promise<Figure[]> {
   const site = await apps.startSite()
   try {
     await askTimes(`${site.url}/`, requests)
-    const metrics = await (await fetch(`${site.url}/metrics`)).text()
-    const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1])
-    return atMost('resident memory after 100 000 requests', bytes / 1024 ** 2, 130, 'MB')
+    const afterRequests = await residentMegabytes(site)
+    for (let render = 0; render < renders; render++) {
+      const headers = { authorization: `Bearer ${apps.secret}` }
+      await fetch(`${site.url}/purge`, { method: 'POST', headers })
+      await (await fetch(site.url)).bytes()
+    }
+    return [
+      atMost('resident memory after 100 000 requests', afterRequests, 130, 'MB'),
+      atMost(
+        `resident memory after / was made anew ${renders} times`,
+        await residentMegabytes(site),
+        130,
+        'MB',
+      ),
+    ]
   } finally {
     await site.stop()
   }
+}
+
+async function residentMegabytes({ url }: Site): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 ** 2
 }

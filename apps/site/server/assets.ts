@@ -28,7 +28,12 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     scope.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {
       const file = `assets/${request.params.name}`
       if (hashed.has(file))
-        return reply.header('cache-control', `public, max-age=${year}, immutable`).sendFile(file)
+        return (
+          reply
+            .header('cache-control', `public, max-age=${year}, immutable`)
+            // Nobody asks whether it is still the same.
+            .sendFile(file, { etag: false, lastModified: false })
+        )
       // One of another build: it may be there in a moment, while several servers are renewed.
       return reply
         .code(404)
