@@ -18,6 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A worker for each file takes half of the processor's time; tests put back the globals that they replace.
+          isolate: false,
           include: ['{apps,packages,scripts,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**', '**/.next/**', '**/*.contract.test.ts'],
           // Ends what hangs; a busy machine may take its time.
