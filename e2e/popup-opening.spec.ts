@@ -32,11 +32,16 @@ for (const [state, open] of Object.entries({ awake: openAwake, asleep: openAslee
       await expect.poll(() => isModal(page)).toBe(true)
     })
 
-    test('a window comes from what was pressed, and stands at once where motion is reduced', async ({ page }) => {
+    test('a window comes from what was pressed, and stands at once where motion is reduced', async ({
+      page,
+    }) => {
       await opener(page).click()
       // The button is at the upper right of the window.
       const from = (side: string) =>
-        dialog(page).evaluate((element, name) => Number.parseInt(element.style.getPropertyValue(name), 10), side)
+        dialog(page).evaluate(
+          (element, name) => Number.parseInt(element.style.getPropertyValue(name), 10),
+          side,
+        )
       expect(await from('--from-x')).toBeGreaterThan(0)
       expect(await from('--from-y')).toBeLessThan(0)
       const panel = dialog(page).locator('> div')
