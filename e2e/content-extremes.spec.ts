@@ -35,7 +35,9 @@ empty('with nothing at all the pages stand and say so kindly', async ({ page }) 
   for (const { empty: words } of [sections.articles, sections.products, sections.faq])
     await expect(page.getByText(words)).toBeVisible()
   await expect(page.getByRole('region', { name: carousel.label })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: sections.video.title })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2, name: sections.video.title, exact: true })).toHaveCount(
+    0,
+  )
   await expectAccessible(page)
   await expectToFit(page)
   await openAwake(page, '/video')

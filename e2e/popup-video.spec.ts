@@ -119,7 +119,7 @@ test('the next lesson of a shared one gives the tab its name', async ({ page }) 
   await dialog(page).getByRole('link', { name: video.next }).click()
   await expect(page).toHaveTitle(/Читаем номер оттенка/)
   await page.keyboard.press('Escape')
-  await expect(page).toHaveTitle(/^Видеоуроки/)
+  await expect(page).toHaveTitle(/^Уроки/)
 })
 
 test('closing a shared lesson leads the keyboard to its link, or to the content', async ({ page }) => {

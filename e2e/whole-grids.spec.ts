@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { openAwake } from './support/awake.ts'
 import { aLesson, anArticle, aTag, many } from './support/stub-content.ts'
 import { testOver } from './support/stub-site.ts'
 
@@ -44,7 +45,7 @@ for (const width of [360, 768, 1280, 1920]) {
   ] as const) {
     test(`${name} end with a whole row at every count, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
+      await openAwake(page, path)
       await expect(page.locator(`${list} > li`)).toHaveCount(24)
       expect(await findHoles(page, list)).toEqual([])
     })
