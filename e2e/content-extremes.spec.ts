@@ -207,7 +207,10 @@ const found = testOver({
   hits: [
     aHit({ title: 'Один' }),
     ...many(60, (number) =>
-      aHit({ title: `Много ${number} ${'оченьдлинноеслово'.repeat(8)}`, href: `/articles/kak-krasit#${number}` }),
+      aHit({
+        title: `Много ${number} ${'оченьдлинноеслово'.repeat(8)}`,
+        href: `/articles/kak-krasit#${number}`,
+      }),
     ),
   ],
 })
