@@ -3,6 +3,7 @@ import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
 import { widths } from './support/pages.ts'
 import {
+  aHit,
   aLesson,
   anArticle,
   aPage,
@@ -202,4 +203,31 @@ hostile('a script in the text of an article does not run', async ({ page, expect
   expect(await answer?.text()).toContain(steal)
   await page.locator('html[data-awake]').waitFor()
   await expect(page.locator('html')).not.toHaveAttribute('data-stolen')
+})
+
+const found = testOver({
+  hits: [
+    aHit({ title: 'Один' }),
+    ...many(60, (number) =>
+      aHit({
+        title: `Много ${number} ${'оченьдлинноеслово'.repeat(8)}`,
+        href: `/articles/kak-krasit#${number}`,
+      }),
+    ),
+  ],
+})
+
+found('a search that finds one document shows one, and says so', async ({ page }) => {
+  await page.goto('/search?q=один')
+  await expect(page.getByText('Нашёлся 1 материал')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
+found('a search that finds too much shows the first fifty, most of them folded', async ({ page }) => {
+  await page.goto('/search?q=много')
+  await expect(page.getByText('Показаны первые 50')).toBeVisible()
+  await expect(page.getByRole('main').locator('article:visible')).toHaveCount(4)
+  await expectToFit(page)
+  await page.locator('summary').filter({ hasText: '46' }).click()
+  await expect(page.getByRole('main').locator('article:visible')).toHaveCount(50)
 })

@@ -35,8 +35,8 @@ export function createStubSchema(
           return toList(eans ? known.filter(({ ean }) => eans.includes(ean)) : known, wanted)
         },
         redirect: () => null,
-        search: (_: unknown, { query }: { query: string }) =>
-          hits.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
+        search: (_: unknown, { query, first }: { query: string; first: number }) =>
+          hits.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, first),
         captchaChallenge: () => null,
         contentVersion: () => '1',
       },
