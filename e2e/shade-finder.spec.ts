@@ -71,7 +71,9 @@ test('black dye that shall become blond is left to a master; Back leads to the a
   await expect(verdict(page)).toHaveText('Только у мастера')
   await expect(page.getByText(/Краска не\sосветляет краску/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Спросить колориста' }).click()
-  await expect(page.getByRole('textbox', { name: /вопрос/i }).first()).toHaveValue(/Окрашена краской.*В блонд/)
+  await expect(page.getByRole('textbox', { name: /вопрос/i }).first()).toHaveValue(
+    /Окрашена краской.*В блонд/,
+  )
   await page.goBack()
   await expect(verdict(page)).toHaveText('Только у мастера')
 })

@@ -34,8 +34,11 @@ export function describeAfter(
     return isSame(look, index) ? looks.lengthsStay : looks.lengthsTake
   })
   const grey = after.map((look, index) => greyAfter(before[index]?.grey ?? null, look, looks)).find(Boolean)
-  const isEven = new Set(after.map(({ pigmented }) => pigmented)).size === 1 && (!grey || grey === looks.covered)
-  return [...(hasStayed ? parts : isEven ? [looks.even] : []), ...(grey ? [grey] : [])].join(', ') || looks.even
+  const isEven =
+    new Set(after.map(({ pigmented }) => pigmented)).size === 1 && (!grey || grey === looks.covered)
+  return (
+    [...(hasStayed ? parts : isEven ? [looks.even] : []), ...(grey ? [grey] : [])].join(', ') || looks.even
+  )
 }
 
 /** Grey counts as covered when it has come much nearer to the other hair. */

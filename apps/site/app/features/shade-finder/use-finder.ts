@@ -10,11 +10,7 @@ export type ServedFinder = { state: FinderState; ticked: string[] }
  * Works answers out on the page. Answers about hair go into the address, those about a person stay in this component's memory: they are
  * neither sent nor kept.
  */
-export function useFinder(
-  form: RefObject<HTMLFormElement | null>,
-  view: FormView,
-  served: ServedFinder,
-) {
+export function useFinder(form: RefObject<HTMLFormElement | null>, view: FormView, served: ServedFinder) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [state, setState] = useState(served.state)

@@ -47,7 +47,9 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
           }}
         />
         {notOffered.length > 0 && (
-          <p className={styles.note}>{typograph(fill(page.notOffered, { numbers: numbersOf(notOffered) }))}</p>
+          <p className={styles.note}>
+            {typograph(fill(page.notOffered, { numbers: numbersOf(notOffered) }))}
+          </p>
         )}
       </div>
       <section className={styles.result} id="result" aria-label={page.result}>
