@@ -6,8 +6,6 @@ import type { FinderState, FormView } from './finder-view.ts'
 /** What the server has sent: a state, and the ticks of a form that was posted without scripts. */
 export type ServedFinder = { state: FinderState; ticked: string[] }
 
-const noTicks: string[] = []
-
 /**
  * Works answers out on the page. Answers about hair go into the address, those about a person stay in this component's memory: they are
  * neither sent nor kept.
@@ -95,7 +93,7 @@ export function useFinder(form: RefObject<HTMLFormElement | null>, view: FormVie
 
   return {
     state,
-    ticked: ticked.length > 0 ? ticked : noTicks,
+    ticked,
     isStale,
     formKey,
     onChange,

@@ -48,6 +48,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
   const tick = (name: AnswerName, label: string) => (
     <Tick name={name} value="1" label={label} isTicked={given[name] === '1'} />
   )
+  const isChosen = (name: AnswerName): name is ChosenName => name in questions
   const labelOf = (name: ChosenName) => {
     const value = given[name] ?? usual[name]
     return [...questions[name].choices, ...(name === 'wish' ? shades : [])].find(
@@ -59,7 +60,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>{' '}
         <span className={styles.chosen}>
-          {names.map((name) => (name in questions ? labelOf(name as ChosenName) : null)).find(Boolean)}
+          {names.map((name) => (isChosen(name) ? labelOf(name) : null)).find(Boolean)}
         </span>
       </summary>
       <div className={styles.questions} id={`step-${id}`}>

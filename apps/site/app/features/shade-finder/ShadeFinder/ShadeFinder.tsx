@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
@@ -45,7 +47,9 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
           }}
         />
         {notOffered.length > 0 && (
-          <p className={styles.note}>{page.notOffered.replace('{numbers}', numbersOf(notOffered))}</p>
+          <p className={styles.note}>
+            {typograph(fill(page.notOffered, { numbers: numbersOf(notOffered) }))}
+          </p>
         )}
       </div>
       <section className={styles.result} id="result" aria-label={page.result}>
