@@ -85,5 +85,9 @@ export const siteLayers: LayerTable = {
     },
   ],
   divided: ['features'],
-  outside: [{ path: '../../../content/site.json' }, { path: '../server/', typesOnly: true }],
+  outside: [
+    { path: '../../../content/site.json' },
+    { path: '../../../content/finder-texts.json' },
+    { path: '../server/', typesOnly: true },
+  ],
 }
