@@ -81,7 +81,7 @@ test('black dye that shall become blond is left to a master; Back leads to the a
 test('lightened hair that shall become dark is told of the filling', async ({ page }) => {
   await openAwake(page, '/shade?level=5&hair=lightened&hairLevel=9&hairBy=powder&wish=5-0')
   await expect(verdict(page)).toHaveText('Только у мастера')
-  await expect(page.getByText(/без тёплой подложки/).first()).toBeVisible()
+  await expect(page.getByText(/без\sтёплой подложки/).first()).toBeVisible()
 })
 
 test('answers are remembered on the device until they are forgotten', async ({ page }) => {
