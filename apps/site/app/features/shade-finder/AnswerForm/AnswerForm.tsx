@@ -117,6 +117,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
                 id="answer-regrowth"
                 className={styles.input}
                 name="regrowth"
+                type="text"
                 inputMode="decimal"
                 autoComplete="off"
                 maxLength={5}
