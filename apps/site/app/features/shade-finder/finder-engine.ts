@@ -1,3 +1,4 @@
+import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { FinderData, FormView } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
 
@@ -12,9 +13,9 @@ export function finderAtHand(): WorkOut | null {
   return atHand
 }
 
-/** Fetches the finder and its palette, once. Rejects when they cannot be had; the next call tries again. */
+/** Fetches the finder and its palette, once. Without a network it waits for one. Rejects when they cannot be had; the next call tries again. */
 export function fetchFinder(form: FormView): Promise<WorkOut> {
-  coming ??= load(form).catch((error: unknown) => {
+  coming ??= withConnection(() => load(form)).catch((error: unknown) => {
     coming = null
     throw error
   })
