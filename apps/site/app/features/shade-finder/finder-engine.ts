@@ -1,4 +1,5 @@
 import { withConnection } from '#app/lib/network/with-connection.ts'
+import { isFinderData } from './finder-data.ts'
 import type { FinderData, FormView } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
 
@@ -31,6 +32,8 @@ async function load(form: FormView): Promise<WorkOut> {
 async function fetchData(): Promise<FinderData> {
   const answer = await fetch('/shade-data', { signal: AbortSignal.timeout(timeoutMilliseconds) })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-  // This very build's own server vouches for the shape.
-  return answer.json() as Promise<FinderData>
+  const data: unknown = await answer.json()
+  // A page of an older build leaves the answer to the server.
+  if (!isFinderData(data)) throw new Error('The palette is for another build.')
+  return data
 }

@@ -50,7 +50,7 @@ export function AnswerForm(props: AnswerFormProps) {
     />
   )
   const tick = (name: AnswerName, label: string) => (
-    <Tick name={name} value="1" label={label} isTicked={given[name] === '1'} />
+    <Tick id={`answer-${name}`} name={name} value="1" label={label} isTicked={given[name] === '1'} />
   )
   const isChosen = (name: AnswerName): name is ChosenName => name in questions
   const labelOf = (name: ChosenName) => {
@@ -127,8 +127,14 @@ export function AnswerForm(props: AnswerFormProps) {
                 maxLength={5}
                 defaultValue={given.regrowth === 'unknown' ? '' : given.regrowth}
                 aria-invalid={errors.regrowth ? true : undefined}
+                aria-describedby={errors.regrowth ? 'answer-regrowth-error' : undefined}
               />
             </label>
+            {errors.regrowth && (
+              <p className={styles.error} id="answer-regrowth-error">
+                {errors.regrowth}
+              </p>
+            )}
           </div>
         </>,
       )}

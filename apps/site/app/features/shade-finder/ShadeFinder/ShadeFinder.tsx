@@ -1,7 +1,6 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
-import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'
@@ -50,9 +49,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
           }}
         />
         {notOffered.length > 0 && (
-          <p className={styles.note}>
-            {typograph(fill(page.notOffered, { numbers: numbersOf(notOffered) }))}
-          </p>
+          <p className={styles.note}>{fill(page.notOffered, { numbers: notOffered.join(', ') })}</p>
         )}
       </div>
       <section className={styles.result} id="result" aria-label={page.result}>
@@ -96,10 +93,6 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
       </section>
     </div>
   )
-}
-
-function numbersOf(shades: FormView['notOffered']): string {
-  return shades.map(({ number }) => number).join(', ')
 }
 
 type TicksNoticeProps = { status: 'waiting' | 'failed'; page: FormView['texts'] }
