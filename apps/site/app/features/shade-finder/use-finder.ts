@@ -11,7 +11,7 @@ import type { WorkOut } from './work-out.ts'
 export type ServedFinder = { state: FinderState; ticked: string[] }
 
 /** Whether the result counts what is ticked about the person. As long as it does not, it must not be shown. */
-export type TicksStatus = 'counted' | 'waiting' | 'failed'
+type TicksStatus = 'counted' | 'waiting' | 'failed'
 
 type Forms = {
   answers: RefObject<HTMLFormElement | null>
