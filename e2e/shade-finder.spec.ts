@@ -1,11 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
+import { expectSamePage, noNetwork, noteThisPage, saveData } from './support/offline.ts'
 import { test } from './support/test.ts'
 
 const verdict = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()
 const answer = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`)
+const answered = '/shade?level=6&grey=50&wish=6-0'
+const submit = (page: Page) => page.getByRole('button', { name: 'Показать, что получится' })
+const stale = (page: Page) => page.getByText(/Ответы\sизменились/)
+const step = (page: Page, name: string) => page.locator('summary', { hasText: name }).first()
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -15,7 +20,7 @@ test.describe('without scripts', () => {
     await answer(page, 'level', '6').check()
     await answer(page, 'grey', '50').check()
     await answer(page, 'wish', 'cover-grey').check()
-    await page.getByRole('button', { name: 'Показать, что получится' }).click()
+    await submit(page).click()
     await expect(page).toHaveURL('/shade?level=6&grey=50&wish=cover-grey#result')
     await expect(verdict(page)).toHaveText(/Получится/)
     await expect(page.getByText(/^Держать\s35\sминут/).first()).toBeVisible()
@@ -47,18 +52,23 @@ test('copper on level 5 is answered at once, and health goes nowhere', async ({ 
   await openAwake(page, '/shade')
   await answer(page, 'level', '5').check()
   await answer(page, 'wish', 'copper').check()
-  await page.getByRole('button', { name: 'Показать, что получится' }).click()
+  await submit(page).click()
   await expect(verdict(page)).toHaveText(/Получится/)
   await expect(page.getByRole('heading', { name: /^5.*4\sМедь|^5.?-.?4/ }).first()).toBeVisible()
   await expect(page).toHaveURL('/shade?level=5&wish=copper')
 
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    const isOfFinder = pathname === '/shade' || pathname === '/shade.data'
+    const tellsOfHealth = /safety|reaction|pregnancy/.test(search + (request.postData() ?? ''))
+    if (isOfFinder || tellsOfHealth) asked.push(request.url())
+  })
   await answer(page, 'safety', 'pregnancy').check()
-  await expect(page.getByText(/сначала спросите своего врача/).first()).toBeVisible()
+  await expect(page.getByText(/сначала\sспросите\sсвоего\sврача/).first()).toBeVisible()
   await answer(page, 'safety', 'reaction-dye').check()
   await expect(verdict(page)).toHaveText('Нельзя')
-  expect(asked.filter((request) => /shade|safety|reaction/.test(request))).toEqual([])
+  expect(asked).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
     /reaction|pregnancy/,
   )
@@ -69,7 +79,7 @@ test('black dye that shall become blond is left to a master; Back leads to the a
 }) => {
   await openAwake(page, '/shade?level=4&hair=colored&hairLevel=1&wish=blond')
   await expect(verdict(page)).toHaveText('Только у мастера')
-  await expect(page.getByText(/Краска не\sосветляет краску/).first()).toBeVisible()
+  await expect(page.getByText(/Краска\sне\sосветляет\sкраску/).first()).toBeVisible()
   await page.getByRole('link', { name: 'Спросить колориста' }).click()
   await expect(page.getByRole('textbox', { name: /вопрос/i }).first()).toHaveValue(
     /Окрашена краской.*В блонд/,
@@ -81,12 +91,12 @@ test('black dye that shall become blond is left to a master; Back leads to the a
 test('lightened hair that shall become dark is told of the filling', async ({ page }) => {
   await openAwake(page, '/shade?level=5&hair=lightened&hairLevel=9&hairBy=powder&wish=5-0')
   await expect(verdict(page)).toHaveText('Только у мастера')
-  await expect(page.getByText(/без\sтёплой подложки/).first()).toBeVisible()
+  await expect(page.getByText(/без\sтёплой\sподложки/).first()).toBeVisible()
 })
 
 test('answers are remembered on the device until they are forgotten', async ({ page }) => {
   await openAwake(page, '/shade?level=6&grey=50&wish=6-0')
-  await page.getByRole('button', { name: 'Запомнить на этом устройстве' }).click()
+  await page.getByRole('button', { name: /Запомнить\sна\sэтом\sустройстве/ }).click()
   await page.goto('/shade')
   await page.getByRole('region', { name: 'Запомненные ответы' }).getByRole('link').click()
   await expect(page).toHaveURL(/level=6&grey=50&wish=6-0/)
@@ -98,8 +108,7 @@ test('a mistake is led to, by keyboard too', async ({ page }) => {
   await openAwake(page, '/shade')
   await answer(page, 'level', '6').focus()
   await page.keyboard.press('Space')
-  const submit = page.getByRole('button', { name: 'Показать, что получится' })
-  await submit.focus()
+  await submit(page).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Выберите оттенок')
   await expect(page.locator('#answer-wish')).toBeFocused()
@@ -110,6 +119,154 @@ test('from the page of a shade one comes to it on one’s own hair', async ({ pa
   await page.getByRole('link', { name: 'На моих волосах' }).click()
   await expect(page).toHaveURL('/shade?wish=6-0')
   await expect(answer(page, 'wish', '6-0')).toBeChecked()
+})
+
+/** Keeps the palette on its way until the returned function is called. */
+async function holdPalette(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/shade-data', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('a tick that wakes the page counts', async ({ page }) => {
+  await saveData(page)
+  await page.goto(answered)
+  await answer(page, 'safety', 'reaction-dye').check()
+  await expect(verdict(page)).toHaveText('Нельзя')
+})
+
+test('a change that is not complete leaves the answer, marked, and is no mistake', async ({ page }) => {
+  await openAwake(page, answered)
+  await step(page, 'Длина').click()
+  await answer(page, 'hair', 'colored').check()
+  await expect(stale(page)).toBeVisible()
+  await expect(verdict(page)).toHaveText('Получится дома')
+  await expect(page.getByText('Поправьте, пожалуйста')).toHaveCount(0)
+  await answer(page, 'hairLevel', '4').check()
+  await expect(verdict(page)).toHaveText('Только у мастера')
+  await expect(stale(page)).toHaveCount(0)
+})
+
+test('«Подбор оттенка» begins with unfolded questions on a page with an answer too', async ({ page }) => {
+  await openAwake(page, answered)
+  await expect(answer(page, 'level', '6')).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Подбор оттенка' }).click()
+  await expect(page).toHaveURL('/shade')
+  await expect(answer(page, 'level', '6')).toBeVisible()
+})
+
+test('who does not know the level is led to how to see it', async ({ page }) => {
+  await openAwake(page, '/shade')
+  await answer(page, 'level', 'unknown').check()
+  await answer(page, 'wish', 'copper').check()
+  await submit(page).click()
+  await expect(page.locator('#answer-help')).toBeFocused()
+})
+
+test.describe('while the palette is on its way', () => {
+  test('the first press leads to the answer when it comes', async ({ page }) => {
+    const release = await holdPalette(page)
+    await openAwake(page, '/shade')
+    await answer(page, 'level', '5').check()
+    await answer(page, 'wish', 'copper').check()
+    await submit(page).click()
+    release()
+    await expect(verdict(page)).toHaveText(/Получится/)
+    await expect(page.locator('#result-title')).toBeFocused()
+  })
+
+  test('ticks take the verdict away at once, and nothing that is answered meanwhile is lost', async ({
+    page,
+  }) => {
+    const release = await holdPalette(page)
+    await openAwake(page, answered)
+    await answer(page, 'safety', 'pregnancy').check()
+    await expect(page.getByText(/Учитываем\sто,\sчто\sвы\sотметили/)).toBeVisible()
+    await expect(page.getByText('Получится дома')).toHaveCount(0)
+    await answer(page, 'safety', 'reaction-dye').check()
+    await step(page, 'Корни').click()
+    await answer(page, 'level', '7').check()
+    release()
+    await expect(page).toHaveURL('/shade?level=7&grey=50&wish=6-0')
+    await expect(verdict(page)).toHaveText('Нельзя')
+    await expect(answer(page, 'safety', 'pregnancy')).toBeChecked()
+    await expect(answer(page, 'safety', 'reaction-dye')).toBeChecked()
+  })
+})
+
+test.describe('when the palette does not come', () => {
+  test.beforeEach(async ({ page, expectedConsole }) => {
+    expectedConsole.push(/Failed to load resource|ERR_FAILED/)
+    await page.route('**/shade-data', (route) => route.abort())
+  })
+
+  test('no verdict stands beside a tick that is not counted, and «Учесть» asks the server', async ({
+    page,
+  }) => {
+    await openAwake(page, answered)
+    await answer(page, 'safety', 'reaction-dye').check()
+    await expect(page.getByRole('alert').filter({ hasText: /Отмеченное\sпока\sне\sучтено/ })).toBeVisible()
+    await expect(page.getByText('Получится дома')).toHaveCount(0)
+    await expect(page.getByText(/^Держать/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Учесть' }).click()
+    await expect(verdict(page)).toHaveText('Нельзя')
+    await expect(page).toHaveURL(`${answered}#result`)
+    await expect(answer(page, 'safety', 'reaction-dye')).toBeChecked()
+  })
+
+  test('a press asks the server', async ({ page }) => {
+    await openAwake(page, '/shade')
+    await answer(page, 'level', '5').check()
+    await answer(page, 'wish', 'copper').check()
+    await submit(page).click()
+    await expect(page).toHaveURL('/shade?level=5&wish=copper#result')
+    await expect(verdict(page)).toHaveText(/Получится/)
+  })
+
+  test('other answers about hair take the ticks with them to the server', async ({ page }) => {
+    await openAwake(page, answered)
+    await answer(page, 'safety', 'reaction-dye').check()
+    await step(page, 'Корни').click()
+    await answer(page, 'level', '7').check()
+    await submit(page).click()
+    await expect(page).toHaveURL('/shade?level=7&grey=50&wish=6-0#result')
+    await expect(verdict(page)).toHaveText('Нельзя')
+    await expect(answer(page, 'safety', 'reaction-dye')).toBeChecked()
+  })
+})
+
+test('a palette for another build is left to the server', async ({ page }) => {
+  await page.route('**/shade-data', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), version: 0 } })
+  })
+  await openAwake(page, '/shade')
+  await answer(page, 'level', '5').check()
+  await answer(page, 'wish', 'copper').check()
+  await submit(page).click()
+  await expect(page).toHaveURL('/shade?level=5&wish=copper#result')
+  await expect(verdict(page)).toHaveText(/Получится/)
+})
+
+test('without a network a press waits for it, and the page stays', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|preload/)
+  await openAwake(page, '/shade')
+  await noteThisPage(page)
+  await page.context().setOffline(true)
+  await answer(page, 'level', '5').check()
+  await answer(page, 'wish', 'copper').check()
+  await submit(page).click()
+  await expect(page.locator('#shade-answers').getByText(noNetwork)).toBeVisible()
+  await expectSamePage(page)
+  await page.context().setOffline(false)
+  await expect(verdict(page)).toHaveText(/Получится/)
+  await expectSamePage(page)
 })
 
 for (const address of ['/shade', '/shade?level=5&grey=75&wish=copper']) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { answerNames } from '@pryad/colour/answers/answer-names.ts'
 import { addresses } from '@pryad/contract/addresses.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -5,6 +6,7 @@ import products from '../../../content/products.json' with { type: 'json' }
 import facts from '../../../content/shade-facts.json' with { type: 'json' }
 import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
 import { aProduct, type StubProduct, someContent } from '../../../e2e/support/stub-content.ts'
+import { finderDataVersion, isFinderData } from '../app/features/shade-finder/finder-data.ts'
 import { loadSitePages } from './testing/site-pages.ts'
 import { knowsContent, startTestServer, type TestSite } from './testing/test-site.ts'
 
@@ -53,6 +55,21 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '')
+
+/** A short name for the keys of data, at any depth; what a list holds counts as one. */
+function shapeOf(data: unknown): string {
+  const keys = new Set<string>()
+  const visit = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, one] of Object.entries(value)) {
+      const own = Array.isArray(value) ? `${path}[]` : `${path}.${key}`
+      keys.add(own)
+      visit(one, own)
+    }
+  }
+  visit(data, '')
+  return createHash('sha256').update([...keys].sort().join('\n')).digest('hex').slice(0, 12)
+}
 
 test('the page cache knows every answer about hair, and no other', () => {
   expect([...addresses.shadeFinder.search]).toEqual([...answerNames])
@@ -132,8 +149,46 @@ test('what is ticked about the person decides, and is neither kept nor written d
 })
 
 test('answers about the person in an address are not read', async () => {
-  const { headers } = await read('/shade?level=6&wish=6-0&safety=reaction-dye&pregnancy=1')
-  expect(String(headers.location ?? '')).not.toMatch(/safety|pregnancy/)
+  const { statusCode, body } = await read('/shade?level=6&wish=6-0&safety=reaction-dye&pregnancy=1')
+  expect(statusCode).toBe(200)
+  expect(textOf(body)).toContain('Получится дома')
+  const [box] = body.match(/<input[^>]*value="reaction-dye"[^>]*>/) ?? []
+  expect(box).toContain('type="checkbox"')
+  expect(box).not.toContain('checked=')
+})
+
+test('ticks that come with answers of another spelling are asked for once more, not lost', async () => {
+  const { statusCode, headers } = await tick('/shade?level=6&hair=natural&grey=50&wish=6-0', 'reaction-dye')
+  expect([statusCode, headers.location]).toEqual([307, '/shade?level=6&grey=50&wish=6-0'])
+})
+
+test('a mistake in the length that has grown is told at its field', async () => {
+  const { body } = await read('/shade?level=6&hair=colored&hairLevel=4&regrowth=много&wish=6-0')
+  const [field = ''] = body.match(/<input[^>]*id="answer-regrowth"[^>]*>/) ?? []
+  const [, id] = field.match(/aria-describedby="([^"]*)"/) ?? []
+  expect(field).toContain('aria-invalid="true"')
+  expect(body).toMatch(new RegExp(`<p[^>]*id="${id}"[^>]*>Укажите, сколько отросло`))
+})
+
+test('a mistake leads to a box too', async () => {
+  const { body } = await read('/shade?level=6&patchy=yes&wish=6-0')
+  expect(body).toContain('href="#answer-patchy"')
+  expect(body).toContain('id="answer-patchy"')
+})
+
+test('the palette for the browser tells which build it is for', async () => {
+  const { body } = await read('/shade-data')
+  expect(isFinderData(JSON.parse(body))).toBe(true)
+  expect(isFinderData({ ...JSON.parse(body), version: finderDataVersion + 1 })).toBe(false)
+})
+
+test('a change in the shape of the palette raises its version', async () => {
+  const { body } = await read('/shade-data')
+  // Whoever changes the shape raises `finderDataVersion`, and writes both down here.
+  expect({ version: finderDataVersion, shape: shapeOf(JSON.parse(body)) }).toEqual({
+    version: 1,
+    shape: '167686e01c48',
+  })
 })
 
 test('a question to the colourist begins with the answers', async () => {
@@ -148,4 +203,16 @@ test('black dye that shall become blond is a matter for a master, and something 
   const text = textOf(body)
   expect(text).toContain('Только у мастера')
   expect(text).toContain('Краска не осветляет краску')
+})
+
+test('without facts the finder says that it does not work yet, and search engines leave it out', async () => {
+  const bareApi = await startStubApi(someContent({ products: [] }))
+  const bare = await startTestServer({ api: bareApi, pages: await loadSitePages() })
+  await knowsContent(bare)
+  const { statusCode, body } = await bare.app.inject('/shade')
+  await bare.stop()
+  await bareApi.stop()
+  expect(statusCode).toBe(200)
+  expect(textOf(body)).toContain('Подбор пока не работает')
+  expect(body).toContain('name="robots" content="noindex"')
 })

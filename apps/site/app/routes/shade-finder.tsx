@@ -1,8 +1,8 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { siteRequestContext } from '../api/context.ts'
+import { type SiteRequest, siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { finderAtHand } from '../features/shade-finder/finder-engine.ts'
-import { loadFinder } from '../features/shade-finder/load-finder.server.ts'
+import { type LoadedFinder, loadFinder } from '../features/shade-finder/load-finder.server.ts'
 import { ShadeFinder } from '../features/shade-finder/ShadeFinder/ShadeFinder.tsx'
 import { toForm } from '../features/shade-finder/to-form.ts'
 import { createFinder } from '../features/shade-finder/work-out.ts'
@@ -15,7 +15,6 @@ import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { readForm } from '../lib/routing/read-form.server.ts'
 import { isRefreshing } from '../lib/routing/refresh.ts'
 import { unavailable } from '../lib/routing/search.server.ts'
-import { typograph } from '../lib/text/typography.ts'
 import { Breadcrumbs } from '../ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '../ui/Container/Container.tsx'
 import { Link } from '../ui/Link/Link.tsx'
@@ -27,28 +26,35 @@ export const handle: RouteHandle = { layout: 'plain' }
 
 /** What comes out for the answers about hair that the address holds. One head has one address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const siteRequest = context.get(siteRequestContext)
-  const loaded = await loadFinder(siteRequest)
-  if (!loaded) {
-    const { texts } = await getSite(siteRequest)
-    throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
-  }
-  const { data, notOffered } = loaded
+  const { data, notOffered } = await loadOrThrow(context.get(siteRequestContext))
   const form = toForm(data, notOffered)
   const state = createFinder(data, form)(url.searchParams, [])
   if (state.search !== null && state.search !== url.searchParams.toString()) {
     throw redirect(`/shade?${state.search}`)
   }
-  return { form, state, isEmpty: data.shades.length === 0 }
+  // As typed: search engines and other programs get no signs that are not seen.
+  const { title, description } = data.texts.page
+  return { form, state, isEmpty: data.shades.length === 0, head: { title, description } }
+}
+
+/** @throws 503 when the palette cannot be loaded. */
+async function loadOrThrow(siteRequest: SiteRequest): Promise<LoadedFinder> {
+  const loaded = await loadFinder(siteRequest)
+  if (loaded) return loaded
+  const { texts } = await getSite(siteRequest)
+  throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
 }
 
 /** Takes what a visitor without scripts has ticked about themselves: for this one answer, which nobody keeps. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const ticked = (await readForm(request)).getAll('safety').map(String)
-  const loaded = await loadFinder(context.get(siteRequestContext))
-  if (!loaded) return null
-  const { data, notOffered } = loaded
-  return { state: createFinder(data, toForm(data, notOffered))(url.searchParams, ticked), ticked }
+  const { data, notOffered } = await loadOrThrow(context.get(siteRequestContext))
+  const state = createFinder(data, toForm(data, notOffered))(url.searchParams, ticked)
+  if (state.search !== null && state.search !== url.searchParams.toString()) {
+    // 307, so that the browser posts the ticks once more: the loader's own redirect would lose them.
+    throw redirect(`/shade?${state.search}`, 307)
+  }
+  return { state, ticked }
 }
 
 export const headers = forwardHeaders
@@ -63,11 +69,12 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches[0].loaderData)
   if (!loaderData || !site) return []
-  const { title, description } = loaderData.form.texts
+  const { head, state, isEmpty } = loaderData
+  const { title, description } = head
   return [
     ...pageMeta({ site, path: '/shade', title: `${title} — ${site.name}`, description }),
-    // There are more answers than anybody could search for.
-    ...(Object.keys(loaderData.state.given).length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+    // There are more answers than anybody could search for, and without a palette there are none.
+    ...(isEmpty || Object.keys(state.given).length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
 
@@ -85,11 +92,11 @@ export default function ShadeFinderPage({ loaderData, actionData }: Route.Compon
         />
         <div>
           <h1>{page.title}</h1>
-          <p className={styles.intro}>{typograph(page.intro)}</p>
+          <p className={styles.intro}>{page.intro}</p>
         </div>
         {isEmpty ? (
           <>
-            <Notice>{typograph(page.empty)}</Notice>
+            <Notice>{page.empty}</Notice>
             <p>
               <Link url="/#products">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>
             </p>

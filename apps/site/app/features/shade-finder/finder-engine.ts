@@ -1,3 +1,5 @@
+import { withConnection } from '#app/lib/network/with-connection.ts'
+import { isFinderData } from './finder-data.ts'
 import type { FinderData, FormView } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
 
@@ -12,9 +14,9 @@ export function finderAtHand(): WorkOut | null {
   return atHand
 }
 
-/** Fetches the finder and its palette, once. Rejects when they cannot be had; the next call tries again. */
+/** Fetches the finder and its palette, once. Without a network it waits for one. Rejects when they cannot be had; the next call tries again. */
 export function fetchFinder(form: FormView): Promise<WorkOut> {
-  coming ??= load(form).catch((error: unknown) => {
+  coming ??= withConnection(() => load(form)).catch((error: unknown) => {
     coming = null
     throw error
   })
@@ -30,6 +32,8 @@ async function load(form: FormView): Promise<WorkOut> {
 async function fetchData(): Promise<FinderData> {
   const answer = await fetch('/shade-data', { signal: AbortSignal.timeout(timeoutMilliseconds) })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-  // This very build's own server vouches for the shape.
-  return answer.json() as Promise<FinderData>
+  const data: unknown = await answer.json()
+  // A page of an older build leaves the answer to the server.
+  if (!isFinderData(data)) throw new Error('The palette is for another build.')
+  return data
 }

@@ -18,6 +18,8 @@ export type FinderPage = { slug: string; title: string; url: string }
 
 /** All that an answer is worked out from. The same on the server and in the browser. */
 export type FinderData = {
+  /** The version of this shape: see `finder-data.ts`. */
+  version: number
   shades: FinderShade[]
   articles: FinderPage[]
   lessons: FinderPage[]
@@ -43,8 +45,8 @@ export type FormView = {
   shades: ChoiceView[]
   safety: QuestionView
   texts: PageTexts
-  /** Shades without facts, which are not offered. */
-  notOffered: { number: string; url: string }[]
+  /** Numbers of shades without facts, which are not offered. */
+  notOffered: string[]
   /** Where to read how to tell a level. */
   help: FinderPage | null
 }
@@ -59,7 +61,6 @@ export type PlanView = {
   name: string
   title: string
   group: string
-  hex: string
   path: string
   hasShops: boolean
   needs: string[]

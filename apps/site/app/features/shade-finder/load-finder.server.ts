@@ -11,6 +11,7 @@ import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import texts from '../../../../../content/finder-texts.json'
 import { toShops } from '../products/shops.ts'
+import { finderDataVersion } from './finder-data.ts'
 import type { FinderData, FinderPage, FinderShade, FormView } from './finder-view.ts'
 
 type Product = GetFinderShadesQuery['productsPackageProducts']['data'][number]
@@ -42,9 +43,15 @@ export async function loadFinder({ api, log }: SiteRequest): Promise<LoadedFinde
       log.warn({ err: error, ean: product.ean }, 'the shade finder cannot read a product'),
     )
     if (shade) shades.push(shade)
-    else notOffered.push({ number: product.shadeNumber, url: pathOf(product) })
+    else notOffered.push(product.shadeNumber)
   }
-  const data = { shades, articles: toPages(articles?.data), lessons: toPages(video?.data), texts }
+  const data = {
+    version: finderDataVersion,
+    shades,
+    articles: toPages(articles?.data),
+    lessons: toPages(video?.data),
+    texts,
+  }
   return { data, notOffered }
 }
 

@@ -2,7 +2,9 @@ import { unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
 import { greyHair, natural } from '@pryad/colour/colours/levels.ts'
 import { toHex } from '@pryad/colour/colours/srgb.ts'
 import { baseColour, toneDigits } from '@pryad/colour/colours/tones.ts'
+import { isRecord } from '#app/lib/is-record.ts'
 import { typograph } from '#app/lib/text/typography.ts'
+import type { PageTexts } from './finder-texts.ts'
 import type { ChoiceView, ChosenName, FinderData, FormView, QuestionView } from './finder-view.ts'
 import type { StrandLook } from './HairStrand/strand-look.ts'
 
@@ -79,9 +81,23 @@ export function toForm(
       look: { pigmented: hex, grey: null, greyShare: 0 },
     })),
     safety: question('safety', 'safety'),
-    texts: texts.page,
-    notOffered,
+    texts: typesetPage(texts.page),
+    notOffered: notOffered.map(typograph),
     help: articles.find(({ slug }) => slug === 'kak-vybrat-ottenok') ?? null,
+  }
+}
+
+/** What stands around questions and answers, typeset. */
+function typesetPage(page: PageTexts): PageTexts {
+  const typeset = structuredClone(page)
+  typesetIn(typeset)
+  return typeset
+}
+
+function typesetIn(texts: Record<string, unknown>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    if (typeof text === 'string') texts[name] = typograph(text)
+    else if (isRecord(text)) typesetIn(text)
   }
 }
 

@@ -84,7 +84,7 @@ type Planned = {
 
 function toPlan({ plan, words, shade, input, data, pages }: Planned): PlanView {
   const { page } = data.texts
-  const { shadeNumber, name, title, group, hex, ean, path, hasShops } = shade
+  const { shadeNumber, name, title, group, ean, path, hasShops } = shade
   const before = lookBefore(input)
   const after = lookAfter(input, plan)
   const packs = words.packs.map((pack) =>
@@ -98,7 +98,6 @@ function toPlan({ plan, words, shade, input, data, pages }: Planned): PlanView {
     name: typograph(name),
     title,
     group: typograph(group),
-    hex,
     path,
     hasShops,
     needs: [...packs, ...[mixed, grams, developer, mixing, minutes].filter((need) => need !== null)],

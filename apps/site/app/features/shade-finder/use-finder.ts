@@ -1,116 +1,187 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
+import { askServer } from './ask-server.ts'
 import { fetchFinder, finderAtHand } from './finder-engine.ts'
 import type { FinderState, FormView } from './finder-view.ts'
+import { reveal } from './reveal.ts'
+import type { WorkOut } from './work-out.ts'
 
 /** What the server has sent: a state, and the ticks of a form that was posted without scripts. */
 export type ServedFinder = { state: FinderState; ticked: string[] }
 
+/** Whether the result counts what is ticked about the person. As long as it does not, it must not be shown. */
+type TicksStatus = 'counted' | 'waiting' | 'failed'
+
+type Forms = {
+  answers: RefObject<HTMLFormElement | null>
+  safety: RefObject<HTMLFormElement | null>
+}
+
 /**
  * Works answers out on the page. Answers about hair go into the address, those about a person stay in this component's memory: they are
- * neither sent nor kept.
+ * neither kept nor sent, unless the finder does not come and the server is asked instead.
  */
-export function useFinder(form: RefObject<HTMLFormElement | null>, view: FormView, served: ServedFinder) {
+export function useFinder({ answers, safety }: Forms, view: FormView, served: ServedFinder) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const [state, setState] = useState(served.state)
   const [ticked, setTicked] = useState(served.ticked)
+  const [ticksStatus, setTicksStatus] = useState<TicksStatus>('counted')
+  /** Whether the answers about hair have changed since the result was made. */
   const [isStale, setIsStale] = useState(false)
-  /** Changes when the form has to show other answers than those that were given in it. */
-  const [formKey, setFormKey] = useState(0)
-  const shown = useRef(search)
+  /** Whether a press waits for the finder. */
+  const [isWaiting, setIsWaiting] = useState(false)
+  /** The form is made again when it has to show other answers than those that were given in it. */
+  const [shownForm, setShownForm] = useState({ key: 0, isOpen: served.state.result === null })
+  /** What holds at this moment, for work that ends later than it began. */
+  const now = useRef(served)
+  const lastSearch = useRef(search)
+  const ownSearch = useRef(search)
+
+  function put(next: FinderState) {
+    now.current = { ...now.current, state: next }
+    setState(next)
+    setTicksStatus('counted')
+  }
+
+  const arrive = useEffectEvent((address: string) => {
+    if (lastSearch.current === address) return
+    lastSearch.current = address
+    if (ownSearch.current === address) return
+    ownSearch.current = address
+    const finder = finderAtHand()
+    const next = finder ? finder(new URLSearchParams(address), now.current.ticked) : served.state
+    put(next)
+    setIsStale(false)
+    setShownForm(({ key }) => ({ key: key + 1, isOpen: next.result === null }))
+    // The server's answer knows nothing about the person.
+    if (!finder && now.current.ticked.length > 0) countTicks(now.current.ticked)
+  })
 
   // Back, Forward and saved answers bring an address that was not made here.
-  useEffect(() => {
-    if (shown.current === search) return
-    shown.current = search
-    const finder = finderAtHand()
-    setState(finder ? finder(new URLSearchParams(search), ticked) : served.state)
-    setIsStale(false)
-    setFormKey((key) => key + 1)
-  }, [search, served, ticked])
+  useEffect(() => arrive(search), [search])
 
-  function answers(): URLSearchParams {
+  const countEarlyTicks = useEffectEvent(() => {
+    const early = tickedIn(safety.current)
+    if (early.join() !== now.current.ticked.join()) countTicks(early)
+  })
+
+  // What was ticked before scripts took over counts too.
+  useEffect(() => countEarlyTicks(), [])
+
+  function givenAnswers(): URLSearchParams {
     const params = new URLSearchParams()
-    if (!form.current) return params
-    for (const [name, value] of new FormData(form.current)) {
+    if (!answers.current) return params
+    for (const [name, value] of new FormData(answers.current)) {
       if (typeof value === 'string' && value && !params.has(name)) params.set(name, value)
     }
     return params
   }
 
   function show(next: FinderState, options: { replace: boolean }) {
-    setState(next)
-    setIsStale(false)
+    // At once: what is led to next has to be there.
+    flushSync(() => {
+      put(next)
+      setIsStale(false)
+    })
     if (next.search === null) return
     const address = `?${next.search}`
-    if (address === search) return
-    shown.current = address
+    if (address === ownSearch.current) return
+    ownSearch.current = address
     void navigate(`/shade${address}`, { replace: options.replace, preventScrollReset: true })
   }
 
-  /** Answers at once, as soon as there is enough to answer. */
+  /** Shows what a change leads to. What is not asked for yet is no mistake; a press on the button tells of those. */
+  function update(finder: WorkOut) {
+    if (!answers.current) return
+    const next = finder(givenAnswers(), now.current.ticked)
+    if (next.result) show(next, { replace: true })
+    else if (now.current.state.result) setIsStale(true)
+  }
+
   function onChange() {
-    if (!state.result && !finderAtHand()) {
-      // Until then it is only made ready.
-      void fetchFinder(view).catch(() => undefined)
-      return
-    }
+    const finder = finderAtHand()
+    if (finder) return update(finder)
+    // Before the first answer it is only made ready.
+    if (!now.current.state.result) return prepare()
     setIsStale(true)
-    fetchFinder(view).then(
-      (finder) => {
-        const next = finder(answers(), ticked)
-        // What is not asked for yet is no mistake.
-        if (next.result || state.result) show(next, { replace: true })
-        else setIsStale(false)
-      },
-      // The button still leads to the server's answer.
-      () => undefined,
-    )
+    fetchFinder(view).then(update).catch(leaveToButton)
+  }
+
+  function prepare() {
+    fetchFinder(view).catch(leaveToButton)
+  }
+
+  function answer(finder: WorkOut) {
+    if (!answers.current) return
+    const next = finder(givenAnswers(), now.current.ticked)
+    show(next, { replace: false })
+    reveal(next, answers.current)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const element = event.currentTarget
     event.preventDefault()
-    fetchFinder(view).then(
-      (finder) => {
-        const next = finder(answers(), ticked)
-        show(next, { replace: false })
-        requestAnimationFrame(() => reveal(next, element))
-      },
-      () => element.submit(),
-    )
+    const finder = finderAtHand()
+    if (finder) return answer(finder)
+    setIsWaiting(true)
+    fetchFinder(view)
+      .then(answer)
+      .catch(async () => {
+        if (answers.current) await askServer(givenAnswers().toString(), now.current.ticked)
+      })
+      .finally(() => setIsWaiting(false))
   }
 
-  function onTick(event: FormEvent<HTMLFormElement>) {
-    const values = new FormData(event.currentTarget).getAll('safety').map(String)
+  /** Counts the ticks for the answers about hair that the result was made of. */
+  function recount(finder: WorkOut) {
+    const { state: known, ticked: values } = now.current
+    if (known.search === null) setTicksStatus('counted')
+    else put(finder(new URLSearchParams(known.search), values))
+  }
+
+  function countTicks(values: string[]) {
+    now.current = { ...now.current, ticked: values }
     setTicked(values)
-    fetchFinder(view).then(
-      (finder) => setState(finder(new URLSearchParams(state.search ?? ''), values)),
-      () => setIsStale(true),
-    )
+    const finder = finderAtHand()
+    if (finder) return recount(finder)
+    setTicksStatus('waiting')
+    fetchFinder(view)
+      .then(recount)
+      .catch(() => setTicksStatus('failed'))
+  }
+
+  function onTick() {
+    countTicks(tickedIn(safety.current))
+  }
+
+  /** A press on the button that stands there when the finder could not be had. */
+  function onTicksSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { state: known, ticked: values } = now.current
+    if (ticksStatus !== 'failed' || known.search === null) return onTick()
+    setTicksStatus('waiting')
+    void askServer(known.search, values)
   }
 
   return {
     state,
     ticked,
+    ticksStatus,
     isStale,
-    formKey,
+    isWaiting,
+    shownForm,
     onChange,
     onSubmit,
     onTick,
-    onFocus: () => void fetchFinder(view).catch(() => undefined),
+    onTicksSubmit,
+    onFocus: prepare,
   }
 }
 
-/** Leads to the answer, or to the first mistake. */
-function reveal({ errors, help }: FinderState, form: HTMLFormElement) {
-  const [wrong] = Object.keys(errors)
-  const target = wrong
-    ? form.querySelector<HTMLElement>(`#answer-${wrong}`)
-    : help
-      ? form
-      : document.querySelector<HTMLElement>('#result-title')
-  target?.focus({ preventScroll: true })
-  target?.scrollIntoView({ block: 'start' })
+/** The button still leads to the server's answer. */
+const leaveToButton = () => undefined
+
+function tickedIn(form: HTMLFormElement | null): string[] {
+  return form ? new FormData(form).getAll('safety').map(String) : []
 }

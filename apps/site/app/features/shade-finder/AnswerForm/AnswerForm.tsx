@@ -1,5 +1,6 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 import type { FormEvent, ReactNode, Ref } from 'react'
+import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Choices } from '../Choices/Choices.tsx'
@@ -13,6 +14,8 @@ type AnswerFormProps = {
   state: FinderState
   /** Whether the steps are unfolded: before there is an answer. */
   isOpen: boolean
+  /** Whether a press waits for the finder. */
+  isWaiting: boolean
   onChange: (event: FormEvent<HTMLFormElement>) => void
   onFocus: () => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -32,7 +35,8 @@ const usual: Partial<Record<AnswerName, string>> = {
 }
 
 /** The questions about hair. Without scripts they are an address: `/shade?level=6&…`; what does not concern this hair is folded away by the style sheet. */
-export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubmit }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { ref, form, state, isOpen, isWaiting, onChange, onFocus, onSubmit } = props
   const { texts, questions, shades, help } = form
   const { given, errors } = state
   const wrong = Object.entries(errors)
@@ -46,7 +50,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
     />
   )
   const tick = (name: AnswerName, label: string) => (
-    <Tick name={name} value="1" label={label} isTicked={given[name] === '1'} />
+    <Tick id={`answer-${name}`} name={name} value="1" label={label} isTicked={given[name] === '1'} />
   )
   const isChosen = (name: AnswerName): name is ChosenName => name in questions
   const labelOf = (name: ChosenName) => {
@@ -95,7 +99,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
         </div>
       )}
       {state.help && (
-        <p className={styles.help} role="status">
+        <p className={styles.help} id="answer-help" role="status" tabIndex={-1}>
           {texts.levelHelp} {help && <Link url={help.url}>{help.title}</Link>}
         </p>
       )}
@@ -123,8 +127,14 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
                 maxLength={5}
                 defaultValue={given.regrowth === 'unknown' ? '' : given.regrowth}
                 aria-invalid={errors.regrowth ? true : undefined}
+                aria-describedby={errors.regrowth ? 'answer-regrowth-error' : undefined}
               />
             </label>
+            {errors.regrowth && (
+              <p className={styles.error} id="answer-regrowth-error">
+                {errors.regrowth}
+              </p>
+            )}
           </div>
         </>,
       )}
@@ -178,6 +188,7 @@ export function AnswerForm({ ref, form, state, isOpen, onChange, onFocus, onSubm
         </>,
       )}
       <Button type="submit">{texts.submit}</Button>
+      {isWaiting && <Waiting />}
     </form>
   )
 }

@@ -1,12 +1,19 @@
 import styles from './Choices.module.css'
 
-type TickProps = { name: string; value: string; label: string; isTicked: boolean }
+type TickProps = { id?: string; name: string; value: string; label: string; isTicked: boolean }
 
 /** A box to tick; what is not ticked says nothing. */
-export function Tick({ name, value, label, isTicked }: TickProps) {
+export function Tick({ id, name, value, label, isTicked }: TickProps) {
   return (
     <label className={styles.tick}>
-      <input className={styles.radio} type="checkbox" name={name} value={value} defaultChecked={isTicked} />
+      <input
+        id={id}
+        className={styles.radio}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isTicked}
+      />
       {label}
     </label>
   )

@@ -11,6 +11,10 @@ type FinderResultProps = {
   result: ResultView
   texts: PageTexts
   products: SiteTexts['sections']['products']
+  /** Whether it belongs to other answers than those that are given now. */
+  isStale: boolean
+  /** Stands in place of a result that does not count what is ticked about the person. */
+  instead: ReactNode
   /** What is asked about the person, below the verdict. */
   safety: ReactNode
   /** What can be done with the answer. */
@@ -18,23 +22,39 @@ type FinderResultProps = {
 }
 
 /** What the finder says: the verdict and why, then each shade with all that is needed to use it. */
-export function FinderResult({ result, texts, products, safety, actions }: FinderResultProps) {
-  const { label, lead, reasons, whyNone, plans, insteadTitle, later, certainty, assumed, summary } = result
-  const [first, ...others] = plans
+export function FinderResult(props: FinderResultProps) {
+  const { result, texts, isStale, instead, safety, actions } = props
+  const { label, lead, certainty, assumed, summary } = result
   return (
     <>
-      <div className={styles.verdict} data-verdict={result.verdict}>
-        <h2 className={styles.title} id="result-title" tabIndex={-1}>
-          {label}
-        </h2>
-        <p>{lead}</p>
-        {certainty && <p className={styles.soft}>{certainty}</p>}
+      <div className={isStale || instead ? styles.past : styles.verdict}>
+        {instead ?? (
+          <>
+            <h2 className={styles.title} id="result-title" tabIndex={-1}>
+              {label}
+            </h2>
+            <p>{lead}</p>
+            {certainty && <p className={styles.soft}>{certainty}</p>}
+          </>
+        )}
       </div>
       <p className={styles.soft}>
         {texts.answers}: {summary}
       </p>
       {assumed && <p className={styles.soft}>{assumed}</p>}
       {safety}
+      {!instead && <Plans {...props} />}
+      {actions}
+    </>
+  )
+}
+
+/** Why, and with what. */
+function Plans({ result, texts, products }: FinderResultProps) {
+  const { reasons, whyNone, plans, insteadTitle, later } = result
+  const [first, ...others] = plans
+  return (
+    <>
       {reasons.map(({ text, instead, links }) => (
         <div key={text} className={styles.reason}>
           <p>
@@ -72,7 +92,6 @@ export function FinderResult({ result, texts, products, safety, actions }: Finde
           {later.title}: <Link url={later.path}>{later.number}</Link>
         </p>
       )}
-      {actions}
     </>
   )
 }

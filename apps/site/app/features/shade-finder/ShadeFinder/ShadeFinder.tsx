@@ -1,6 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
-import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'
@@ -19,9 +19,10 @@ type ShadeFinderProps = { form: FormView; served: ServedFinder; texts: SiteTexts
 
 /** The finder: questions on one side, what comes out on the other. */
 export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
-  const element = useRef<HTMLFormElement>(null)
-  const finder = useFinder(element, form, served)
-  const { state, isStale } = finder
+  const answers = useRef<HTMLFormElement>(null)
+  const safety = useRef<HTMLFormElement>(null)
+  const finder = useFinder({ answers, safety }, form, served)
+  const { state, ticksStatus } = finder
   const { texts: page, notOffered } = form
   const [saved, setSaved] = useState<SavedAnswer[]>([])
   useEffect(() => setSaved(readSaved()), [])
@@ -29,11 +30,12 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
     <div className={styles.finder}>
       <div className={styles.questions}>
         <AnswerForm
-          key={finder.formKey}
-          ref={element}
+          key={finder.shownForm.key}
+          ref={answers}
           form={form}
           state={state}
-          isOpen={served.state.result === null}
+          isOpen={finder.shownForm.isOpen}
+          isWaiting={finder.isWaiting}
           onChange={finder.onChange}
           onFocus={finder.onFocus}
           onSubmit={finder.onSubmit}
@@ -47,23 +49,35 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
           }}
         />
         {notOffered.length > 0 && (
-          <p className={styles.note}>
-            {typograph(fill(page.notOffered, { numbers: numbersOf(notOffered) }))}
-          </p>
+          <p className={styles.note}>{fill(page.notOffered, { numbers: notOffered.join(', ') })}</p>
         )}
       </div>
       <section className={styles.result} id="result" aria-label={page.result}>
         <p className="visuallyHidden" aria-live="polite">
-          {state.result?.announcement}
+          {ticksStatus === 'counted' && state.result?.announcement}
         </p>
-        {isStale && <p className={styles.note}>{page.stale}</p>}
+        {finder.isStale && (
+          <p className={styles.stale} role="status">
+            {page.stale}
+          </p>
+        )}
         {state.result && state.search && (
           <FinderResult
             result={state.result}
             texts={page}
             products={texts.sections.products}
+            isStale={finder.isStale}
+            instead={ticksStatus === 'counted' ? null : <TicksNotice status={ticksStatus} page={page} />}
             safety={
-              <Safety form={form} search={state.search} ticked={finder.ticked} onTick={finder.onTick} />
+              <Safety
+                ref={safety}
+                form={form}
+                search={state.search}
+                ticked={finder.ticked}
+                hasFailed={ticksStatus === 'failed'}
+                onTick={finder.onTick}
+                onSubmit={finder.onTicksSubmit}
+              />
             }
             actions={
               <Actions
@@ -81,31 +95,41 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
   )
 }
 
-function numbersOf(shades: FormView['notOffered']): string {
-  return shades.map(({ number }) => number).join(', ')
+type TicksNoticeProps = { status: 'waiting' | 'failed'; page: FormView['texts'] }
+
+/** Stands in place of a verdict that does not count what is ticked. */
+function TicksNotice({ status, page }: TicksNoticeProps) {
+  if (status === 'failed') return <p role="alert">{page.ticksFailed}</p>
+  return (
+    <>
+      <p role="status">{page.ticksWaiting}</p>
+      <Waiting />
+    </>
+  )
 }
 
 type SafetyProps = {
+  ref: Ref<HTMLFormElement>
   form: FormView
   search: string
   ticked: string[]
-  onTick: (event: FormEvent<HTMLFormElement>) => void
+  hasFailed: boolean
+  onTick: () => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** What is asked about the person. Without scripts it is posted, and the answer is kept by nobody; with them it does not leave the page. */
-function Safety({ form: { safety, texts }, search, ticked, onTick }: SafetyProps) {
+/** What is asked about the person. Without scripts, and where the finder does not come, it is posted, and nobody keeps the answer; else it does not leave the page. */
+function Safety({ ref, form: { safety, texts }, search, ticked, hasFailed, onTick, onSubmit }: SafetyProps) {
   const isHydrated = useHydrated()
   return (
     <form
+      ref={ref}
       className={styles.safety}
       method="post"
       action={`/shade?${search}#result`}
       autoComplete="off"
       onChange={onTick}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onTick(event)
-      }}
+      onSubmit={onSubmit}
     >
       <details open>
         <summary className={styles.safetyTitle}>{safety.title}</summary>
@@ -115,7 +139,7 @@ function Safety({ form: { safety, texts }, search, ticked, onTick }: SafetyProps
             <Tick key={value} name="safety" value={value} label={label} isTicked={ticked.includes(value)} />
           ))}
         </div>
-        {!isHydrated && (
+        {(!isHydrated || hasFailed) && (
           <Button type="submit" look="secondary">
             {texts.safetySubmit}
           </Button>

@@ -1,0 +1,13 @@
+import { isRecord } from '#app/lib/is-record.ts'
+import type { FinderData } from './finder-view.ts'
+
+/**
+ * The version of the shape of `FinderData` and of its texts. It rises with every change of them: a page that was opened before a release must
+ * not read what the server sends after it.
+ */
+export const finderDataVersion = 1
+
+/** Whether what has come is for this build; its version vouches for the shape. */
+export function isFinderData(value: unknown): value is FinderData {
+  return isRecord(value) && value.version === finderDataVersion
+}
