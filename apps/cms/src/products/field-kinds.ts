@@ -1,4 +1,5 @@
-import type { Field } from 'payload'
+import type { Field, NumberFieldSingleValidation } from 'payload'
+import { number } from 'payload/shared'
 import { tagsField } from '../fields/tags.ts'
 import { typeset } from '../typography/typeset.ts'
 import { validateEan } from './ean.ts'
@@ -52,9 +53,21 @@ export function texts(description: string): FieldKind {
 /** A whole number within limits. */
 export function wholeNumber(min: number, max: number): FieldKind {
   return {
-    field: (common) => ({ ...common, type: 'number', min, max }),
+    field: (common) => ({
+      ...common,
+      type: 'number',
+      min,
+      max,
+      validate: validateNumber(read.wholeNumber(min, max)),
+    }),
     read: read.wholeNumber(min, max),
   }
+}
+
+/** A number that the panel refuses as a table would: Payload itself takes a number with a comma for a whole one. */
+function validateNumber(reader: read.Reader): NumberFieldSingleValidation {
+  return (value, options) =>
+    (typeof value === 'number' && refusalOf(reader, String(value))) || number(value, options)
 }
 
 /** Some of the given choices: labels by stored value. */

@@ -1,0 +1,53 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { toFinderFacts } from './finder-facts.ts'
+import { type ProductFieldName, toPayloadField } from './product-fields.ts'
+
+/** What the form says of a value; true when it takes it. */
+async function judge(name: ProductFieldName, value: unknown): Promise<unknown> {
+  const field: Field = toPayloadField(name)
+  const validate: unknown = 'validate' in field ? field.validate : undefined
+  if (typeof validate !== 'function') throw new Error(`Nothing judges «${name}».`)
+  return validate(value, { ...field, req: { t: (key: string) => key } })
+}
+
+test.each<ProductFieldName>(['level', 'finder.mixtureMl', 'finder.load', 'finder.minDaysBetween'])(
+  'the form refuses a number with a comma in «%s», and takes a whole one',
+  async (name) => {
+    expect(await judge(name, 4.5)).toContain('целое число')
+    expect(await judge(name, 5)).toBe(true)
+  },
+)
+
+test('the form still tells an empty required number, and leaves an optional one empty', async () => {
+  expect(await judge('level', null)).toBe('validation:required')
+  expect(await judge('finder.load', null)).toBe(true)
+})
+
+const facts = {
+  kind: 'permanent',
+  greyRole: 'covers',
+  allergyTest: 'always',
+  minutes: '35',
+  natural: '4–8',
+  mixtureMl: 100,
+  hardMaxMinutes: 45,
+  previewMinutes: 35,
+  maxLift: 2,
+  load: 92,
+  minDaysBetween: 14,
+  developerPercent: 6,
+} as const
+
+test.each([
+  'mixtureMl',
+  'hardMaxMinutes',
+  'previewMinutes',
+  'maxLift',
+  'load',
+  'minDaysBetween',
+  'developerPercent',
+] as const)('a product whose %s is not whole is left out of the finder', (name) => {
+  expect(toFinderFacts(facts)).toMatchObject({ mixtureMl: 100, load: 0.92, developerPercent: 6 })
+  expect(toFinderFacts({ ...facts, [name]: facts[name] + 0.5 })).toBeNull()
+})
