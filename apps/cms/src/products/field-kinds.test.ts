@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { toFinderFacts } from './finder-facts.ts'
-import { type ProductFieldName, toPayloadField } from './product-fields.ts'
+import { type ProductFieldName, productField, toPayloadField } from './product-fields.ts'
 
 /** What the form says of a value; true when it takes it. */
 async function judge(name: ProductFieldName, value: unknown): Promise<unknown> {
@@ -22,6 +22,17 @@ test.each<ProductFieldName>(['level', 'finder.mixtureMl', 'finder.load', 'finder
 test('the form still tells an empty required number, and leaves an optional one empty', async () => {
   expect(await judge('level', null)).toBe('validation:required')
   expect(await judge('finder.load', null)).toBe(true)
+})
+
+test.each([4, 5, 7, 8, 0, 12])('a developer of %s %% is refused: the finder knows 3, 6 and 9', async (percent) => {
+  const { read } = productField('finder.developerPercent')
+  expect(await judge('finder.developerPercent', percent)).toContain('3, 6 или 9')
+  expect(() => read(`${percent} %`)).toThrow('3, 6 или 9')
+})
+
+test.each([3, 6, 9])('a developer of %s %% is taken', async (percent) => {
+  expect(await judge('finder.developerPercent', percent)).toBe(true)
+  expect(productField('finder.developerPercent').read(`${percent} %`)).toBe(percent)
 })
 
 const facts = {

@@ -52,22 +52,19 @@ export function texts(description: string): FieldKind {
 
 /** A whole number within limits. */
 export function wholeNumber(min: number, max: number): FieldKind {
-  return {
-    field: (common) => ({
-      ...common,
-      type: 'number',
-      min,
-      max,
-      validate: validateNumber(read.wholeNumber(min, max)),
-    }),
-    read: read.wholeNumber(min, max),
-  }
+  return checkedNumber(read.wholeNumber(min, max), { min, max })
+}
+
+/** One of the given whole numbers; the message says why no other is taken. */
+export function oneNumber(numbers: readonly number[], unknown: string): FieldKind {
+  return checkedNumber(read.oneNumber(numbers, unknown), {})
 }
 
 /** A number that the panel refuses as a table would: Payload itself takes a number with a comma for a whole one. */
-function validateNumber(reader: read.Reader): NumberFieldSingleValidation {
-  return (value, options) =>
+function checkedNumber(reader: read.Reader, limits: { min?: number; max?: number }): FieldKind {
+  const validate: NumberFieldSingleValidation = (value, options) =>
     (typeof value === 'number' && refusalOf(reader, String(value))) || number(value, options)
+  return { field: (common) => ({ ...common, type: 'number', ...limits, validate }), read: reader }
 }
 
 /** Some of the given choices: labels by stored value. */
