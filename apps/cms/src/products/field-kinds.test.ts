@@ -35,6 +35,18 @@ test.each([3, 6, 9])('a developer of %s %% is taken', async (percent) => {
   expect(productField('finder.developerPercent').read(`${percent} %`)).toBe(percent)
 })
 
+test.each<[ProductFieldName, unknown, string]>([
+  ['finder.minutes', 'долго', 'Нужно число или два через тире, от 1 до 60, например 1–60, а написано «долго».'],
+  ['finder.mixing', '1', 'Нужны два числа через двоеточие, например 1 : 1, а написано «1».'],
+  ['level', 4.5, 'Нужно целое число от 0 до 12, а написано «4.5».'],
+])('under the field «%s» the form answers with a sentence', async (name, value, message) => {
+  expect(await judge(name, value)).toBe(message)
+})
+
+test('a table answers behind the name of its column', () => {
+  expect(() => productField('finder.mixing').read('1')).toThrow(/^нужны два числа .*«1»$/)
+})
+
 const facts = {
   kind: 'permanent',
   greyRole: 'covers',

@@ -117,12 +117,13 @@ function checkedLine(reader: read.Reader, description: string): FieldKind {
   }
 }
 
+/** Why a reader refuses a text, as a sentence: in the form it follows no name of a column. */
 function refusalOf(reader: read.Reader, text: string): string | null {
   try {
     reader(text)
     return null
   } catch (error) {
-    if (error instanceof read.CellError) return error.message
+    if (error instanceof read.CellError) return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
     throw error
   }
 }
