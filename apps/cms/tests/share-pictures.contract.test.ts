@@ -1,6 +1,7 @@
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
@@ -108,6 +109,32 @@ describe('the picture of a link preview', () => {
     const kept = await readdir(folder)
     expect(kept).toContain(next)
     expect(kept).not.toContain(former)
+  })
+
+  test('shows the picture of the topic, and that of its newest article only without one', async () => {
+    const { docs: media } = await cms.payload.find({ collection: 'media', limit: 2, sort: 'id' })
+    const { docs: tags } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
+    const [id, own] = [tags[0]?.id ?? 0, tags[0]?.picture ?? null]
+    const cardOf = async (picture: number | null) => {
+      await cms.payload.update({ collection: 'tags', id, data: { picture } })
+      const req = await createLocalReq({}, cms.payload)
+      const tag = await cms.payload.findByID({ collection: 'tags', id, depth: 0, req })
+      const loaders = createLoaders(cms.payload, req, false)
+      return topicCard(tag, { payload: cms.payload, req, loaders })
+    }
+    const { topicCard } = await import('../src/share-pictures/share-card.ts')
+    const { createLoaders } = await import('../src/content/loaders.ts')
+    const { docs: newest } = await cms.payload.find({
+      collection: 'articles',
+      where: { tags: { in: [id] }, _status: { equals: 'published' } },
+      sort: '-publishedAt',
+      depth: 0,
+      limit: 1,
+    })
+    const chosen = media.map((one) => one.id).find((one) => one !== newest[0]?.preview) ?? 0
+    expect((await cardOf(chosen)).media?.id).toBe(chosen)
+    expect((await cardOf(null)).media?.id).toBe(newest[0]?.preview)
+    await cms.payload.update({ collection: 'tags', id, data: { picture: own } })
   })
 
   test('is nobody’s while drafts are shown', async () => {
