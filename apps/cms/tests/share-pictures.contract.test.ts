@@ -144,26 +144,26 @@ describe('the picture of a link preview', () => {
     await cms.payload.update({ collection: 'tags', id, data: { picture: own } })
   })
 
-  test.each([
-    'gone',
-    'spoilt',
-  ] as const)('is drawn without a file that is %s, and with it once it is back', async (state) => {
-    const file = fileOf((await ask())[1] as Shared)
-    await rm(path.join(folder, file), { force: true })
-    const warn = vi.spyOn(cms.payload.logger, 'warn').mockReturnValue()
-    stored = state
-    for (let times = 0; times < 2; times++) {
-      const { bytes, isWhole } = (await provide(cms.payload, file)) as Picture
-      expect(isWhole).toBe(false)
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-      expect(await readdir(folder)).not.toContain(file)
-    }
-    expect(warn).toHaveBeenCalledTimes(1)
-    warn.mockRestore()
-    stored = 'whole'
-    expect(await provide(cms.payload, file)).toMatchObject({ isWhole: true })
-    expect(await readdir(folder)).toContain(file)
-  })
+  test.each(['gone', 'spoilt'] as const)(
+    'is drawn without a file that is %s, and with it once it is back',
+    async (state) => {
+      const file = fileOf((await ask())[1] as Shared)
+      await rm(path.join(folder, file), { force: true })
+      const warn = vi.spyOn(cms.payload.logger, 'warn').mockReturnValue()
+      stored = state
+      for (let times = 0; times < 2; times++) {
+        const { bytes, isWhole } = (await provide(cms.payload, file)) as Picture
+        expect(isWhole).toBe(false)
+        expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+        expect(await readdir(folder)).not.toContain(file)
+      }
+      expect(warn).toHaveBeenCalledTimes(1)
+      warn.mockRestore()
+      stored = 'whole'
+      expect(await provide(cms.payload, file)).toMatchObject({ isWhole: true })
+      expect(await readdir(folder)).toContain(file)
+    },
+  )
 
   test('is nobody’s while drafts are shown', async () => {
     const { headers } = await signIn(cms, 'editor')

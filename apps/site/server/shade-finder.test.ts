@@ -68,7 +68,10 @@ function shapeOf(data: unknown): string {
     }
   }
   visit(data, '')
-  return createHash('sha256').update([...keys].sort().join('\n')).digest('hex').slice(0, 12)
+  return createHash('sha256')
+    .update([...keys].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 test('the page cache knows every answer about hair, and no other', () => {

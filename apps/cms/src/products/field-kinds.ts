@@ -123,7 +123,8 @@ function refusalOf(reader: read.Reader, text: string): string | null {
     reader(text)
     return null
   } catch (error) {
-    if (error instanceof read.CellError) return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
+    if (error instanceof read.CellError)
+      return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
     throw error
   }
 }

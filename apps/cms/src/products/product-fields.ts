@@ -204,7 +204,7 @@ export const productFields = {
   'finder.mixtureMl': { label: 'Смеси из упаковки (мл)', example: '100', ...wholeNumber(1, 1000) },
   'finder.minutes': { label: 'Держать (минут)', example: '35', ...range(1, 60) },
   'finder.minutesGreyOver50': {
-    label: 'Держать, если седины больше половины',
+    label: 'Держать при седине больше половины',
     example: '40–45',
     ...range(1, 60),
   },
@@ -215,7 +215,7 @@ export const productFields = {
   'finder.natural': { label: 'Натуральные уровней', example: '4–8', ...range(1, 10) },
   'finder.colored': { label: 'Окрашенные уровней', example: '5–8', ...range(1, 10) },
   'finder.lightened': { label: 'Осветлённые уровней', example: '', ...range(1, 10) },
-  'finder.maxLift': { label: 'Осветляет, уровней', example: '2', ...wholeNumber(0, 3) },
+  'finder.maxLift': { label: 'На сколько уровней осветляет', example: '2', ...wholeNumber(0, 3) },
   'finder.load': { label: 'Плотность пигмента (%)', example: '92', ...wholeNumber(0, 100) },
   'finder.shift': { label: 'Сдвиг цвета', example: '', ...shift },
   'finder.greyRole': { label: 'Седину', example: 'Закрывает', ...choice(greyRoleLabels) },
