@@ -117,7 +117,9 @@ test.describe('a change is on every site once it is saved', () => {
       _status: 'published',
     })
     for (const url of servers.siteUrls) {
-      await expect.poll(() => htmlOf(request, url), patience).toContain('Заголовок из настроек')
+      await expect
+        .poll(async () => plain(await htmlOf(request, url)), patience)
+        .toContain('Заголовок из настроек')
     }
   })
 

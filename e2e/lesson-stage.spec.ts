@@ -37,6 +37,15 @@ test('its steps are a press away, in the popup with an address of its own', asyn
   ).toBeVisible()
 })
 
+test('a film that plays there ends when the popup opens: two are not heard at once', async ({ page }) => {
+  await openAwake(page, '/video')
+  await start(page).click()
+  await expect(lead(page).locator('video')).toBeVisible()
+  await lead(page).getByRole('link', { name: video.open }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(lead(page).locator('video')).toHaveCount(0)
+})
+
 for (const width of [1280, 1920]) {
   test(`the next lessons stand beside it at ${width} px, as high as it is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

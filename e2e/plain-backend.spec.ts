@@ -121,7 +121,13 @@ test.describe('over a backend that has the specification’s fields and no other
     expect(map.status()).toBe(200)
     expect(await map.text()).toContain('/articles/sedina-bez-pyaten')
     expect(await map.text()).not.toContain('journal.example')
+    expect(await map.text()).not.toContain('/shade<')
     expect((await request.get('/readyz')).status()).toBe(200)
+  })
+
+  test('nothing leads to a shade finder that would have nothing to offer', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('a[href^="/shade"]')).toHaveCount(0)
   })
 
   test('no link leads to a policy that the backend does not have', async ({ page }) => {

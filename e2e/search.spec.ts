@@ -98,6 +98,7 @@ test.describe('the search', () => {
       const answer = await request.get(`/search?q=${query.includes('%') ? query : encodeURIComponent(query)}`)
       expect(answer.status()).toBe(200)
       expect(answer.headers()['x-page-cache']).toBe('bypass')
+      expect(answer.headers()['cache-control']).toBe('private, no-cache')
       expect(await answer.text()).not.toContain('<script>alert')
     })
   }

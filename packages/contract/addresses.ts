@@ -4,6 +4,8 @@ type Address = {
   path: string
   /** Search parameters by which the page differs; others change nothing. Without this list the answer is never kept. */
   search?: readonly string[]
+  /** With search parameters it has more pages than anybody will ask for: few of them are kept, and none on the disk. */
+  isEndless?: true
   /** Search engines are told of the page as it stands. */
   isInSitemap?: true
   /** The site's server answers it beside the routes. */
@@ -39,9 +41,10 @@ export const addresses = {
       'strandTest',
       'wish',
     ],
+    isEndless: true,
     isInSitemap: true,
   },
-  ask: { path: '/ask', search: ['shade'], isInSitemap: true },
+  ask: { path: '/ask', search: ['shade'], isEndless: true, isInSitemap: true },
   search: { path: '/search' },
   articles: { path: '/articles', search: [] },
   article: { path: '/articles/:slug', search: ['slug'] },

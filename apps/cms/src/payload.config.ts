@@ -50,6 +50,7 @@ import { timezones } from './timezones.ts'
 import { typography } from './typography/typography.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
+import { tidySharePictures } from './upkeep/tidy-share-pictures.ts'
 
 nameErrors()
 
@@ -99,6 +100,7 @@ const config = buildConfig({
     auditTrail,
     watchLogins,
     scheduleInTurn,
+    tidySharePictures,
     noApiTab,
     readTracking,
   ],

@@ -1,17 +1,21 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
 
-type Provide = (payload: TestCms['payload'], file: string) => Promise<Buffer | 'missing' | 'busy'>
+type Picture = { bytes: Buffer; isWhole: boolean }
+type Provide = (payload: TestCms['payload'], file: string) => Promise<Picture | 'missing' | 'busy'>
 
 let cms: TestCms
 let folder: string
 let provide: Provide
 let drawn = 0
+/** How the file of the media lies on the disk. */
+let stored: 'whole' | 'gone' | 'spoilt' = 'whole'
 beforeAll(async () => {
   cms = await startTestCms()
   folder = await mkdtemp(path.join(tmpdir(), 'pryad-share-'))
@@ -20,6 +24,8 @@ beforeAll(async () => {
     folder,
     readMedia: async () => {
       drawn++
+      if (stored === 'gone') throw new Error('There is no such file.')
+      if (stored === 'spoilt') return Buffer.from('This is no picture.')
       return sharp({ create: { width: 1200, height: 630, channels: 3, background: '#884422' } })
         .jpeg()
         .toBuffer()
@@ -74,7 +80,9 @@ describe('the picture of a link preview', () => {
     expect(one).toEqual(other)
     await provide(cms.payload, file)
     expect(drawn).toBe(before + 1)
-    expect(await sharp(one as Buffer).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    const { bytes, isWhole } = one as Picture
+    expect(isWhole).toBe(true)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(await readdir(folder)).toContain(file)
   })
 
@@ -104,10 +112,57 @@ describe('the picture of a link preview', () => {
     const next = fileOf((await ask())[0] as Shared)
     expect(next).not.toBe(former)
     expect(await provide(cms.payload, former)).toBe('missing')
-    expect(await provide(cms.payload, next)).toBeInstanceOf(Buffer)
+    expect(await provide(cms.payload, next)).toMatchObject({ bytes: expect.any(Buffer) })
     const kept = await readdir(folder)
     expect(kept).toContain(next)
     expect(kept).not.toContain(former)
+  })
+
+  test('shows the picture of the topic, and that of its newest article only without one', async () => {
+    const { docs: media } = await cms.payload.find({ collection: 'media', limit: 2, sort: 'id' })
+    const { docs: tags } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
+    const [id, own] = [tags[0]?.id ?? 0, tags[0]?.picture ?? null]
+    const cardOf = async (picture: number | null) => {
+      await cms.payload.update({ collection: 'tags', id, data: { picture } })
+      const req = await createLocalReq({}, cms.payload)
+      const tag = await cms.payload.findByID({ collection: 'tags', id, depth: 0, req })
+      const loaders = createLoaders(cms.payload, req, false)
+      return topicCard(tag, { payload: cms.payload, req, loaders })
+    }
+    const { topicCard } = await import('../src/share-pictures/share-card.ts')
+    const { createLoaders } = await import('../src/content/loaders.ts')
+    const { docs: newest } = await cms.payload.find({
+      collection: 'articles',
+      where: { tags: { in: [id] }, _status: { equals: 'published' } },
+      sort: '-publishedAt',
+      depth: 0,
+      limit: 1,
+    })
+    const chosen = media.map((one) => one.id).find((one) => one !== newest[0]?.preview) ?? 0
+    expect((await cardOf(chosen)).media?.id).toBe(chosen)
+    expect((await cardOf(null)).media?.id).toBe(newest[0]?.preview)
+    await cms.payload.update({ collection: 'tags', id, data: { picture: own } })
+  })
+
+  test.each([
+    'gone',
+    'spoilt',
+  ] as const)('is drawn without a file that is %s, and with it once it is back', async (state) => {
+    const file = fileOf((await ask())[1] as Shared)
+    await rm(path.join(folder, file), { force: true })
+    const warn = vi.spyOn(cms.payload.logger, 'warn').mockReturnValue()
+    stored = state
+    for (let times = 0; times < 2; times++) {
+      const { bytes, isWhole } = (await provide(cms.payload, file)) as Picture
+      expect(isWhole).toBe(false)
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(await readdir(folder)).not.toContain(file)
+    }
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+    stored = 'whole'
+    expect(await provide(cms.payload, file)).toMatchObject({ isWhole: true })
+    expect(await readdir(folder)).toContain(file)
   })
 
   test('is nobody’s while drafts are shown', async () => {
@@ -119,9 +174,17 @@ describe('the picture of a link preview', () => {
 describe('a title that does not fit', () => {
   test('is made smaller, and cut at last', async () => {
     const { drawShareCard } = await import('../src/share-pictures/draw-share-card.ts')
-    for (const title of ['У', 'Оченьдлинноеслово'.repeat(20), 'Слово '.repeat(200), '', '\u2060']) {
+    const longWord = 'Слово'.repeat(500)
+    for (const title of ['У', longWord, `${longWord} слово`, 'Слово '.repeat(200), '', '\u2060']) {
       const bytes = await drawShareCard({ kicker: 'Тема', title, brand: 'Прядь', picture: null })
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
     }
+  })
+
+  test('is no worse than a name of the site or a kind that does not fit: all are cut', async () => {
+    const { drawShareCard } = await import('../src/share-pictures/draw-share-card.ts')
+    const long = 'Слово'.repeat(500)
+    const bytes = await drawShareCard({ kicker: long, title: 'Тема', brand: long, picture: null })
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 })

@@ -6,6 +6,8 @@ export type DeclaredPage = {
   search: readonly string[]
   /** The route whose data alone a navigation by script asks for: what stands around it is there already. */
   route?: string
+  /** With search parameters it has more pages than anybody will ask for. */
+  isEndless?: true
 }
 
 /** Routes inside the frame of header and footer that people navigate to. */
@@ -19,9 +21,10 @@ export const routeByAddress: Partial<Record<AddressName, string>> = {
 }
 
 const pages = addressNames.map((name) => {
-  const { path, search } = addressOf(name)
+  const { path, search, isEndless } = addressOf(name)
   const route = routeByAddress[name]
-  return { pattern: toPattern(path), page: search && { search, ...(route && { route }) } }
+  const page = search && { search, ...(route && { route }), ...(isEndless && { isEndless }) }
+  return { pattern: toPattern(path), page }
 })
 
 /** What is declared of the page at a path, or undefined when the page is not to be kept: it depends on more than its address. */

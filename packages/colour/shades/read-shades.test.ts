@@ -57,6 +57,13 @@ test.each([
   ['an unknown kind', products, changed(facts, { kind: 'bleach' }), 'kind must be one of permanent'],
   ['no colour', changed(products, { hex: 'red' }), facts, 'no colour of the form'],
   ['minutes the wrong way round', products, changed(facts, { minutes: { min: 9, max: 5 } }), 'max must be'],
+  [
+    'no developer though it is a dye',
+    products,
+    changed(facts, { developerPercent: null }),
+    'has no developer',
+  ],
+  ['a time above its longest', products, changed(facts, { hardMaxMinutes: 40 }), 'minutes for'],
   ['half a vector', products, changed(facts, { shift: [1, 2] }), 'shift must be three numbers'],
 ])('a shade with %s stops with a message', (_, ofProducts, ofFacts, message) => {
   expect(() => readShades(ofProducts, ofFacts)).toThrow(message)

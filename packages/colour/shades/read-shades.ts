@@ -3,6 +3,7 @@ import {
   allergyTests,
   greyRoles,
   hairLengths,
+  isBalm,
   listedHair,
   type Range,
   type Shade,
@@ -29,7 +30,9 @@ export function readShades(products: readonly unknown[], facts: readonly unknown
         throw new ReadError(`The product ${ean} and its facts disagree about ${name}`)
       }
     }
-    return toShade(fields, ean, readColour(own))
+    const shade = toShade(fields, ean, readColour(own))
+    checkWhole(shade)
+    return shade
   })
 }
 
@@ -73,6 +76,22 @@ function toShade(fields: Fields, ean: string, hex: string): Shade {
     minDaysBetween: fields.number('minDaysBetween', 0, 365),
     allergyTest: fields.oneOf('allergyTest', allergyTests),
   }
+}
+
+/**
+ * Each field may be right and the box still not: a dye needs its developer, a corrector its shift, and no time is above the longest.
+ * @throws {ReadError} when somebody would be told something dangerous or nothing at all.
+ */
+function checkWhole(shade: Shade): void {
+  const { ean, developerPercent, mixing, hardMaxMinutes, previewMinutes } = shade
+  if (!isBalm(shade) && (developerPercent === null || mixing === null))
+    throw new ReadError(`The dye ${ean} has no developer`)
+  if (shade.kind === 'corrector' && shade.shift === null)
+    throw new ReadError(`The corrector ${ean} shifts no colour`)
+  const ranges = [shade.minutes, shade.minutesGreyOver50, shade.minutesFirstTime, shade.minutesLightened]
+  const longest = Math.max(previewMinutes, ...ranges.map((range) => range?.max ?? 0))
+  if (longest > hardMaxMinutes)
+    throw new ReadError(`${longest} minutes for ${ean} are more than ${hardMaxMinutes}, the longest`)
 }
 
 function readColour(product: Fields): string {

@@ -23,9 +23,9 @@ export function findColumn(heading: string): ProductFieldName | undefined {
 /** Writes a value into a cell, so that reading the cell gives the same value. */
 export function toCellText(name: ProductFieldName, value: Value | undefined): string {
   const { join = ', ', labels = {} } = productField(name)
-  if (Array.isArray(value)) return value.map((part) => labels[part] ?? part).join(join)
-  const text = String(value ?? '')
-  return labels[text] ?? text
+  // An object answers to names that nobody gave it, such as `constructor`.
+  const toText = (part: string) => (Object.hasOwn(labels, part) ? (labels[part] ?? part) : part)
+  return Array.isArray(value) ? value.map(toText).join(join) : toText(String(value ?? ''))
 }
 
 /** Labels of the fields that a product lacks to be published. */

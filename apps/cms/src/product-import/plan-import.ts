@@ -128,7 +128,10 @@ function findWrongRange(values: Values): string[] {
     : []
 }
 
-/** Values of the file that differ. Spaces that do not break a line are the editor's care: a table knows nothing of them. */
+/**
+ * Values of the file that differ. What the panel stores is read as the file's cell was first: `35-40` is `35–40`. Spaces that do not break
+ * a line are the editor's care: a table knows nothing of them.
+ */
 function findChanges(product: KnownProduct, given: Values): { name: ProductFieldName; change: Change }[] {
   return productFieldNames
     .filter((name) => given[name] !== undefined)
@@ -140,7 +143,20 @@ function findChanges(product: KnownProduct, given: Values): { name: ProductField
         after: toCellText(name, given[name]),
       },
     }))
-    .filter(({ change }) => withPlainSpaces(change.before) !== withPlainSpaces(change.after))
+    .filter(
+      ({ name, change }) => withPlainSpaces(asRead(name, change.before)) !== withPlainSpaces(change.after),
+    )
+}
+
+/** The text of a cell once it is read; as it is when it cannot be. */
+function asRead(name: ProductFieldName, text: string): string {
+  if (!text) return text
+  try {
+    return toCellText(name, productFields[name].read(text))
+  } catch (error) {
+    if (error instanceof CellError) return text
+    throw error
+  }
 }
 
 function withPlainSpaces(text: string): string {

@@ -1,4 +1,5 @@
-import type { Field } from 'payload'
+import type { Field, NumberFieldSingleValidation } from 'payload'
+import { number } from 'payload/shared'
 import { tagsField } from '../fields/tags.ts'
 import { typeset } from '../typography/typeset.ts'
 import { validateEan } from './ean.ts'
@@ -51,10 +52,19 @@ export function texts(description: string): FieldKind {
 
 /** A whole number within limits. */
 export function wholeNumber(min: number, max: number): FieldKind {
-  return {
-    field: (common) => ({ ...common, type: 'number', min, max }),
-    read: read.wholeNumber(min, max),
-  }
+  return checkedNumber(read.wholeNumber(min, max), { min, max })
+}
+
+/** One of the given whole numbers; the message says why no other is taken. */
+export function oneNumber(numbers: readonly number[], unknown: string): FieldKind {
+  return checkedNumber(read.oneNumber(numbers, unknown), {})
+}
+
+/** A number that the panel refuses as a table would: Payload itself takes a number with a comma for a whole one. */
+function checkedNumber(reader: read.Reader, limits: { min?: number; max?: number }): FieldKind {
+  const validate: NumberFieldSingleValidation = (value, options) =>
+    (typeof value === 'number' && refusalOf(reader, String(value))) || number(value, options)
+  return { field: (common) => ({ ...common, type: 'number', ...limits, validate }), read: reader }
 }
 
 /** Some of the given choices: labels by stored value. */
@@ -107,12 +117,13 @@ function checkedLine(reader: read.Reader, description: string): FieldKind {
   }
 }
 
+/** Why a reader refuses a text, as a sentence: in the form it follows no name of a column. */
 function refusalOf(reader: read.Reader, text: string): string | null {
   try {
     reader(text)
     return null
   } catch (error) {
-    if (error instanceof read.CellError) return error.message
+    if (error instanceof read.CellError) return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
     throw error
   }
 }

@@ -4,7 +4,10 @@ import { toRange, toRatio, toShift } from './read-value.ts'
 type Fields = NonNullable<Product['finder']>
 type Range = { min: number; max: number }
 
-/** The facts by which the shade finder works, from what editors have filled in; null as long as something that every box has is missing. */
+/**
+ * The facts by which the shade finder works, from what editors have filled in; null as long as something that every box has is missing,
+ * and when a number is not whole: one such product would fail the answer for all.
+ */
 export function toFinderFacts(fields: Partial<Fields> | null | undefined) {
   const { kind, mixtureMl, hardMaxMinutes, previewMinutes, maxLift, load, greyRole } = fields ?? {}
   const { minDaysBetween, allergyTest, dilution } = fields ?? {}
@@ -13,17 +16,20 @@ export function toFinderFacts(fields: Partial<Fields> | null | undefined) {
     const levels = rangeOf(fields?.[hair])
     return levels ? [{ hair, ...levels }] : []
   })
-  const isWhole =
-    isGiven(mixtureMl) &&
-    isGiven(hardMaxMinutes) &&
-    isGiven(previewMinutes) &&
-    isGiven(maxLift) &&
-    isGiven(load)
-  if (!kind || !greyRole || !allergyTest || !minutes || !isWhole || !isGiven(minDaysBetween)) return null
+  const areNumbers =
+    isWhole(mixtureMl) &&
+    isWhole(hardMaxMinutes) &&
+    isWhole(previewMinutes) &&
+    isWhole(maxLift) &&
+    isWhole(load) &&
+    isWhole(minDaysBetween)
+  if (!kind || !greyRole || !allergyTest || !minutes || !areNumbers) return null
+  const developerPercent = fields?.developerPercent ?? null
+  if (developerPercent !== null && !isWhole(developerPercent)) return null
   if (bases.length === 0) return null
   return {
     kind,
-    developerPercent: fields?.developerPercent ?? null,
+    developerPercent,
     mixing: toRatio(fields?.mixing ?? ''),
     mixtureMl,
     minutes,
@@ -49,6 +55,6 @@ function rangeOf(text: string | null | undefined): Range | null {
   return toRange(text ?? '')
 }
 
-function isGiven(value: number | null | undefined): value is number {
-  return typeof value === 'number'
+function isWhole(value: number | null | undefined): value is number {
+  return Number.isInteger(value)
 }

@@ -30,6 +30,18 @@ export function wholeNumber(min: number, max: number): Reader {
   }
 }
 
+/** One of the given whole numbers. */
+export function oneNumber(numbers: readonly number[], unknown: string): Reader {
+  const known = new Intl.ListFormat('ru', { type: 'disjunction' }).format(numbers.map(String))
+  return (text) => {
+    const value = Number(text.replace(/[\s%]/g, '').replace(',', '.') || 'x')
+    if (!numbers.includes(value)) {
+      throw new CellError(`нужно ${known}: ${unknown}, а написано «${shorten(text)}»`)
+    }
+    return value
+  }
+}
+
 /** Several texts: each in a line of its own, or between the given signs. */
 export function list(signs: RegExp, maxLength = 255): Reader {
   return (text) => {

@@ -26,15 +26,17 @@ const pictureWidth = 500
 const titleSizes = [76, 66, 58, 50, 44]
 const titleTop = 148
 const titleHeight = 330
+const kickerHeight = titleTop - margin
+const brandHeight = shareHeight - margin - titleTop - titleHeight
 
 /** Draws the picture of a link preview: the title in the brand's type, the strand beside it. JPEG: messengers read it for sure. */
 export async function drawShareCard({ kicker, title, brand, picture }: Drawn): Promise<Buffer> {
   const [ground, words, accent] = picture ? [paper, ink, copper] : [aubergine, paper, honey]
   const width = shareWidth - 2 * margin - (picture ? pictureWidth : 0)
   const [setKicker, setTitle, setBrand, strand] = await Promise.all([
-    setText(plain(kicker), { face: text, colour: accent, size: 30, width }),
+    setText(plain(kicker), { face: text, colour: accent, size: 30, width, height: kickerHeight }),
     fitText(plain(title), { face: display, colour: words, sizes: titleSizes, width, height: titleHeight }),
-    setText(plain(brand), { face: display, colour: accent, size: 40, width }),
+    setText(plain(brand), { face: display, colour: accent, size: 40, width, height: brandHeight }),
     picture && sharp(picture).resize(pictureWidth, shareHeight, { fit: 'cover' }).toBuffer(),
   ])
   return sharp({ create: { width: shareWidth, height: shareHeight, channels: 3, background: ground } })

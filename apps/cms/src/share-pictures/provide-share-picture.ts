@@ -6,8 +6,14 @@ import { drawShareCard } from './draw-share-card.ts'
 import { findShareCard } from './find-share-card.ts'
 import type { ShareCard } from './share-card.ts'
 
-/** The bytes of a picture, nothing at this address, or too much to do: ask again. */
-type Outcome = Buffer | 'missing' | 'busy'
+type Picture = {
+  bytes: Buffer
+  /** Whether it shows all that it should; one that does not is drawn again when it is next asked for. */
+  isWhole: boolean
+}
+
+/** A picture, nothing at this address, or too much to do: ask again. */
+type Outcome = Picture | 'missing' | 'busy'
 
 /** Reads a file of the media as it is stored. */
 export type ReadMedia = (filename: string) => Promise<Buffer>
@@ -23,12 +29,28 @@ const mostWaiting = 100
 
 /** Gives pictures of link previews. They are drawn one after another, and only those that exist: nobody can fill the disk with them. */
 export function createSharePictures({ folder, readMedia }: Options) {
-  const underWay = new Map<string, Promise<Buffer>>()
+  const underWay = new Map<string, Promise<Picture>>()
+  /** Files of the media that could not be used, so that each is told of once. */
+  const unusable = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function draw(card: ShareCard): Promise<Buffer> {
+  async function draw(payload: Payload, card: ShareCard): Promise<Picture> {
     const filename = card.media?.sizes?.og_image_jpeg?.filename ?? card.media?.filename
-    const picture = filename ? await readMedia(filename) : null
+    if (!filename) return { bytes: await drawAndKeep(card, null), isWhole: true }
+    try {
+      const bytes = await drawAndKeep(card, await readMedia(filename))
+      unusable.delete(filename)
+      return { bytes, isWhole: true }
+    } catch (error) {
+      if (!unusable.has(filename)) {
+        unusable.add(filename)
+        payload.logger.warn({ err: error, file: filename }, 'A link preview is shown without its picture')
+      }
+      return { bytes: await drawShareCard({ ...card, picture: null }), isWhole: false }
+    }
+  }
+
+  async function drawAndKeep(card: ShareCard, picture: Buffer | null): Promise<Buffer> {
     const bytes = await drawShareCard({ ...card, picture })
     await keep(card.file, bytes).catch(() => undefined)
     return bytes
@@ -56,11 +78,11 @@ export function createSharePictures({ folder, readMedia }: Options) {
     const card = await findShareCard(payload, file)
     if (!card) return 'missing'
     const kept = await readFile(path.join(folder, file)).catch(() => undefined)
-    if (kept) return kept
+    if (kept) return { bytes: kept, isWhole: true }
     const known = underWay.get(file)
     if (known !== undefined) return known
     if (underWay.size >= mostWaiting) return 'busy'
-    const drawing = last.then(() => draw(card)).finally(() => underWay.delete(file))
+    const drawing = last.then(() => draw(payload, card)).finally(() => underWay.delete(file))
     underWay.set(file, drawing)
     last = drawing.catch(() => undefined)
     return drawing

@@ -10,10 +10,39 @@ export const text: Face = { name: 'Golos Text SemiBold', file: 'golos-text-600.t
 
 export type SetText = { input: Buffer; width: number; height: number }
 
-type Setting = { face: Face; colour: string; size: number; width: number }
+type Setting = {
+  face: Face
+  colour: string
+  size: number
+  /** The room there is, in pixels. */
+  width: number
+  height: number
+}
 
-/** Sets words in a face, broken into lines of a width in pixels. */
-export async function setText(words: string, { face, colour, size, width }: Setting): Promise<SetText> {
+/** Sets words in a face, broken into lines of a width; what is higher than the room is cut off. */
+export async function setText(words: string, setting: Setting): Promise<SetText> {
+  return clip(await render(words, setting), setting.height)
+}
+
+/** The largest of some sizes at which words fit into a height; at the smallest one, the words that do. */
+export async function fitText(
+  words: string,
+  { sizes, ...room }: Omit<Setting, 'size'> & { sizes: number[] },
+): Promise<SetText> {
+  for (const size of sizes) {
+    const set = await render(words, { ...room, size })
+    if (set.height <= room.height) return set
+  }
+  const size = sizes.at(-1) ?? 0
+  let kept = words.split(' ')
+  for (;;) {
+    kept = kept.slice(0, Math.max(1, kept.length - 1))
+    const set = await render(`${kept.join(' ')}…`, { ...room, size })
+    if (set.height <= room.height || kept.length <= 1) return clip(set, room.height)
+  }
+}
+
+async function render(words: string, { face, colour, size, width }: Setting): Promise<SetText> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(words)}</span>`,
@@ -32,22 +61,12 @@ export async function setText(words: string, { face, colour, size, width }: Sett
   return { input: data, width: info.width, height: info.height }
 }
 
-/** The largest of some sizes at which words fit into a height; at the smallest one, the words that do. */
-export async function fitText(
-  words: string,
-  { sizes, height, ...setting }: Omit<Setting, 'size'> & { sizes: number[]; height: number },
-): Promise<SetText> {
-  for (const size of sizes) {
-    const set = await setText(words, { ...setting, size })
-    if (set.height <= height) return set
-  }
-  const size = sizes.at(-1) ?? 0
-  let kept = words.split(' ')
-  for (;;) {
-    kept = kept.slice(0, -1)
-    const set = await setText(`${kept.join(' ')}…`, { ...setting, size })
-    if (set.height <= height || kept.length <= 1) return set
-  }
+/** The upper part of a text: a picture takes nothing that is larger than itself. */
+async function clip(set: SetText, height: number): Promise<SetText> {
+  if (set.height <= height) return set
+  const { width } = set
+  const input = await sharp(set.input).extract({ left: 0, top: 0, width, height }).png().toBuffer()
+  return { input, width, height }
 }
 
 /** Pango reads markup. */

@@ -41,22 +41,26 @@ export function shadeCard(shade: Shade, reading: Reading): Promise<ShareCard> {
   return toCard({ kind: 'shade', id, kicker: `Оттенок ${shadeNumber}`, title: shadeName, picture }, reading)
 }
 
-/** A topic has no picture of its own: that of its newest article stands for it. */
-export async function topicCard({ id, name }: Tag, reading: Reading): Promise<ShareCard> {
-  const { docs } = await reading.payload.find({
-    req: reading.req,
+/** A topic without a picture of its own has that of its newest article. */
+export async function topicCard({ id, name, picture }: Tag, reading: Reading): Promise<ShareCard> {
+  const shown = picture ?? (await newestPicture(id, reading))
+  return toCard({ kind: 'topic', id, kicker: 'Всё по теме', title: name, picture: shown }, reading)
+}
+
+async function newestPicture(tag: number, { payload, req }: Reading): Promise<Reference | null | undefined> {
+  const { docs } = await payload.find({
+    req,
     draft: false,
     overrideAccess: false,
     depth: 0,
     collection: 'articles',
-    where: { tags: { in: [id] } },
+    where: { tags: { in: [tag] } },
     select: { preview: true },
     sort: '-publishedAt',
     limit: 1,
     pagination: false,
   })
-  const picture = docs[0]?.preview
-  return toCard({ kind: 'topic', id, kicker: 'Всё по теме', title: name, picture }, reading)
+  return docs[0]?.preview
 }
 
 type Shown = {

@@ -18,8 +18,8 @@ const readMedia: ReadMedia = async (filename) => {
   return Buffer.from(await answer.arrayBuffer())
 }
 
+/** Where pictures of link previews are kept. */
+export const sharePictureFolder = path.join(environment.dataDir, 'share')
+
 /** The pictures of link previews of this process. */
-export const provideSharePicture = createSharePictures({
-  folder: path.join(environment.dataDir, 'share'),
-  readMedia,
-})
+export const provideSharePicture = createSharePictures({ folder: sharePictureFolder, readMedia })

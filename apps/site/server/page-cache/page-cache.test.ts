@@ -288,6 +288,20 @@ describe('pages on the disk', () => {
     expect(await openDisk('two').read('/')).toBeUndefined()
   })
 
+  test('are none of endlessly many: an answer of the shade finder is kept in memory only', async () => {
+    const disk = openDisk()
+    const { cache, text, answerWith } = openCache({ disk })
+    const answer = text('/shade?level=6&grey=50')
+    await answerWith(0, html('answer'))
+    await answer
+    expect(cache.peek('/shade?level=6&grey=50')).toBeDefined()
+    const page = text('/shade')
+    await answerWith(1, html('page'))
+    await page
+    await vi.waitFor(async () => expect(await disk.read('/shade')).toBeDefined())
+    expect(await disk.read('/shade?level=6&grey=50')).toBeUndefined()
+  })
+
   test('go when the page is gone', async () => {
     await keepOnDisk()
     const { text, answerWith } = openCache({ disk: openDisk() })

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { CachedPage, type RenderedPage } from './cached-page.ts'
 import type { DiskPages } from './disk-pages.ts'
+import { isOneOfEndless } from './page-key.ts'
 import { PageStore } from './page-store.ts'
 
 /** How a page came to be: from memory as it is, from memory though the content has changed, or rendered. */
@@ -30,7 +31,7 @@ const restMilliseconds = 1000
 const rememberedFailures = 1000
 /** Generation of pages from an earlier run: old by definition. */
 const neverCurrent = -1
-/** Room for answers such as 404: they must not drive out the pages. */
+/** Room for answers such as 404, and for pages without end: they must not drive out the pages. */
 const otherBytes = 2 * 1024 * 1024
 /** A row of edits would throw the best compression away each time. */
 const settledMilliseconds = 2000
@@ -154,7 +155,7 @@ export class PageCache {
   }
 
   private keep(url: string, page: CachedPage, rendered: RenderedPage): void {
-    const store = rendered.status === 200 ? this.pages : this.others
+    const store = rendered.status === 200 && !isOneOfEndless(url) ? this.pages : this.others
     store.set(url, page)
     if (store === this.others) this.pages.delete(url)
     const { disk, onError } = this.options

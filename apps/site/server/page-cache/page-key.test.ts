@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPageKey } from './page-key.ts'
+import { isOneOfEndless, toPageKey } from './page-key.ts'
 
 test.each([
   ['/', '/'],
@@ -35,6 +35,16 @@ test.each(['/_.data?_routes=made-up', '/_.data?_routes=', '/video.data?_routes=r
     expect(toPageKey(address)).toBeUndefined()
   },
 )
+
+test.each([
+  ['/shade', false],
+  ['/shade?level=6', true],
+  ['/shade.data?level=6&_routes=routes%2Fshade-finder', true],
+  ['/ask?shade=level%3D6', true],
+  ['/video?slug=korni', false],
+])('%s is one of endless pages: %s', (key, isOne) => {
+  expect(isOneOfEndless(key)).toBe(isOne)
+})
 
 test('very long addresses are nobody’s pages', () => {
   expect(toPageKey(`/${'a'.repeat(1000)}`)).toBeUndefined()

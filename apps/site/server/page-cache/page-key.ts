@@ -38,6 +38,15 @@ export function toPageKey(rawUrl: string): PageKey | undefined {
   return { url: search ? `${path}?${search}` : path, isData }
 }
 
+/** Whether a key is that of one page of endlessly many, such as an answer of the shade finder. */
+export function isOneOfEndless(key: string): boolean {
+  const [path = '', search] = key.split('?')
+  return (
+    search !== undefined &&
+    declaredPageAt(path.endsWith('.data') ? pageOfData(path) : path)?.isEndless === true
+  )
+}
+
 /** `/video.data` is the data of `/video`, `/_.data` that of `/`. */
 function pageOfData(path: string): string {
   const page = path.slice(0, -'.data'.length)

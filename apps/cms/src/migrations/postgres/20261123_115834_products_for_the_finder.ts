@@ -75,8 +75,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  // The field's rows are in a table that other fields share.
   await db.execute(sql`
-   DROP TABLE "products_finder_lengths" CASCADE;
+   DELETE FROM "products_texts" WHERE "path" = 'finder.mixesWith';
+  DELETE FROM "_products_v_texts" WHERE "path" = 'version.finder.mixesWith';
+  DROP TABLE "products_finder_lengths" CASCADE;
   DROP TABLE "_products_v_version_finder_lengths" CASCADE;
   ALTER TABLE "products" DROP COLUMN "finder_kind";
   ALTER TABLE "products" DROP COLUMN "finder_developer_percent";

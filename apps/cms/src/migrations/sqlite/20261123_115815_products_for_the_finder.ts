@@ -64,6 +64,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  // The field's rows are in a table that other fields share.
+  await db.run(sql`DELETE FROM \`products_texts\` WHERE \`path\` = 'finder.mixesWith';`)
+  await db.run(sql`DELETE FROM \`_products_v_texts\` WHERE \`path\` = 'version.finder.mixesWith';`)
   await db.run(sql`DROP TABLE \`products_finder_lengths\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_finder_lengths\`;`)
   await db.run(sql`ALTER TABLE \`products\` DROP COLUMN \`finder_kind\`;`)

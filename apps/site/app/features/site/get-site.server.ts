@@ -1,3 +1,4 @@
+import { addresses } from '@pryad/contract/addresses.ts'
 import { type GetSiteQuery, getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { missingPages } from '#app/api/known-pages.ts'
@@ -54,7 +55,9 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     analytics: { ...analytics, gtmId },
     captcha: site.captcha,
     contacts: site.contacts,
-    navigation: site.navigation.map(({ label, href }) => ({ label: typograph(label), href })),
+    navigation: site.navigation
+      .filter(({ href }) => !(api.isPlain() && href === addresses.shadeFinder.path))
+      .map(({ label, href }) => ({ label: typograph(label), href })),
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),
     tags: tags.map(({ name, slug }) => ({ name: typograph(name), slug })),

@@ -14,7 +14,9 @@ export async function getSitemapEntries(
 ): Promise<SitemapEntry[] | undefined> {
   const { api } = siteRequest
   const { tags } = await getSite(siteRequest)
-  const own = addressNames.map(addressOf).filter(({ isInSitemap }) => isInSitemap)
+  // A backend with the specification's fields alone knows nothing of what the shade finder needs.
+  const names = addressNames.filter((name) => !(api.isPlain() && name === 'shadeFinder'))
+  const own = names.map(addressOf).filter(({ isInSitemap }) => isInSitemap)
   const paths = [...own.map(({ path }) => path), ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]
   const entries: SitemapEntry[] = paths.map((path) => ({ path, updatedAt: null }))
   for (let page = 1, hasMore = true; hasMore; page++) {

@@ -12,7 +12,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
     return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   if (picture === 'busy')
     return new Response(null, { status: 503, headers: { 'retry-after': '30', 'cache-control': 'no-store' } })
-  return new Response(new Uint8Array(picture), {
-    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
+  const forHowLong = picture.isWhole ? 'public, max-age=31536000, immutable' : 'no-store'
+  return new Response(new Uint8Array(picture.bytes), {
+    headers: { 'content-type': 'image/jpeg', 'cache-control': forHowLong },
   })
 }

@@ -29,7 +29,11 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
   const { slug, title, description, clock, duration, picture } = lesson
   const { openVideo } = usePopupActions()
   const [isStarted, setIsStarted] = useState(false)
-  const open = () => openVideo(url, { slug, title, picture })
+  function open() {
+    // Nobody could stop a film behind the popup.
+    setIsStarted(false)
+    openVideo(url, { slug, title, picture })
+  }
   const poster = picture && (
     <Picture
       picture={picture}

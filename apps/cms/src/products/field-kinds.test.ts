@@ -1,0 +1,76 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { toFinderFacts } from './finder-facts.ts'
+import { type ProductFieldName, productField, toPayloadField } from './product-fields.ts'
+
+/** What the form says of a value; true when it takes it. */
+async function judge(name: ProductFieldName, value: unknown): Promise<unknown> {
+  const field: Field = toPayloadField(name)
+  const validate: unknown = 'validate' in field ? field.validate : undefined
+  if (typeof validate !== 'function') throw new Error(`Nothing judges «${name}».`)
+  return validate(value, { ...field, req: { t: (key: string) => key } })
+}
+
+test.each<ProductFieldName>(['level', 'finder.mixtureMl', 'finder.load', 'finder.minDaysBetween'])(
+  'the form refuses a number with a comma in «%s», and takes a whole one',
+  async (name) => {
+    expect(await judge(name, 4.5)).toContain('целое число')
+    expect(await judge(name, 5)).toBe(true)
+  },
+)
+
+test('the form still tells an empty required number, and leaves an optional one empty', async () => {
+  expect(await judge('level', null)).toBe('validation:required')
+  expect(await judge('finder.load', null)).toBe(true)
+})
+
+test.each([4, 5, 7, 8, 0, 12])('a developer of %s %% is refused: the finder knows 3, 6 and 9', async (percent) => {
+  const { read } = productField('finder.developerPercent')
+  expect(await judge('finder.developerPercent', percent)).toContain('3, 6 или 9')
+  expect(() => read(`${percent} %`)).toThrow('3, 6 или 9')
+})
+
+test.each([3, 6, 9])('a developer of %s %% is taken', async (percent) => {
+  expect(await judge('finder.developerPercent', percent)).toBe(true)
+  expect(productField('finder.developerPercent').read(`${percent} %`)).toBe(percent)
+})
+
+test.each<[ProductFieldName, unknown, string]>([
+  ['finder.minutes', 'долго', 'Нужно число или два через тире, от 1 до 60, например 1–60, а написано «долго».'],
+  ['finder.mixing', '1', 'Нужны два числа через двоеточие, например 1 : 1, а написано «1».'],
+  ['level', 4.5, 'Нужно целое число от 0 до 12, а написано «4.5».'],
+])('under the field «%s» the form answers with a sentence', async (name, value, message) => {
+  expect(await judge(name, value)).toBe(message)
+})
+
+test('a table answers behind the name of its column', () => {
+  expect(() => productField('finder.mixing').read('1')).toThrow(/^нужны два числа .*«1»$/)
+})
+
+const facts = {
+  kind: 'permanent',
+  greyRole: 'covers',
+  allergyTest: 'always',
+  minutes: '35',
+  natural: '4–8',
+  mixtureMl: 100,
+  hardMaxMinutes: 45,
+  previewMinutes: 35,
+  maxLift: 2,
+  load: 92,
+  minDaysBetween: 14,
+  developerPercent: 6,
+} as const
+
+test.each([
+  'mixtureMl',
+  'hardMaxMinutes',
+  'previewMinutes',
+  'maxLift',
+  'load',
+  'minDaysBetween',
+  'developerPercent',
+] as const)('a product whose %s is not whole is left out of the finder', (name) => {
+  expect(toFinderFacts(facts)).toMatchObject({ mixtureMl: 100, load: 0.92, developerPercent: 6 })
+  expect(toFinderFacts({ ...facts, [name]: facts[name] + 0.5 })).toBeNull()
+})

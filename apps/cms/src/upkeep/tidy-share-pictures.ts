@@ -1,0 +1,15 @@
+import type { Plugin } from 'payload'
+import { deleteOldPictures } from '../share-pictures/delete-old-pictures.ts'
+import { sharePictureFolder } from '../share-pictures/share-pictures.ts'
+
+const intervalMs = 24 * 60 * 60 * 1000
+
+/** Deletes old pictures of link previews, at the start and once a day. */
+export const tidySharePictures: Plugin = (config) => ({
+  ...config,
+  onInit: async (payload) => {
+    await config.onInit?.(payload)
+    void deleteOldPictures(sharePictureFolder)
+    setInterval(() => void deleteOldPictures(sharePictureFolder), intervalMs).unref()
+  },
+})
