@@ -220,6 +220,15 @@ test.describe('when the palette does not come', () => {
     await expect(answer(page, 'safety', 'reaction-dye')).toBeChecked()
   })
 
+  test('a tick that is taken back asks the server too', async ({ page }) => {
+    await openAwake(page, answered)
+    await answer(page, 'safety', 'reaction-dye').check()
+    await answer(page, 'safety', 'reaction-dye').uncheck()
+    await page.getByRole('button', { name: 'Учесть' }).click()
+    await expect(page).toHaveURL(`${answered}#result`)
+    await expect(verdict(page)).toHaveText('Получится дома')
+  })
+
   test('a press asks the server', async ({ page }) => {
     await openAwake(page, '/shade')
     await answer(page, 'level', '5').check()

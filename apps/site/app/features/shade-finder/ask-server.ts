@@ -2,15 +2,15 @@ import { whenConnected } from '#app/lib/network/connection.ts'
 import { isConnected } from '#app/lib/network/is-connected.ts'
 
 /**
- * Loads the server's answer as a page, as without scripts. What is ticked about the person is posted, so that no address knows it. Without a
- * network it waits for one, since the page at hand would be lost.
+ * Loads the server's answer as a page, as without scripts. Without a network it waits for one, since the page at hand would be lost.
+ * @param ticked what is ticked about the person: it is posted, so that no address knows it. Null when it makes no difference.
  */
-export async function askServer(search: string, ticked: readonly string[]): Promise<void> {
+export async function askServer(search: string, ticked: readonly string[] | null): Promise<void> {
   if (!(await isConnected())) await whenConnected()
   const form = document.createElement('form')
-  form.method = ticked.length > 0 ? 'post' : 'get'
-  form.action = ticked.length > 0 ? `/shade?${search}#result` : '/shade#result'
-  const fields = ticked.length > 0 ? ticked.map((value) => ['safety', value]) : new URLSearchParams(search)
+  form.method = ticked ? 'post' : 'get'
+  form.action = ticked ? `/shade?${search}#result` : '/shade#result'
+  const fields = ticked ? ticked.map((value) => ['safety', value]) : new URLSearchParams(search)
   for (const [name = '', value = ''] of fields) {
     const field = document.createElement('input')
     field.type = 'hidden'

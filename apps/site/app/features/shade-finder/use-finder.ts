@@ -63,6 +63,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   useEffect(() => arrive(search), [search])
 
   const countEarlyTicks = useEffectEvent(() => {
+    if (!safety.current) return
     const early = tickedIn(safety.current)
     if (early.join() !== now.current.ticked.join()) countTicks(early)
   })
@@ -128,7 +129,8 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     fetchFinder(view)
       .then(answer)
       .catch(async () => {
-        if (answers.current) await askServer(givenAnswers().toString(), now.current.ticked)
+        const { ticked: values } = now.current
+        if (answers.current) await askServer(`${givenAnswers()}`, values.length > 0 ? values : null)
       })
       .finally(() => setIsWaiting(false))
   }
