@@ -32,7 +32,10 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => cms.stop())
+afterAll(async () => {
+  await cms.stop()
+  await rm(folder, { recursive: true, force: true })
+})
 
 type Shared = {
   slug: string

@@ -66,12 +66,15 @@ describe('a server that is busier than it can bear', () => {
   beforeAll(async () => {
     // Of timers that repeat nothing is needed but the one that looks at the event loop, each second.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await start()
-    await site.app.inject('/video')
-    site.purge(undefined)
-    // In the second of these seconds the loop has not turned once, which is the longest delay there is.
-    vi.advanceTimersByTime(2000)
-    vi.useRealTimers()
+    try {
+      await start()
+      await site.app.inject('/video')
+      site.purge(undefined)
+      // In the second of these seconds the loop has not turned once, which is the longest delay there is.
+      vi.advanceTimersByTime(2000)
+    } finally {
+      vi.useRealTimers()
+    }
   })
   afterAll(stop)
 

@@ -34,6 +34,9 @@ const styles = `
     @font-face { font-family: 'Golos Text'; src: url(/assets/golos.woff2); font-weight: 600 }
   }`
 
+/** The fonts of the document as they were before, if it had any of its own. */
+const fonts = Object.getOwnPropertyDescriptor(document, 'fonts')
+
 beforeEach(() => {
   asked = []
   shown = []
@@ -53,6 +56,9 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  if (fonts) Object.defineProperty(document, 'fonts', fonts)
+  else Reflect.deleteProperty(document, 'fonts')
+  document.head.replaceChildren()
 })
 
 /** Shows the fonts of a page that the visitor came to from an address. */

@@ -13,6 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  Reflect.deleteProperty(globalThis, 'steps')
+  Reflect.deleteProperty(globalThis, '__reactRouterContext')
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
