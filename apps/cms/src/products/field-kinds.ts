@@ -123,9 +123,9 @@ function refusalOf(reader: read.Reader, text: string): string | null {
     reader(text)
     return null
   } catch (error) {
-    if (error instanceof read.CellError)
-      return `${error.message.charAt(0).toUpperCase()}${error.message.slice(1)}.`
-    throw error
+    if (!(error instanceof read.CellError)) throw error
+    const { message } = error
+    return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
   }
 }
 
