@@ -109,7 +109,7 @@ test('a site that counts nobody asks nothing about cookies, and its settings say
   await openAwake(page, '/video')
   expect(await page.$(`aside[aria-label="${popups.cookie.title}"]`)).toBeNull()
   await page.locator(`footer ::-p-text(${texts.footer.cookieSettings})`).click()
-  await page.waitForSelector('dialog[open] h2', { visible: true })
+  await page.waitForSelector('dialog[open] a[href="/cookies"]', { visible: true })
   expect(await textOf(page, 'dialog[open]')).toContain(popups.cookie.nothing.replaceAll('\u00a0', ' '))
   expect(await page.$('dialog[open] [name=analytics]')).toBeNull()
 })
