@@ -47,7 +47,7 @@ async function startOnce({ cmsUrl, secret }: RunningApps): Promise<number> {
   return time
 }
 
-/** Resident memory of one process: after very many requests, and after the page has been made anew many times. */
+/** Resident memory of one process: after very many requests, and after the page has been rendered many times. */
 export async function measureMemory(apps: RunningApps): Promise<Figure[]> {
   const site = await apps.startSite()
   try {

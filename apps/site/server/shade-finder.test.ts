@@ -187,7 +187,7 @@ test('the palette for the browser tells which build it is for', async () => {
 
 test('a change in the shape of the palette raises its version', async () => {
   const { body } = await read('/shade-data')
-  // Whoever changes the shape raises `finderDataVersion`, and writes both down here.
+  // A change of the shape raises `finderDataVersion`; both are written down here.
   expect({ version: finderDataVersion, shape: shapeOf(JSON.parse(body)) }).toEqual({
     version: 1,
     shape: '167686e01c48',

@@ -52,7 +52,7 @@ test('words of every text alone find something, and nothing when they are missin
   expect(found('самокат')).toEqual([])
 })
 
-test('an index that was changed ranks as one that was made anew', () => {
+test('an index that was changed ranks as one that was built from nothing', () => {
   const index = anIndex()
   index.put(anEntry(1, 'Хна и басма', 'Краска'))
   index.remove('QUESTION 2')

@@ -58,7 +58,7 @@ export class SearchIndex {
     this.entries.set(entry.id, entry)
   }
 
-  /** Takes a document out, wholly: an index that was changed ranks as one that was made anew. */
+  /** Takes a document out, wholly: an index that was changed ranks as one that was built from nothing. */
   remove(id: string): void {
     const entry = this.entries.get(id)
     if (!entry) return

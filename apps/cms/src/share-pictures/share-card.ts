@@ -12,7 +12,7 @@ export type ShareCard = {
   title: string
   brand: string
   media: Media | null
-  /** File name with a fingerprint of all that is drawn: whoever has it may keep the picture for ever. */
+  /** File name with a fingerprint of all that is drawn, so that the picture may be kept for ever. */
   file: string
 }
 

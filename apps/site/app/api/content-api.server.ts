@@ -17,7 +17,7 @@ type ContentApiOptions = TransportOptions & {
 }
 
 type AskOptions<Data, Variables> = {
-  /** Asks the API anew, whatever was answered before. */
+  /** Asks the API again, whatever was answered before. */
   isFresh?: boolean
   /** How a backend is asked that has the specification's fields alone; without it such a backend's refusal is an error. */
   plain?: PlainWay<Data, Variables>
@@ -25,7 +25,7 @@ type AskOptions<Data, Variables> = {
 
 /** The content API as one visitor's request sees it. */
 export type ContentApi = {
-  /** Asks the API anew. @throws {CombinedError} */
+  /** Asks the API again. @throws {CombinedError} */
   request: <Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,

@@ -52,7 +52,7 @@ export function readAnswer<Data>({ name, kind }: Operation<Data, never>, body: u
 
 type Reply = { status: number; etag: string | undefined; body: unknown }
 
-/** Sends one question. Whoever names the tag of an answer that is `known` may be told that it is still the same, by 304. */
+/** Sends one question. With the tag of an answer that is `known` the server may say by 304 that it is still the same. */
 export async function send(
   operation: Operation<unknown, never>,
   variables: unknown,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const shownShare = 0.6
 
 /**
- * The shade whose panel is in sight on a shelf, by its barcode: whoever swipes, presses a strand or follows a link comes to it. Undefined
+ * The shade whose panel is in sight on a shelf, by its barcode: a swipe, a press on a strand and a link lead to it. Undefined
  * until scripts run.
  */
 export function useShownShade(shelf: RefObject<HTMLElement | null>): string | undefined {
