@@ -2,7 +2,7 @@ import { type FinderAnswer, nameNone } from './finder-answer.ts'
 import type { FinderInput } from './hair/finder-input.ts'
 import { toSituation } from './hair/situation.ts'
 import { findGate } from './rules/gates.ts'
-import { reasonVerdicts } from './rules/reasons.ts'
+import { verdictOfReason } from './rules/reasons.ts'
 import type { Shade } from './shades/shade.ts'
 import { grantDirection } from './wishes/grant-direction.ts'
 import { grantShade } from './wishes/grant-shade.ts'
@@ -14,7 +14,7 @@ import { grantShade } from './wishes/grant-shade.ts'
 export function find(input: FinderInput, shades: readonly Shade[]): FinderAnswer {
   const situation = toSituation(input, shades)
   const closed = findGate(situation)
-  if (closed) return nameNone(reasonVerdicts[closed], [closed])
+  if (closed) return nameNone(verdictOfReason(closed), [closed])
   const { direction, wished } = situation
   return direction && direction !== 'black'
     ? grantDirection(situation, direction)

@@ -46,6 +46,7 @@ export const addresses = {
   },
   ask: { path: '/ask', search: ['shade'], isEndless: true, isInSitemap: true },
   search: { path: '/search' },
+  searchHits: { path: '/search-hits' },
   articles: { path: '/articles', search: [] },
   article: { path: '/articles/:slug', search: ['slug'] },
   shades: { path: '/shades', search: [] },
@@ -55,6 +56,7 @@ export const addresses = {
   shops: { path: '/shops' },
   shopLinks: { path: '/shop-links' },
   questions: { path: '/questions' },
+  similarAnswers: { path: '/similar-answers' },
   captchaChallenge: { path: '/captcha-challenge' },
   robots: { path: '/robots.txt', search: [] },
   sitemap: { path: '/sitemap.xml', search: [] },
@@ -66,6 +68,7 @@ export const addresses = {
   lessonFiles: { path: '/lessons/:file', isServerOnly: true },
   media: { path: '/media/:file', isServerOnly: true },
   sharePictures: { path: '/share/:file', isServerOnly: true },
+  strands: { path: '/strand/:file', isServerOnly: true },
   preview: { path: '/preview', isServerOnly: true },
   health: { path: '/healthz', isServerOnly: true },
   readiness: { path: '/readyz', isServerOnly: true },
@@ -74,6 +77,7 @@ export const addresses = {
   // Answered when something is posted; to those who only look, these are pages that do not exist.
   purge: { path: '/purge', search: [], isServerOnly: true },
   cspReports: { path: '/csp-reports', search: [], isServerOnly: true },
+  count: { path: '/count', search: [], isServerOnly: true },
   standingPage: { path: '/:slug', search: [] },
 } as const satisfies Record<string, Address>
 

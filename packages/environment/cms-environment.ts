@@ -21,6 +21,8 @@ import {
 const shape = {
   /** `development` while the cms itself is being changed. */
   NODE_ENV: z.string().optional(),
+  /** `true` while a migration is taken back: opening the database must not bring it back before. */
+  PAYLOAD_MIGRATING: z.string().optional(),
   PORT: port(3000),
   /** Port of the cms: editors' panel and GraphQL. */
   CMS_PORT: port(3001),
@@ -69,6 +71,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
   const siteUrl = read.SITE_URL ?? localUrl(read.PORT, read.HOST)
   return {
     isDevelopment: read.NODE_ENV === 'development',
+    isMigratedWhenOpened: read.PAYLOAD_MIGRATING !== 'true',
     port: read.CMS_PORT,
     host: read.CMS_HOST ?? '127.0.0.1',
     cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),

@@ -5,10 +5,10 @@ import { defaultInput } from '../hair/finder-input.ts'
 import { parseInput } from '../hair/parse-input.ts'
 import { anyInput } from '../tests/any-input.ts'
 import { palette, readJson, texts } from '../tests/palette.ts'
-import { readFinderTexts } from '../texts/finder-texts.ts'
+import { readFinderTexts } from '../texts/read-finder-texts.ts'
 import { answerNames } from './answer-names.ts'
 import { parseAnswers } from './parse-answers.ts'
-import { safetyValues, withSafety } from './parse-safety.ts'
+import { safetyTicks, withSafety } from './parse-safety.ts'
 import { writeAnswers } from './write-answers.ts'
 
 const { errors } = readFinderTexts(readJson('../../../content/finder-texts.json'))
@@ -136,7 +136,9 @@ test('every box of «Отметьте, если это о вас» is known, and
     .list('questions', (value, name) => ({ value, name }))
     .find(({ value }) => Object(value).id === 'safety')
   const options: { value: string }[] = Object(question?.value).options
-  expect(options.map((option) => option.value).toSorted()).toEqual(safetyValues.toSorted())
+  expect(options.map((option) => option.value).toSorted()).toEqual(
+    safetyTicks.map(([value]) => value).toSorted(),
+  )
 
   const head = parseInput({ wish: { shade: '6-0' } })
   expect(withSafety(head, [])).toEqual(head)

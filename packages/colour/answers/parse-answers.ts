@@ -8,6 +8,7 @@ import {
   type Wish,
 } from '../hair/finder-input.ts'
 import { choices, lengthKinds, levels, lighteners } from '../hair/parse-input.ts'
+import type { FinderTexts } from '../texts/finder-texts.ts'
 import type { AnswerName } from './answer-names.ts'
 import { type AnswerReader, createAnswerReader } from './answer-reader.ts'
 
@@ -26,15 +27,12 @@ export type ParsedAnswers = {
  * Reads the answers about hair from the search parameters of an address. Everything about a person keeps its default.
  * @param errorTexts what to say of each wrong answer.
  */
-export function parseAnswers(
-  params: URLSearchParams,
-  errorTexts: ReadonlyMap<AnswerName, string>,
-): ParsedAnswers {
+export function parseAnswers(params: URLSearchParams, errorTexts: FinderTexts['errors']): ParsedAnswers {
   const reader = createAnswerReader(params)
   const { given, wrong, assumed } = reader
   if (Object.keys(given).length === 0) return { given, errors: {}, assumed, input: null }
   const input = readInput(reader)
-  const errors = wrong.map((name) => [name, errorTexts.get(name) ?? ''])
+  const errors = wrong.map((name) => [name, errorTexts[name]])
   return { given, errors: Object.fromEntries(errors), assumed, input: wrong.length > 0 ? null : input }
 }
 

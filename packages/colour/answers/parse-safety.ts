@@ -8,7 +8,7 @@ type Personal = Partial<
 >
 
 /** What each box of «Отметьте, если это о вас» says. The first lines are the mildest: a later line outweighs an earlier one. */
-const ticks: ReadonlyArray<readonly [value: string, says: Personal]> = [
+export const safetyTicks: ReadonlyArray<readonly [value: string, says: Personal]> = [
   ['pregnancy', { pregnancy: true }],
   ['scalp-sensitive', { scalp: 'sensitive' }],
   ['scalp-irritated', { scalp: 'irritated' }],
@@ -23,13 +23,10 @@ const ticks: ReadonlyArray<readonly [value: string, says: Personal]> = [
   ['brows', { area: 'brows' }],
 ]
 
-/** The values of the boxes, as the questions name them. */
-export const safetyValues: readonly string[] = ticks.map(([value]) => value)
-
 /** Adds what somebody has ticked about themselves. It is for one answer only, and must not be kept or sent anywhere. */
 export function withSafety(input: FinderInput, ticked: Iterable<string>): FinderInput {
   const values = new Set(ticked)
   let known = input
-  for (const [value, says] of ticks) if (values.has(value)) known = { ...known, ...says }
+  for (const [value, says] of safetyTicks) if (values.has(value)) known = { ...known, ...says }
   return known
 }

@@ -1,6 +1,5 @@
 import { type Grams, gramsFor } from '../amounts/mixture.ts'
 import type { Lab } from '../colours/oklab.ts'
-import type { Zone } from '../hair/situation.ts'
 import { type Before, beforeIds, type Warning, warningIds } from '../rules/advice.ts'
 import { bySeverity, type Reason } from '../rules/reasons.ts'
 import { isBalm, type Range, type Shade } from '../shades/shade.ts'
@@ -10,7 +9,7 @@ import { packsOf } from './boxes.ts'
 import { type Certainty, certaintyOf } from './certainty.ts'
 import { type Procedure, procedureOf } from './procedure.ts'
 import { said } from './rules.ts'
-import { headOf, lastPart, type Trial } from './trial.ts'
+import { coloursOf, headOf, lastPart, type PredictedPart, type Trial } from './trial.ts'
 
 /** Everything there is to say of a shade that a head may take. */
 export type Assessment = {
@@ -29,13 +28,6 @@ export type Assessment = {
   readonly head: Lab
   readonly pigmented: Lab
   readonly parts: readonly PredictedPart[]
-}
-
-/** The colours of a part of the head that has taken a shade; `grey` is null without grey strands. */
-export type PredictedPart = {
-  readonly part: Zone['part']
-  readonly pigmented: Lab
-  readonly grey: Lab | null
 }
 
 /** Assesses a trial by all rules. */
@@ -60,10 +52,6 @@ export function assess(trial: Trial): Assessment {
     procedure: procedureOf(trial),
     head: headOf(trial),
     pigmented: lastPart(trial).prediction.pigmented.colour,
-    parts: trial.parts.map(({ zone, prediction: { pigmented, grey } }) => ({
-      part: zone.part,
-      pigmented: pigmented.colour,
-      grey: grey?.colour ?? null,
-    })),
+    parts: coloursOf(trial),
   }
 }

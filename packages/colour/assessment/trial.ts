@@ -28,15 +28,23 @@ export type Trial = {
   readonly isDiluted: boolean
 }
 
-/** Tries a shade on the zones that take it. */
-export function tryShade(situation: Situation, shade: Shade, zones: readonly Zone[]): Trial {
+/**
+ * Tries a shade on the zones that take it.
+ * @param passed minutes after which it is looked at; by default the time that a preview shows.
+ */
+export function tryShade(
+  situation: Situation,
+  shade: Shade,
+  zones: readonly Zone[],
+  passed = Number.POSITIVE_INFINITY,
+): Trial {
   const { input } = situation
   const mixedWith = findPartner(situation, shade, zones)
   const dye = toDye(shade, mixedWith)
   const minutes = standingMinutes({ input, zones }, shade, mixedWith)
   const isDiluted = shade.isDilutable && (input.grey >= 50 || zones.some((zone) => zone.level === 10))
   const standing = {
-    minutes: previewMinutes(shade, minutes),
+    minutes: Math.min(passed, previewMinutes(shade, minutes)),
     fullMinutes: fullMinutes(shade, minutes),
     dilution: isDiluted ? 0.5 : 1,
   }
@@ -55,6 +63,22 @@ export function tryShade(situation: Situation, shade: Shade, zones: readonly Zon
     minutes,
     isDiluted,
   }
+}
+
+/** The colours of a part of the head that has taken a shade; `grey` is null without grey strands. */
+export type PredictedPart = {
+  readonly part: Zone['part']
+  readonly pigmented: Lab
+  readonly grey: Lab | null
+}
+
+/** The colours of the parts that take the shade. */
+export function coloursOf({ parts }: Trial): PredictedPart[] {
+  return parts.map(({ zone, prediction: { pigmented, grey } }) => ({
+    part: zone.part,
+    pigmented: pigmented.colour,
+    grey: grey?.colour ?? null,
+  }))
 }
 
 /** A bright permanent dye on grey is calmed by the natural shade of its level, if each box names the other. */

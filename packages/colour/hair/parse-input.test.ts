@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { defaultInput } from './finder-input.ts'
 import { parseInput } from './parse-input.ts'
 
-test('whoever names a wish alone is taken for a grown-up with natural dark blond hair to the shoulders', () => {
+test('a visitor who names a wish alone is taken for a grown-up with natural dark blond hair to the shoulders', () => {
   expect(parseInput({ wish: { shade: '6-0' } })).toEqual({ ...defaultInput, wish: { shade: '6-0' } })
 })
 

@@ -13,13 +13,17 @@ import {
 /** The levels, as data from outside name them. */
 export const levels: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** The values of every field that has a list of them, the default among them. */
+/** The values of every field about hair that has a list of them, the default among them. */
 export const choices = {
   greyWhere: ['none', 'everywhere', 'temples', 'parting', 'patch'],
   length: hairLengths,
   thickness: ['fine', 'medium', 'thick'],
   scope: ['all', 'roots', 'lengths'],
   strandTest: ['none', 'clean', 'reacted'],
+} as const
+
+/** The same for fields about a person. */
+export const personChoices = {
   hair: ['ok', 'stretchy'],
   scalp: ['ok', 'sensitive', 'irritated'],
   reaction: ['none', 'dye', 'black-henna'],
@@ -66,15 +70,15 @@ export function parseInput(value: unknown): FinderInput {
     patchy: flag('patchy'),
     strandTest: fields.oneOf('strandTest', choices.strandTest),
     wish: readWish(given.object('wish')),
-    hair: fields.oneOf('hair', choices.hair),
-    scalp: fields.oneOf('scalp', choices.scalp),
-    reaction: fields.oneOf('reaction', choices.reaction),
-    allergyTest: fields.oneOf('allergyTest', choices.allergyTest),
+    hair: fields.oneOf('hair', personChoices.hair),
+    scalp: fields.oneOf('scalp', personChoices.scalp),
+    reaction: fields.oneOf('reaction', personChoices.reaction),
+    allergyTest: fields.oneOf('allergyTest', personChoices.allergyTest),
     pregnancy: flag('pregnancy'),
     daysSinceOxidative: fields.orNull('daysSinceOxidative', (field) => fields.number(field, 0, 100_000)),
     firstTime: flag('firstTime'),
-    age: fields.oneOf('age', choices.age),
-    area: fields.oneOf('area', choices.area),
+    age: fields.oneOf('age', personChoices.age),
+    area: fields.oneOf('area', personChoices.area),
   }
 }
 

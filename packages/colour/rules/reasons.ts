@@ -3,92 +3,105 @@ export const verdicts = ['works', 'differs', 'salon', 'no'] as const
 
 export type Verdict = (typeof verdicts)[number]
 
-/** Why an answer is not simply «works», and how severe each reason is by itself. */
-export const reasonVerdicts = {
-  'brows-lashes': 'no',
-  beard: 'no',
-  'under-16': 'no',
-  'past-reaction': 'no',
-  'black-henna': 'no',
-  'test-reaction': 'no',
-  'test-unclear': 'no',
-  'scalp-not-calm': 'no',
-  'hair-stretchy': 'no',
-  'metal-salts': 'no',
-  'strand-reacted': 'no',
-  'too-soon': 'no',
+/** Why an answer is «no». */
+const forbidding = [
+  'brows-lashes',
+  'beard',
+  'under-16',
+  'past-reaction',
+  'black-henna',
+  'test-reaction',
+  'test-unclear',
+  'scalp-not-calm',
+  'hair-stretchy',
+  'metal-salts',
+  'strand-reacted',
+  'too-soon',
+] as const
 
-  'history-unknown': 'salon',
-  patchy: 'salon',
-  'grey-stubborn': 'salon',
-  'grey-patch': 'salon',
-  'dye-does-not-lift': 'salon',
-  'too-far-up': 'salon',
-  'blond-too-far': 'salon',
-  'needs-filling': 'salon',
-  'no-more-lightening': 'salon',
-  'orange-too-dark': 'salon',
-  'violet-invisible': 'salon',
-  'no-cooler-shade': 'salon',
-  'henna-only-darker': 'salon',
-  'henna-basma': 'salon',
-  'henna-grow': 'salon',
-  'powder-roots': 'salon',
-  'long-regrowth': 'salon',
-  'hot-roots': 'salon',
-  'length-darker-than-roots': 'salon',
-  'camouflage-on-colored': 'salon',
-  'no-shade-for-base': 'salon',
+/** Why it is «salon». */
+const forTheSalon = [
+  'history-unknown',
+  'patchy',
+  'grey-stubborn',
+  'grey-patch',
+  'dye-does-not-lift',
+  'too-far-up',
+  'blond-too-far',
+  'needs-filling',
+  'no-more-lightening',
+  'orange-too-dark',
+  'violet-invisible',
+  'no-cooler-shade',
+  'henna-only-darker',
+  'henna-basma',
+  'henna-grow',
+  'powder-roots',
+  'long-regrowth',
+  'hot-roots',
+  'length-darker-than-roots',
+  'camouflage-on-colored',
+  'no-shade-for-base',
+] as const
 
-  'base-not-listed': 'differs',
-  'soft-does-not-lift': 'differs',
-  'already-lighter': 'differs',
-  'already-lightest': 'differs',
-  'already-darkest': 'differs',
-  'already-natural': 'differs',
-  'already-level': 'differs',
-  'too-far-down': 'differs',
-  'big-step-down': 'differs',
-  'camouflage-too-dark': 'differs',
-  'camouflage-not-for-black': 'differs',
-  'camouflage-long-hair': 'differs',
-  'camouflage-deeper': 'differs',
-  'camouflage-grey-cast': 'differs',
-  'no-grey-to-blend': 'differs',
-  'no-grey-to-cover': 'differs',
-  'grey-hardly-seen': 'differs',
-  'covers-not-blends': 'differs',
-  'grey-blended': 'differs',
-  'dark-strands-stay': 'differs',
-  'grey-brighter': 'differs',
-  'tint-invisible': 'differs',
-  'tint-stains': 'differs',
-  'green-on-yellow': 'differs',
-  'soft-only-on-lightened': 'differs',
-  'darker-than-box': 'differs',
-  'lighter-than-box': 'differs',
-  'warmer-than-box': 'differs',
-  'one-step-less': 'differs',
-  'step-differs': 'differs',
-  'no-step-shade': 'differs',
-  'nearest-shade': 'differs',
-  'brass-muted': 'differs',
-  'cool-needs-tint': 'differs',
-  'refresh-with-roots': 'differs',
-  'may-go-lilac': 'differs',
-  'roots-darker': 'differs',
-  'henna-red': 'differs',
-  'henna-basma-green': 'differs',
-  'henna-border': 'differs',
-  'henna-keep': 'differs',
-} as const satisfies Record<string, Verdict>
+/** Why it is not simply «works». */
+const differing = [
+  'base-not-listed',
+  'soft-does-not-lift',
+  'already-lighter',
+  'already-lightest',
+  'already-darkest',
+  'already-natural',
+  'already-level',
+  'too-far-down',
+  'big-step-down',
+  'camouflage-too-dark',
+  'camouflage-not-for-black',
+  'camouflage-long-hair',
+  'camouflage-deeper',
+  'camouflage-grey-cast',
+  'no-grey-to-blend',
+  'no-grey-to-cover',
+  'grey-hardly-seen',
+  'covers-not-blends',
+  'grey-blended',
+  'dark-strands-stay',
+  'grey-brighter',
+  'tint-invisible',
+  'tint-stains',
+  'green-on-yellow',
+  'soft-only-on-lightened',
+  'darker-than-box',
+  'lighter-than-box',
+  'warmer-than-box',
+  'one-step-less',
+  'step-differs',
+  'no-step-shade',
+  'nearest-shade',
+  'brass-muted',
+  'cool-needs-tint',
+  'refresh-with-roots',
+  'may-go-lilac',
+  'roots-darker',
+  'henna-red',
+  'henna-basma-green',
+  'henna-border',
+  'henna-keep',
+] as const
 
-export type Reason = keyof typeof reasonVerdicts
+export type Reason = (typeof forbidding | typeof forTheSalon | typeof differing)[number]
 
-const isReason = (id: string): id is Reason => id in reasonVerdicts
+/** Every reason. A function, so that a browser, which never asks for all, does not fetch the list of the mildest. */
+export function allReasons(): Reason[] {
+  return [...forbidding, ...forTheSalon, ...differing]
+}
 
-/** Every reason. */
-export const reasonIds: readonly Reason[] = Object.keys(reasonVerdicts).filter(isReason)
+/** How severe a reason is by itself. */
+export function verdictOfReason(reason: Reason): Verdict {
+  const isIn = (list: readonly Reason[]) => list.includes(reason)
+  if (isIn(forbidding)) return 'no'
+  return isIn(forTheSalon) ? 'salon' : 'differs'
+}
 
 /** How severe a verdict is, 0–3. */
 export function severity(verdict: Verdict): number {
@@ -97,12 +110,12 @@ export function severity(verdict: Verdict): number {
 
 /** Puts the severest reasons first, each named once; equally severe ones keep their order. */
 export function bySeverity(reasons: readonly Reason[]): Reason[] {
-  const rank = (reason: Reason) => severity(reasonVerdicts[reason])
+  const rank = (reason: Reason) => severity(verdictOfReason(reason))
   return [...new Set(reasons)].toSorted((one, other) => rank(other) - rank(one))
 }
 
 /** The verdict of some reasons: that of the severest; «works» without any. */
 export function verdictOf(reasons: readonly Reason[]): Verdict {
   const worst = bySeverity(reasons)[0]
-  return worst ? reasonVerdicts[worst] : 'works'
+  return worst ? verdictOfReason(worst) : 'works'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { toneDigits } from '../colours/tones.ts'
 import { directions, type FinderInput, type Lengths } from '../hair/finder-input.ts'
-import { choices, levels } from '../hair/parse-input.ts'
+import { choices, levels, personChoices } from '../hair/parse-input.ts'
 import type { Shade } from '../shades/shade.ts'
 import { palette } from './palette.ts'
 
@@ -58,15 +58,15 @@ export const anyInput: fc.Arbitrary<FinderInput> = fc.record({
   patchy: rarely,
   strandTest: mostly<FinderInput['strandTest']>('none', ['clean', 'clean', 'clean', 'reacted']),
   wish: anyWish,
-  hair: mostly<FinderInput['hair']>('ok', choices.hair),
-  scalp: mostly<FinderInput['scalp']>('ok', choices.scalp),
-  reaction: mostly<FinderInput['reaction']>('none', choices.reaction),
-  allergyTest: mostly<FinderInput['allergyTest']>('not-yet', choices.allergyTest),
+  hair: mostly<FinderInput['hair']>('ok', personChoices.hair),
+  scalp: mostly<FinderInput['scalp']>('ok', personChoices.scalp),
+  reaction: mostly<FinderInput['reaction']>('none', personChoices.reaction),
+  allergyTest: mostly<FinderInput['allergyTest']>('not-yet', personChoices.allergyTest),
   pregnancy: fc.boolean(),
   daysSinceOxidative: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 30 })),
   firstTime: fc.boolean(),
-  age: mostly<FinderInput['age']>('adult', choices.age),
-  area: mostly<FinderInput['area']>('head', choices.area),
+  age: mostly<FinderInput['age']>('adult', personChoices.age),
+  area: mostly<FinderInput['area']>('head', personChoices.area),
 })
 
 /** The whole palette, or any part of it. */

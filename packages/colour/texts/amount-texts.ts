@@ -1,5 +1,5 @@
 import type { Plan } from '../finder-answer.ts'
-import type { Fields } from '../reading/fields.ts'
+import type { Labels } from './finder-texts.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -11,29 +11,29 @@ export function fillIn(text: string, values: Values): string {
 const plurals = new Intl.PluralRules('ru-RU')
 
 /** «2 коробки». */
-export function packsText(labels: Fields, count: number): string {
-  return fillIn(labels.object('packs').text(plurals.select(count)), { count })
+export function packsText(labels: Labels, count: number): string {
+  return fillIn(labels.packs[plurals.select(count)], { count })
 }
 
 /** How long a shade stands. */
-export function minutesText(labels: Fields, { minutes, grams }: Plan): string {
+export function minutesText(labels: Labels, { minutes, grams }: Plan): string {
   const exact = minutes.min === minutes.max ? 'minutesExact' : 'minutes'
-  return fillIn(labels.text(grams ? 'minutesTint' : exact), minutes)
+  return fillIn(labels[grams ? 'minutesTint' : exact], minutes)
 }
 
 /** How much of a balm is taken; null for other kinds. */
-export function gramsText(labels: Fields, { grams }: Plan): string | null {
-  return grams && fillIn(labels.text(grams.plainBalm > 0 ? 'gramsHalf' : 'grams'), { grams: grams.product })
+export function gramsText(labels: Labels, { grams }: Plan): string | null {
+  return grams && fillIn(labels[grams.plainBalm > 0 ? 'gramsHalf' : 'grams'], { grams: grams.product })
 }
 
 /** The developer in the box, or that there is none. */
-export function developerText(labels: Fields, { developerPercent }: Plan): string {
+export function developerText(labels: Labels, { developerPercent }: Plan): string {
   return developerPercent === null
-    ? labels.text('noDeveloper')
-    : fillIn(labels.text('developer'), { percent: developerPercent })
+    ? labels.noDeveloper
+    : fillIn(labels.developer, { percent: developerPercent })
 }
 
 /** How cream and developer are mixed; null for balms. */
-export function mixingText(labels: Fields, { mixing }: Plan): string | null {
-  return mixing && fillIn(labels.text('mixing'), mixing)
+export function mixingText(labels: Labels, { mixing }: Plan): string | null {
+  return mixing && fillIn(labels.mixing, mixing)
 }

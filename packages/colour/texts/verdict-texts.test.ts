@@ -3,15 +3,16 @@ import { find } from '../find.ts'
 import type { FinderInput } from '../hair/finder-input.ts'
 import { parseInput } from '../hair/parse-input.ts'
 import { palette, readJson } from '../tests/palette.ts'
-import { readFinderTexts } from './finder-texts.ts'
+import { readFinderTexts } from './read-finder-texts.ts'
 import { toVerdictTexts } from './verdict-texts.ts'
 
 const content = readJson('../../../content/finder-texts.json')
-const texts = readFinderTexts(content)
-/** Stands for the site's own typography, and shows where it was at work. */
-const typeset = (text: string) => text.replaceAll('\u00a0', ' ').replace(/(\d)-(\d)/g, '$1\u2060-\u2060$2')
+/** Spaces that do not break are no matter here. */
+const texts = readFinderTexts(JSON.parse(JSON.stringify(content).replaceAll('\u00a0', ' ')))
+/** Stands for the way in which a site writes numbers of shades. */
+const written = (shadeNumber: string) => `№ ${shadeNumber}`
 const say = (head: Partial<FinderInput> & Pick<FinderInput, 'wish'>) =>
-  toVerdictTexts(find(parseInput(head), palette), texts, typeset)
+  toVerdictTexts(find(parseInput(head), palette), texts, written)
 
 test('what works is said with developer, minutes, boxes and the test of the skin', () => {
   const said = say({
@@ -62,11 +63,11 @@ test('a balm is said in grams and minutes after application, and has no develope
   )
 })
 
-test('a mixture names its other half, set so that its number does not break', () => {
+test('a mixture names its other half, as numbers of shades are written', () => {
   const [plan] = say({ naturalLevel: 5, grey: 35, wish: { shade: '5-4' } }).plans
   expect(plan?.warnings).toContainEqual({
     id: 'mix-half',
-    text: 'Для ровного тона смешайте пополам с 5\u2060-\u20600.',
+    text: 'Для ровного тона смешайте пополам с № 5-0.',
   })
   expect(plan?.packs.map(({ shadeNumber }) => shadeNumber)).toEqual(['5-4', '5-0'])
 })

@@ -2,18 +2,18 @@ import type { FinderAnswer, Plan } from '../finder-answer.ts'
 import { type Before, byDanger, type Warning } from '../rules/advice.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { developerText, fillIn, gramsText, minutesText, mixingText, packsText } from './amount-texts.ts'
-import { type BeforeText, type FinderTexts, type ReasonText, textOf } from './finder-texts.ts'
+import type { BeforeText, FinderTexts, ReasonText } from './finder-texts.ts'
 
 /** An answer in sentences. Parts that an answer does not have are null or empty. */
-export type VerdictTexts = {
+export type VerdictTexts<Link> = {
   readonly label: string
   readonly lead: string
   /** The first is the headline. */
-  readonly reasons: ReadonlyArray<ReasonText & { readonly id: Reason }>
+  readonly reasons: ReadonlyArray<ReasonText<Link> & { readonly id: Reason }>
   /** Why no shade is named, with the heading of that part. */
   readonly whyNone: { readonly title: string; readonly text: string } | null
   /** As the answer's plans. */
-  readonly plans: readonly PlanTexts[]
+  readonly plans: readonly PlanTexts<Link>[]
   readonly certainty: string | null
   /** The heading over `instead`, and over `later`; null when the answer has none. */
   readonly insteadTitle: string | null
@@ -23,7 +23,7 @@ export type VerdictTexts = {
 }
 
 /** How to use one of the named shades, in sentences. */
-export type PlanTexts = {
+export type PlanTexts<Link> = {
   readonly shadeNumber: string
   readonly ean: string
   readonly developer: string
@@ -32,66 +32,55 @@ export type PlanTexts = {
   readonly minutes: string
   readonly grams: string | null
   readonly packs: ReadonlyArray<{ readonly shadeNumber: string; readonly text: string }>
-  readonly before: ReadonlyArray<BeforeText & { readonly id: Before }>
+  readonly before: ReadonlyArray<BeforeText<Link> & { readonly id: Before }>
   /** In the order of danger. */
   readonly warnings: ReadonlyArray<{ readonly id: Warning; readonly text: string }>
-  /** The slug of the article that shows how it is done; null for tints. */
-  readonly procedure: Plan['procedure']
 }
 
 /**
  * Says an answer in the sentences of the texts.
- * @param typeset sets a finished sentence: what must not be broken apart is only known when the values are in.
+ * @param written how the number of a shade is written in a sentence.
  */
-export function toVerdictTexts(
+export function toVerdictTexts<Link>(
   answer: FinderAnswer,
-  texts: FinderTexts,
-  typeset: (text: string) => string,
-): VerdictTexts {
+  texts: FinderTexts<Link>,
+  written: (shadeNumber: string) => string,
+): VerdictTexts<Link> {
   const { labels } = texts
-  const set = (text: string | null) => text && typeset(text)
-  const verdict = textOf(texts.verdicts, answer.verdict)
+  const { label, lead } = texts.verdicts[answer.verdict]
   return {
-    label: typeset(verdict.label),
-    lead: typeset(verdict.lead),
-    reasons: answer.reasons.map((id) => {
-      const { text, instead, links } = textOf(texts.reasons, id)
-      return { id, text: typeset(text), instead: typeset(instead), links }
-    }),
-    whyNone: answer.whyNone && {
-      title: typeset(labels.text('whyNone')),
-      text: typeset(textOf(texts.reasons, answer.whyNone).text),
-    },
-    plans: answer.plans.map((plan) => toPlanTexts(plan, texts, typeset)),
-    certainty: set(answer.certainty && textOf(texts.certainty, answer.certainty)),
-    insteadTitle: set(answer.instead.length > 0 ? labels.text('insteadShade') : null),
-    laterTitle: set(answer.later && labels.text('later')),
-    screen: typeset(labels.text('screen')),
+    label,
+    lead,
+    reasons: answer.reasons.map((id) => ({ id, ...texts.reasons[id] })),
+    whyNone: answer.whyNone && { title: labels.whyNone, text: texts.reasons[answer.whyNone].text },
+    plans: answer.plans.map((plan) => toPlanTexts(plan, texts, written)),
+    certainty: answer.certainty && texts.certainty[answer.certainty],
+    insteadTitle: answer.instead.length > 0 ? labels.insteadShade : null,
+    laterTitle: answer.later && labels.later,
+    screen: labels.screen,
   }
 }
 
-function toPlanTexts(plan: Plan, texts: FinderTexts, typeset: (text: string) => string): PlanTexts {
-  const { labels } = texts
-  const set = (text: string | null) => text && typeset(text)
+function toPlanTexts<Link>(
+  plan: Plan,
+  { labels, before, warnings }: FinderTexts<Link>,
+  written: (shadeNumber: string) => string,
+): PlanTexts<Link> {
   return {
     shadeNumber: plan.shadeNumber,
     ean: plan.ean,
-    developer: typeset(developerText(labels, plan)),
-    mixing: set(mixingText(labels, plan)),
-    minutes: typeset(minutesText(labels, plan)),
-    grams: set(gramsText(labels, plan)),
+    developer: developerText(labels, plan),
+    mixing: mixingText(labels, plan),
+    minutes: minutesText(labels, plan),
+    grams: gramsText(labels, plan),
     packs: Object.entries(plan.packs).map(([shadeNumber, count]) => ({
       shadeNumber,
-      text: typeset(packsText(labels, count)),
+      text: packsText(labels, count),
     })),
-    before: plan.before.map((id) => {
-      const step = textOf(texts.before, id)
-      return { ...step, id, text: typeset(step.text) }
-    }),
-    warnings: byDanger(plan.warnings).map((id) => {
-      const text = fillIn(textOf(texts.warnings, id), { with: plan.mix?.with ?? '' })
-      return { id, text: typeset(text) }
-    }),
-    procedure: plan.procedure,
+    before: plan.before.map((id) => ({ id, ...before[id] })),
+    warnings: byDanger(plan.warnings).map((id) => ({
+      id,
+      text: fillIn(warnings[id], { with: plan.mix ? written(plan.mix.with) : '' }),
+    })),
   }
 }

@@ -3,7 +3,7 @@ import { usable } from '../assessment/judge.ts'
 import { distance, type Lab } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone, nameShades } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { type Reason, reasonVerdicts } from '../rules/reasons.ts'
+import { type Reason, verdictOfReason } from '../rules/reasons.ts'
 import { compareEan } from '../shades/selectors.ts'
 import type { Shade, ShadeKind } from '../shades/shade.ts'
 import { insteadOf } from './instead.ts'
@@ -77,5 +77,5 @@ export function choose(situation: Situation, choice: Choice, { reasons, later, n
 
 /** An answer that names no shade for the wish, with what the reason offers instead. */
 export function decline(situation: Situation, reason: Reason): FinderAnswer {
-  return nameNone(reasonVerdicts[reason], [reason], insteadOf(situation, reason))
+  return nameNone(verdictOfReason(reason), [reason], insteadOf(situation, reason))
 }

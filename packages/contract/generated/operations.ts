@@ -12,6 +12,11 @@ export type Operation<Data, Variables> = {
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AuthorKind =
+  | 'PERSON'
+  /** An editorial board: several people under one name. */
+  | 'TEAM';
+
 export type CalloutKind =
   /** Something the reader must not miss. */
   | 'IMPORTANT'
@@ -66,12 +71,28 @@ export type SendFaqPackageQuestionInput = {
   pageUrl?: string | null | undefined;
 };
 
+export type CountInput = {
+  /** What is counted, e.g. `search-empty`. */
+  name: string;
+  /** Of which thing, e.g. a query or the slug of an article. */
+  key: string;
+  /** From 1 to 10000. */
+  times?: number;
+};
+
 export type AddFaqMutationVariables = Exact<{
   input: SendFaqPackageQuestionInput;
 }>;
 
 
 export type AddFaqMutation = { sendFaqPackageQuestion: { id: string } };
+
+export type CountMutationVariables = Exact<{
+  entries: Array<CountInput> | CountInput;
+}>;
+
+
+export type CountMutation = { count: number };
 
 export type TagFieldsFragment = { name: string, slug: string };
 
@@ -88,6 +109,8 @@ export type LessonNeighbourFragment = { slug: string, title: string, preview: Pr
 
 export type ProductCardFragment = { ean: string, series: string, group: string, shadeNumber: string, shadeName: string, title: string, hex: string, picture: PreviewFieldsFragment | null };
 
+export type AuthorFieldsFragment = { name: string, kind: AuthorKind, role: string | null, about: string | null, picture: PreviewFieldsFragment | null };
+
 export type SharePictureFieldsFragment = { url: string, width: number, height: number, alt: string };
 
 export type SeoFieldsFragment = { title: string | null, description: string | null, image: PreviewFieldsFragment | null };
@@ -96,13 +119,17 @@ type ContentBlockFields_HeadingBlock_Fragment = { __typename: 'HeadingBlock', id
 
 type ContentBlockFields_TextBlock_Fragment = { __typename: 'TextBlock', html: string };
 
-type ContentBlockFields_PictureBlock_Fragment = { __typename: 'PictureBlock', caption: string | null, picture: PreviewFieldsFragment };
+type ContentBlockFields_PictureBlock_Fragment = { __typename: 'PictureBlock', caption: string | null, isWide: boolean, picture: PreviewFieldsFragment };
 
 type ContentBlockFields_CalloutBlock_Fragment = { __typename: 'CalloutBlock', kind: CalloutKind, title: string, html: string };
 
 type ContentBlockFields_ProductsBlock_Fragment = { __typename: 'ProductsBlock', products: Array<ProductCardFragment> };
 
 type ContentBlockFields_LessonBlock_Fragment = { __typename: 'LessonBlock', lesson: VideoTeaserFragment };
+
+type ContentBlockFields_CompareBlock_Fragment = { __typename: 'CompareBlock', beforeLabel: string, afterLabel: string, caption: string | null, before: PreviewFieldsFragment, after: PreviewFieldsFragment };
+
+type ContentBlockFields_FinderBlock_Fragment = { __typename: 'FinderBlock', title: string, text: string, linkLabel: string, href: string, shade: ProductCardFragment | null };
 
 export type ContentBlockFieldsFragment =
   | ContentBlockFields_HeadingBlock_Fragment
@@ -111,6 +138,8 @@ export type ContentBlockFieldsFragment =
   | ContentBlockFields_CalloutBlock_Fragment
   | ContentBlockFields_ProductsBlock_Fragment
   | ContentBlockFields_LessonBlock_Fragment
+  | ContentBlockFields_CompareBlock_Fragment
+  | ContentBlockFields_FinderBlock_Fragment
 ;
 
 export type GetArticleQueryVariables = Exact<{
@@ -119,13 +148,15 @@ export type GetArticleQueryVariables = Exact<{
 
 
 export type GetArticleQuery = { article: (
-    { slug: string, updatedAt: string, body: Array<
+    { slug: string, updatedAt: string, author: AuthorFieldsFragment | null, body: Array<
       | ContentBlockFields_HeadingBlock_Fragment
       | ContentBlockFields_TextBlock_Fragment
       | ContentBlockFields_PictureBlock_Fragment
       | ContentBlockFields_CalloutBlock_Fragment
       | ContentBlockFields_ProductsBlock_Fragment
       | ContentBlockFields_LessonBlock_Fragment
+      | ContentBlockFields_CompareBlock_Fragment
+      | ContentBlockFields_FinderBlock_Fragment
     >, lessons: Array<VideoTeaserFragment>, products: Array<ProductCardFragment>, related: Array<ArticleTeaserFragment>, sharePicture: SharePictureFieldsFragment | null, seo: SeoFieldsFragment }
     & ArticleTeaserFragment
   ) | null };
@@ -169,13 +200,15 @@ export type GetFaqQuery = { faqQuestions: { data: Array<{ id: string, question: 
 export type GetFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetFeedQuery = { articles: { data: Array<{ title: string, description: string, href: string, publishedAt: string | null, updatedAt: string, tags: Array<TagFieldsFragment>, body: Array<
+export type GetFeedQuery = { articles: { data: Array<{ title: string, description: string, href: string, publishedAt: string | null, updatedAt: string, author: { name: string, kind: AuthorKind } | null, tags: Array<TagFieldsFragment>, body: Array<
         | ContentBlockFields_HeadingBlock_Fragment
         | ContentBlockFields_TextBlock_Fragment
         | ContentBlockFields_PictureBlock_Fragment
         | ContentBlockFields_CalloutBlock_Fragment
         | ContentBlockFields_ProductsBlock_Fragment
         | ContentBlockFields_LessonBlock_Fragment
+        | ContentBlockFields_CompareBlock_Fragment
+        | ContentBlockFields_FinderBlock_Fragment
       > }> } };
 
 export type GetFinderPagesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -191,10 +224,23 @@ export type GetFinderShadesQuery = { productsPackageProducts: { data: Array<(
       & ProductCardFragment
     )> } };
 
+export type GetFinderTextsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetFinderTextsQuery = { finderTexts: Array<{ key: string, text: string }> };
+
 export type GetLeadArticleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetLeadArticleQuery = { site: { leadArticle: ArticleTeaserFragment | null } };
+
+export type GetLessonPlaceQueryVariables = Exact<{
+  slug: string;
+  path: string;
+}>;
+
+
+export type GetLessonPlaceQuery = { videoBySlug: { slug: string } | null, redirect: { to: string } | null };
 
 export type GetPageQueryVariables = Exact<{
   slug: string;
@@ -208,6 +254,8 @@ export type GetPageQuery = { page: { slug: string, title: string, description: s
       | ContentBlockFields_CalloutBlock_Fragment
       | ContentBlockFields_ProductsBlock_Fragment
       | ContentBlockFields_LessonBlock_Fragment
+      | ContentBlockFields_CompareBlock_Fragment
+      | ContentBlockFields_FinderBlock_Fragment
     >, seo: SeoFieldsFragment } | null };
 
 export type GetPlainArticlesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -268,7 +316,7 @@ export type GetShadesQuery = { productsPackageProducts: { data: Array<(
 export type GetSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, texts: unknown, image: PreviewFieldsFragment | null, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }>, captcha: { provider: CaptchaProvider, sitekey: string, scriptUrl: string | null }, analytics: { gtmId: string } }, tags: Array<TagFieldsFragment>, pages: Array<{ slug: string }> };
+export type GetSiteQuery = { site: { name: string, title: string, tagline: string, description: string, locale: string, demoNotice: string, isCounting: boolean, texts: unknown, image: PreviewFieldsFragment | null, contacts: { email: string, privacyEmail: string }, navigation: Array<{ label: string, href: string }>, captcha: { provider: CaptchaProvider, sitekey: string, scriptUrl: string | null }, analytics: { gtmId: string } }, tags: Array<TagFieldsFragment>, pages: Array<{ slug: string }> };
 
 export type GetSitemapQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -282,15 +330,10 @@ export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: string, href: string, linkLabel: string, theme: SlideTheme, picture: PreviewFieldsFragment | null }> };
 
-export type GetTopicPicturesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetTopicPicturesQuery = { tags: Array<{ slug: string, sharePicture: SharePictureFieldsFragment | null }> };
-
 export type GetTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetTopicsQuery = { tags: Array<{ slug: string, description: string | null, picture: PreviewFieldsFragment | null }> };
+export type GetTopicsQuery = { tags: Array<{ slug: string, description: string | null, picture: PreviewFieldsFragment | null, sharePicture: SharePictureFieldsFragment | null }> };
 
 export type GetTypenameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -318,7 +361,9 @@ export type GetVideoBySlugQuery = { videoBySlug: (
 
 export const addFaqOperation: Operation<AddFaqMutation, AddFaqMutationVariables> = {"name":"addFaq","kind":"mutation","text":"mutation addFaq($input:SendFaqPackageQuestionInput!){sendFaqPackageQuestion(input:$input){id}}"}
 
-export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVariables> = {"name":"getArticle","kind":"query","text":"query getArticle($slug:String!){article(slug:$slug){...ArticleTeaser slug updatedAt body{...ContentBlockFields}lessons{...VideoTeaser}products{...ProductCard}related{...ArticleTeaser}sharePicture{...SharePictureFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+export const countOperation: Operation<CountMutation, CountMutationVariables> = {"name":"count","kind":"mutation","text":"mutation count($entries:[CountInput!]!){count(entries:$entries)}"}
+
+export const getArticleOperation: Operation<GetArticleQuery, GetArticleQueryVariables> = {"name":"getArticle","kind":"query","text":"query getArticle($slug:String!){article(slug:$slug){...ArticleTeaser slug updatedAt author{...AuthorFields}body{...ContentBlockFields}lessons{...VideoTeaser}products{...ProductCard}related{...ArticleTeaser}sharePicture{...SharePictureFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment AuthorFields on Author{name kind role about picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption isWide picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}...on CompareBlock{before{...PreviewFields}after{...PreviewFields}beforeLabel afterLabel caption}...on FinderBlock{title text linkLabel href shade{...ProductCard}}}"}
 
 export const getArticlePlaceOperation: Operation<GetArticlePlaceQuery, GetArticlePlaceQueryVariables> = {"name":"getArticlePlace","kind":"query","text":"query getArticlePlace($slug:String!$path:String!){article(slug:$slug){slug}redirect(path:$path){to}}"}
 
@@ -330,15 +375,19 @@ export const getContentVersionOperation: Operation<GetContentVersionQuery, GetCo
 
 export const getFaqOperation: Operation<GetFaqQuery, GetFaqQueryVariables> = {"name":"getFaq","kind":"query","text":"query getFaq($first:Int=100$page:Int=1$tag:String){faqQuestions(first:$first page:$page tag:$tag){data{id question answer tags{...TagFields}}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}"}
 
-export const getFeedOperation: Operation<GetFeedQuery, GetFeedQueryVariables> = {"name":"getFeed","kind":"query","text":"query getFeed{articles(first:20){data{title description href publishedAt updatedAt tags{...TagFields}body{...ContentBlockFields}}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+export const getFeedOperation: Operation<GetFeedQuery, GetFeedQueryVariables> = {"name":"getFeed","kind":"query","text":"query getFeed{articles(first:20){data{title description href publishedAt updatedAt author{name kind}tags{...TagFields}body{...ContentBlockFields}}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption isWide picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}...on CompareBlock{before{...PreviewFields}after{...PreviewFields}beforeLabel afterLabel caption}...on FinderBlock{title text linkLabel href shade{...ProductCard}}}"}
 
 export const getFinderPagesOperation: Operation<GetFinderPagesQuery, GetFinderPagesQueryVariables> = {"name":"getFinderPages","kind":"query","text":"query getFinderPages{articles{data{slug href title}}video{data{slug href title}}}"}
 
 export const getFinderShadesOperation: Operation<GetFinderShadesQuery, GetFinderShadesQueryVariables> = {"name":"getFinderShades","kind":"query","text":"query getFinderShades{productsPackageProducts{data{...ProductCard level tone greyCoverage links{shop href type}finder{kind developerPercent mixing{cream developer}mixtureMl minutes{min max}minutesGreyOver50{min max}minutesFirstTime{min max}minutesLightened{min max}hardMaxMinutes previewMinutes bases{hair min max}maxLift load shift greyRole mixesWith isDilutable lengths minDaysBetween allergyTest}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}"}
 
+export const getFinderTextsOperation: Operation<GetFinderTextsQuery, GetFinderTextsQueryVariables> = {"name":"getFinderTexts","kind":"query","text":"query getFinderTexts{finderTexts{key text}}"}
+
 export const getLeadArticleOperation: Operation<GetLeadArticleQuery, GetLeadArticleQueryVariables> = {"name":"getLeadArticle","kind":"query","text":"query getLeadArticle{site{leadArticle{...ArticleTeaser}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ArticleTeaser on Article{id title description href publishedAt readingMinutes preview{...PreviewFields}tags{id ...TagFields}}"}
 
-export const getPageOperation: Operation<GetPageQuery, GetPageQueryVariables> = {"name":"getPage","kind":"query","text":"query getPage($slug:String!){page(slug:$slug){slug title description updatedAt body{...ContentBlockFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}}"}
+export const getLessonPlaceOperation: Operation<GetLessonPlaceQuery, GetLessonPlaceQueryVariables> = {"name":"getLessonPlace","kind":"query","text":"query getLessonPlace($slug:String!$path:String!){videoBySlug(slug:$slug){slug}redirect(path:$path){to}}"}
+
+export const getPageOperation: Operation<GetPageQuery, GetPageQueryVariables> = {"name":"getPage","kind":"query","text":"query getPage($slug:String!){page(slug:$slug){slug title description updatedAt body{...ContentBlockFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption isWide picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}...on CompareBlock{before{...PreviewFields}after{...PreviewFields}beforeLabel afterLabel caption}...on FinderBlock{title text linkLabel href shade{...ProductCard}}}"}
 
 export const getPlainArticlesOperation: Operation<GetPlainArticlesQuery, GetPlainArticlesQueryVariables> = {"name":"getPlainArticles","kind":"query","text":"query getPlainArticles{articles(first:100){data{id title description href preview{conversions{name url}}tags{id name slug}}}video{data{id title description href slug preview{conversions{name url}}tags{name slug}}}}"}
 
@@ -356,15 +405,13 @@ export const getSearchHitsOperation: Operation<GetSearchHitsQuery, GetSearchHits
 
 export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariables> = {"name":"getShades","kind":"query","text":"query getShades($tag:String){productsPackageProducts(tag:$tag){data{...ProductCard description benefits howToUse volume level toneName greyCoverage baseRange{min max note}brand sharePicture{...SharePictureFields}links{shop href type}}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}"}
 
-export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
+export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}isCounting texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
 export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
 
 export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getTopicPicturesOperation: Operation<GetTopicPicturesQuery, GetTopicPicturesQueryVariables> = {"name":"getTopicPictures","kind":"query","text":"query getTopicPictures{tags{slug sharePicture{...SharePictureFields}}}fragment SharePictureFields on SharePicture{url width height alt}"}
-
-export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug description picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
+export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug description picture{...PreviewFields}sharePicture{...SharePictureFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment SharePictureFields on SharePicture{url width height alt}"}
 
 export const getTypenameOperation: Operation<GetTypenameQuery, GetTypenameQueryVariables> = {"name":"getTypename","kind":"query","text":"query getTypename{__typename}"}
 

@@ -13,8 +13,8 @@ const TINTED_SHIFT = 0.1
 /** Strength of light that shines through from behind. */
 const TRANSMISSION = 0.7
 /** Vertices this far outside the picture stay dark: nobody sees them, units. */
-const MARGIN = 60
-const TO_VIEWER: Vec3 = [0, 0, 1]
+export const MARGIN = 60
+export const TO_VIEWER: Vec3 = [0, 0, 1]
 
 type Lamp = { direction: Vec3; colour: Rgb }
 
@@ -36,6 +36,7 @@ export function shade(strands: StrandSet, width: number, height: number, rig: Ri
     green: new Float32Array(strands.count),
     blue: new Float32Array(strands.count),
   }
+  const met: Meeting = { soft: 0, through: 0, white: 0, tinted: 0 }
   for (let s = 0; s < strands.starts.length; s++) {
     const first = strands.starts[s]
     const end = strands.endOf(s)
@@ -48,7 +49,8 @@ export function shade(strands: StrandSet, width: number, height: number, rig: Ri
       const sum: Rgb = [0, 0, 0]
       for (const lamp of lamps) {
         const depth = grid.depthTowards(x, y, z, lamp.direction, jitter) * rig.density
-        addLamp(sum, lamp, depth, fibre, tangent, strands.tilt[i], rig)
+        meet(met, lamp.direction, depth, tangent, strands.tilt[i], rig)
+        addLamp(sum, lamp, depth, fibre, met)
       }
       const depth = grid.depthTowards(x, y, z, TO_VIEWER, jitter) * rig.density
       const { colour, absorption } = fibre
@@ -60,7 +62,8 @@ export function shade(strands: StrandSet, width: number, height: number, rig: Ri
   return light
 }
 
-function tangentAt({ x, y, z }: StrandSet, before: number, after: number): Vec3 {
+/** The direction of a strand between two of its vertices. */
+export function tangentAt({ x, y, z }: StrandSet, before: number, after: number): Vec3 {
   const dx = x[after] - x[before]
   const dy = y[after] - y[before]
   const dz = z[after] - z[before]
@@ -73,43 +76,49 @@ const cosineOf = (sine: number) => Math.sqrt(Math.max(1e-4, 1 - sine * sine))
 /** A bell 1 high, `width` wide. */
 const bell = (distance: number, width: number) => Math.exp(-0.5 * (distance / width) * (distance / width))
 
-/**
- * One lamp on one vertex, after Marschner: soft light, a white highlight, a coloured one, and light from behind.
- * `depth`: hair on the way to the lamp.
- */
-function addLamp(
-  sum: Rgb,
-  lamp: Lamp,
+/** How one lamp meets one vertex, whatever the colour of the hair: after Marschner. */
+export type Meeting = {
+  /** Soft light on the fibre. */
+  soft: number
+  /** Light that shines through from behind. */
+  through: number
+  /** The white highlight and the coloured one, in the shade of the hair around. */
+  white: number
+  tinted: number
+}
+
+/** Fills `met` for a lamp on a vertex. `depth`: hair on the way to the lamp. One object for all: there are millions of vertices. */
+export function meet(
+  met: Meeting,
+  direction: Vec3,
   depth: number,
-  fibre: Fibre,
   tangent: Vec3,
   tilt: number,
   rig: Rig,
 ): void {
-  const sineIn = dot(tangent, lamp.direction)
+  const sineIn = dot(tangent, direction)
   const sineOut = tangent[2]
   const cosineIn = cosineOf(sineIn)
-  const turn = clamp(
-    (dot(lamp.direction, TO_VIEWER) - sineIn * sineOut) / (cosineIn * cosineOf(sineOut)),
-    -1,
-    1,
-  )
+  const turn = clamp((dot(direction, TO_VIEWER) - sineIn * sineOut) / (cosineIn * cosineOf(sineOut)), -1, 1)
   const slope = (Math.asin(clamp(sineIn, -1, 1)) + Math.asin(clamp(sineOut, -1, 1))) / 2 + tilt
   const half = Math.sqrt((1 + turn) / 2)
   const unshaded = Math.exp(-depth * 0.85)
-  const white = rig.whiteGloss * fibre.gloss * bell(slope - WHITE_SHIFT, rig.roughness) * half * unshaded
-  const tinted =
+  met.white = rig.whiteGloss * bell(slope - WHITE_SHIFT, rig.roughness) * half * unshaded
+  met.tinted =
     rig.tintedGloss *
-    fibre.tintedGloss *
     bell(slope - TINTED_SHIFT, rig.roughness * 1.7) *
     (0.25 + 0.75 * half * half * half) *
     unshaded
-  const through = TRANSMISSION * bell(slope, rig.roughness * 1.3) * Math.exp(-3.2 * turn - 3.4 + 0.2)
-  const soft = cosineIn * (0.35 + 0.65 * (0.5 + 0.5 * turn)) * 0.8
+  met.through = TRANSMISSION * bell(slope, rig.roughness * 1.3) * Math.exp(-3.2 * turn - 3.4 + 0.2)
+  met.soft = cosineIn * (0.35 + 0.65 * (0.5 + 0.5 * turn)) * 0.8
+}
+
+/** Adds the light of one lamp that a fibre sends to the viewer. */
+function addLamp(sum: Rgb, { colour }: Lamp, depth: number, fibre: Fibre, met: Meeting): void {
   for (let k = 0; k < 3; k++)
     sum[k] +=
-      lamp.colour[k] *
-      ((soft * fibre.colour[k] + through * fibre.tint[k]) * Math.exp(-depth * fibre.absorption[k]) +
-        white * fibre.sheen[k] +
-        tinted * fibre.tint[k])
+      colour[k] *
+      ((met.soft * fibre.colour[k] + met.through * fibre.tint[k]) * Math.exp(-depth * fibre.absorption[k]) +
+        met.white * fibre.gloss * fibre.sheen[k] +
+        met.tinted * fibre.tintedGloss * fibre.tint[k])
 }

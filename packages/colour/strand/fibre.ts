@@ -1,0 +1,87 @@
+import { greyBelow } from './layers.ts'
+import type { StrandLook } from './strand-look.ts'
+
+/** Linear light or weights of it: red, green, blue. */
+export type Triple = readonly [red: number, green: number, blue: number]
+
+/** What hair of one colour does to the light layers. */
+export type Fibre = {
+  /** Takes soft light. */
+  readonly colour: Triple
+  /** How much faster than middling hair it loses light with depth. */
+  readonly absorption: Triple
+  /** Takes the white highlight. */
+  readonly sheen: Triple
+  /** Takes the tinted highlight. */
+  readonly tint: Triple
+}
+
+/** The absorption for which the layer of soft light is given. */
+export const middleAbsorption = 0.65
+
+/** Hair of a colour `#RRGGBB` as the offline renderer knows it (`tools/hair/src/fibre.ts`): light hair scatters more and shines less, warm shades lean to gold. */
+export function toFibre(hex: string): Fibre {
+  const [red, green, blue] = [lightOf(hex, 1), lightOf(hex, 3), lightOf(hex, 5)]
+  const luminance = 0.3 * red + 0.6 * green + 0.1 * blue
+  const scatter = mix(0.8, 0.62, clamp(luminance * 1.6))
+  const lift = 0.5 / Math.sqrt(luminance + 1e-3)
+  const warmth = smooth(0.3, 0.85, (red - blue) / (red + 1e-3))
+  const tint: Triple = [
+    red * lift + 0.5 * red ** 0.46,
+    (green * lift + 0.5 * green ** 0.46) * (1 + 0.075 * warmth),
+    (blue * lift + 0.5 * blue ** 0.46) * (1 - 0.2 * warmth),
+  ]
+  const trace = 0.3 / Math.max(...tint)
+  const gloss = mix(1, 0.62, smooth(0.15, 0.7, luminance))
+  const tintedGloss = gloss * mix(1, 0.55, smooth(0.15, 0.7, luminance))
+  const absorb = (light: number) => scatter * (1.3 - 0.95 * Math.sqrt(light)) - middleAbsorption
+  return {
+    colour: [red, green, blue],
+    absorption: [absorb(red), absorb(green), absorb(blue)],
+    sheen: [
+      gloss * (0.7 + tint[0] * trace),
+      gloss * (0.7 + tint[1] * trace) * (1 - 0.02 * warmth),
+      gloss * (0.7 + tint[2] * trace) * (1 - 0.16 * warmth),
+    ],
+    tint: [tintedGloss * tint[0], tintedGloss * tint[1], tintedGloss * tint[2]],
+  }
+}
+
+/** Hair with its pigment, and grey hair. */
+type Pair = { readonly pigmented: Fibre; readonly grey: Fibre }
+
+/** What a look asks of the formula; without roots or grey of their own they repeat the others. */
+export type Fibres = { readonly lengths: Pair; readonly roots: Pair; readonly greyBelow: number }
+
+/** The kinds of hair that a look has. */
+export function toFibres({ pigmented, grey, greyShare, roots }: StrandLook): Fibres {
+  const pair = (own: string, white: string | null): Pair => ({
+    pigmented: toFibre(own),
+    grey: toFibre(white ?? own),
+  })
+  const lengths = pair(pigmented, grey)
+  const all = { lengths, roots: roots ? pair(roots.pigmented, roots.grey) : lengths }
+  return { ...all, greyBelow: greyBelow(grey || roots?.grey ? greyShare : 0) }
+}
+
+/**
+ * Linear light of a channel of `#RRGGBB`. Not taken from `colours/srgb.ts`: a file that drawing shares with the finder would be one more
+ * that has to come before the finder can answer.
+ */
+function lightOf(hex: string, start: number): number {
+  const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value))
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share
+}
+
+function smooth(from: number, to: number, value: number): number {
+  const share = clamp((value - from) / (to - from))
+  return share * share * (3 - 2 * share)
+}

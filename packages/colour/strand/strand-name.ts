@@ -1,0 +1,39 @@
+import type { StrandLook } from './strand-look.ts'
+
+/** Scenes that light layers were made of: hair that fills a picture, roots above; a lock on nothing, roots on the left. */
+export const sceneNames = ['curtain', 'lock'] as const
+
+export type SceneName = (typeof sceneNames)[number]
+
+const greyStep = 5
+
+/** Writes a look as a part of an address: `73533b-d2cec6-50`, with roots `73533b-0-50-412b1f-d2cec6`. */
+export function writeLook({ pigmented, grey, greyShare, roots }: StrandLook): string {
+  // A few grey hairs are some, and not none.
+  const share = greyShare > 0 ? Math.max(greyStep, Math.round(greyShare / greyStep) * greyStep) : 0
+  const hasGrey = share > 0 && Boolean(grey ?? roots?.grey)
+  const colour = (hex: string | null) => (hex === null || hex === '' ? '0' : hex.slice(1).toLowerCase())
+  const white = (hex: string | null) => (hasGrey ? colour(hex) : '0')
+  const own = [colour(pigmented), white(grey), String(hasGrey ? share : 0)]
+  return [...own, ...(roots ? [colour(roots.pigmented), white(roots.grey)] : [])].join('-')
+}
+
+const colourPart = '([0-9a-f]{6})'
+const greyPart = '([0-9a-f]{6}|0)'
+const lookShape = new RegExp(`^${colourPart}-${greyPart}-(\\d{1,3})(?:-${colourPart}-${greyPart})?$`)
+
+/** Reads what `writeLook` has written; null for anything else. */
+export function readLook(name: string): StrandLook | null {
+  const [, pigmented, grey, share, rootsPigmented, rootsGrey] = lookShape.exec(name) ?? []
+  if (!pigmented || !grey || share === undefined) return null
+  const white = (part: string) => (part === '0' ? null : `#${part}`)
+  const look: StrandLook = {
+    pigmented: `#${pigmented}`,
+    grey: white(grey),
+    greyShare: Number(share),
+    ...(rootsPigmented && rootsGrey
+      ? { roots: { pigmented: `#${rootsPigmented}`, grey: white(rootsGrey) } }
+      : {}),
+  }
+  return look.greyShare <= 100 && writeLook(look) === name ? look : null
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import texts from '../../../content/finder-texts.json' with { type: 'json' }
+import type { addresses } from '../addresses.ts'
+import { toCountKey } from './count-key.ts'
+import type { CountName } from './count-names.ts'
+
+test.each<[CountName, string]>([
+  ['search', 'седина'],
+  ['suggestion-shown', '12'],
+  ['question-topic', 'sedina'],
+  ['helpful', 'kak-zakrasit-sedinu'],
+  ['lesson-left', 'okrashivaem-korni:4'],
+  ['finder-answer', 'wish:6-0'],
+  ['finder-answer', 'hair:hennaBasma'],
+  ['finder-answer', 'regrowth:2.5'],
+  ['finder-answer', 'grey:33'],
+  ['finder-answer', 'hairBy:unknown'],
+  ['finder-verdict', 'works:none:6-0'],
+  ['finder-verdict', 'salon:too-far-up:cool-blond'],
+])('%s counts «%s»', (name, key) => {
+  expect(toCountKey(name, key)).toBe(key)
+})
+
+test.each<[CountName, string]>([
+  ['search', 'anna@example.ru'],
+  ['suggestion-shown', 'анна'],
+  ['suggestion-helped', '1'.repeat(20)],
+  ['question-topic', 'Седина'],
+  ['helpful', '../../etc'],
+  ['unhelpful', 'a'.repeat(200)],
+  ['lesson-left', 'okrashivaem-korni'],
+  ['lesson-left', 'okrashivaem-korni:5'],
+  ['finder-answer', 'safety:under-16'],
+  ['finder-answer', 'pregnancy:1'],
+  ['finder-answer', 'wish:'],
+  ['finder-answer', 'wish:79001234567'],
+  ['finder-answer', 'wish:ivanov'],
+  ['finder-answer', 'wish:6-0:ivanov'],
+  ['finder-answer', 'hair:ivanov-petr'],
+  ['finder-answer', 'level:79001234567'],
+  ['finder-answer', 'grey:101'],
+  ['finder-answer', 'regrowth:79001234567'],
+  ['finder-answer', 'porousEnds:anna'],
+  ['finder-answer', 'constructor:1'],
+  ['finder-verdict', 'works:none:79001234567'],
+  ['finder-verdict', 'works:ivanov:6-0'],
+  ['finder-verdict', 'works:none:6-0:ivanov'],
+  ['finder-verdict', 'works:6-0'],
+  ['finder-verdict', 'maybe:none:6-0'],
+])('%s does not count «%s»', (name, key) => {
+  expect(toCountKey(name, key)).toBeNull()
+})
+
+/** Reasons that tell of somebody's health or age. */
+const reasonsOfPerson = [
+  'brows-lashes',
+  'beard',
+  'under-16',
+  'past-reaction',
+  'black-henna',
+  'test-reaction',
+  'test-unclear',
+  'scalp-not-calm',
+]
+
+test.each(reasonsOfPerson)('a verdict because of «%s» tells of a person, and is not counted', (reason) => {
+  expect(Object.keys(texts.reasons)).toContain(reason)
+  expect(toCountKey('finder-verdict', `no:${reason}:6-0`)).toBeNull()
+})
+
+test('every other reason of the texts is counted, with every verdict and wish', () => {
+  const reasons = [
+    'none',
+    ...Object.keys(texts.reasons).filter((reason) => !reasonsOfPerson.includes(reason)),
+  ]
+  const keys = [
+    ...reasons.map((reason) => `no:${reason}:6-0`),
+    ...Object.keys(texts.verdicts).map((verdict) => `${verdict}:none:6-0`),
+    ...texts.wishes.map(({ value }) => `works:none:${value}`),
+  ]
+  expect(keys.filter((key) => toCountKey('finder-verdict', key) !== key)).toEqual([])
+})
+
+test('every answer that the form offers is counted, under every name in the finder’s address and no other', () => {
+  const options = (id: string) => {
+    const question: { options?: { value: unknown }[] } | undefined = texts.questions.find(
+      (one) => one.id === id,
+    )
+    return (question?.options ?? []).map(({ value }) => String(value ?? 'unknown'))
+  }
+  const ticks = ['1']
+  const offered: Record<(typeof addresses.shadeFinder.search)[number], string[]> = {
+    level: [...options('naturalLevel'), 'unknown'],
+    hair: options('lengths'),
+    hairLevel: [...options('naturalLevel'), 'unknown'],
+    hairTone: options('lengthsTone'),
+    hairBy: options('lightenedBy'),
+    grey: [...options('grey'), 'unknown'],
+    greyWhere: options('greyWhere'),
+    greyStubborn: ticks,
+    greyYellowed: ticks,
+    length: [...options('length'), 'unknown'],
+    thickness: [...options('thickness'), 'unknown'],
+    scope: options('scope'),
+    regrowth: ['0', '2', '2.5', '15', '100'],
+    porousEnds: ticks,
+    patchy: ticks,
+    strandTest: options('strandTest'),
+    wish: [...texts.wishes.map(({ value }) => value), '6-46', '10-1'],
+  }
+  const keys = Object.entries(offered).flatMap(([name, values]) => {
+    expect(values).not.toEqual([])
+    return values.map((value) => `${name}:${value}`)
+  })
+  expect(keys.filter((key) => toCountKey('finder-answer', key) !== key)).toEqual([])
+  expect(toCountKey('finder-answer', 'slug:1')).toBeNull()
+})

@@ -1,0 +1,33 @@
+/** Everything that is ever counted; `toCountKey` says what a name is counted by. */
+export const countNames = [
+  /** A query that found something. */
+  'search',
+  /** A query of which a result was pressed. */
+  'search-pressed',
+  /** A query that found nothing. */
+  'search-empty',
+  /** A published question, by its id, that was offered while somebody wrote theirs. */
+  'suggestion-shown',
+  /** The same, when its answer helped. */
+  'suggestion-helped',
+  /** The topic of a question that was sent. */
+  'question-topic',
+  /** A lesson that was left, with the quarters of it that were seen. */
+  'lesson-left',
+  /** An article that helped. */
+  'helpful',
+  'unhelpful',
+  /** An answer about hair. */
+  'finder-answer',
+  /** What the shade finder said to a wish, and why. */
+  'finder-verdict',
+] as const
+
+export type CountName = (typeof countNames)[number]
+
+/** Names whose keys are words of visitors. */
+export const queryNames = ['search', 'search-pressed', 'search-empty'] as const satisfies CountName[]
+
+export function isCountName(name: unknown): name is CountName {
+  return countNames.some((known) => known === name)
+}
