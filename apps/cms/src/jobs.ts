@@ -5,16 +5,23 @@ import { compactDatabaseTask } from './databases/compact-database-task.ts'
 import { createSendMailTask } from './mail/send-mail-task.ts'
 import { forgetOldTask } from './personal-data/forget-old-task.ts'
 import { questionLetters } from './questions/letters/question-letters.ts'
+import { remindOverdueTask } from './questions/reminder/remind-overdue-task.ts'
 
 const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')
 
 /**
  * Work that is done later, by the running cms itself. Each queue has a runner of its own, so that a long job of one holds up no
  * other: `default` publishes and unpublishes on schedule, `sites` tells public sites again, `mail` sends
- * letters, `nightly` forgets visitors whose time is over.
+ * letters, `nightly` does what has its hour: it forgets visitors whose time is over, and reminds of questions that wait too long.
  */
 export const jobs: JobsConfig = {
-  tasks: [purgeTask, createSendMailTask(questionLetters), forgetOldTask, compactDatabaseTask],
+  tasks: [
+    purgeTask,
+    createSendMailTask(questionLetters),
+    forgetOldTask,
+    remindOverdueTask,
+    compactDatabaseTask,
+  ],
   autoRun: [
     { queue: 'default', cron: '*/5 * * * * *', limit: 50 },
     { queue: 'sites', cron: '*/2 * * * * *' },

@@ -34,14 +34,20 @@ export interface Config {
     articles: Article;
     videos: Video;
     'faq-questions': FaqQuestion;
+    'answer-templates': AnswerTemplate;
+    'calendar-days': CalendarDay;
     products: Product;
     'product-imports': ProductImport;
     tags: Tag;
+    synonyms: Synonym;
+    authors: Author;
     slides: Slide;
     pages: Page;
+    'finder-texts': FinderText;
     media: Media;
     'video-files': VideoFile;
     mails: Mail;
+    'daily-counts': DailyCount;
     users: User;
     redirects: Redirect;
     'audit-log': AuditLog;
@@ -56,14 +62,20 @@ export interface Config {
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     videos: VideosSelect<false> | VideosSelect<true>;
     'faq-questions': FaqQuestionsSelect<false> | FaqQuestionsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
+    'calendar-days': CalendarDaysSelect<false> | CalendarDaysSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-imports': ProductImportsSelect<false> | ProductImportsSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
     slides: SlidesSelect<false> | SlidesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
+    'finder-texts': FinderTextsSelect<false> | FinderTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'video-files': VideoFilesSelect<false> | VideoFilesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'daily-counts': DailyCountsSelect<false> | DailyCountsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
@@ -96,6 +108,7 @@ export interface Config {
       purgeSites: TaskPurgeSites;
       sendMail: TaskSendMail;
       forgetOld: TaskForgetOld;
+      remindOverdue: TaskRemindOverdue;
       compactDatabase: TaskCompactDatabase;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -152,11 +165,11 @@ export interface Article {
     [k: string]: unknown;
   };
   /**
-   * Если не выбрать, подойдут уроки на те же темы.
+   * Если не выбрать, подойдут уроки на те же темы, а если их мало — близкие по содержанию.
    */
   lessons?: (number | Video)[] | null;
   /**
-   * Если не выбрать, подойдут оттенки на те же темы.
+   * Если не выбрать, подойдут оттенки на те же темы, а если их мало — близкие по содержанию.
    */
   products?: (number | Product)[] | null;
   /**
@@ -183,6 +196,10 @@ export interface Article {
    * По ним посетители отбирают материалы.
    */
   tags?: (number | Tag)[] | null;
+  /**
+   * Без автора статья подписана именем сайта.
+   */
+  author?: (number | null) | Author;
   publishedAt?: string | null;
   /**
    * Считается по длине текста.
@@ -393,7 +410,7 @@ export interface Video {
    */
   transcript: string;
   /**
-   * Если не выбрать, подойдут оттенки на те же темы.
+   * Если не выбрать, подойдут оттенки на те же темы, а если их мало — близкие по содержанию.
    */
   products?: (number | Product)[] | null;
   meta?: {
@@ -580,6 +597,28 @@ export interface Tag {
   createdAt: string;
 }
 /**
+ * Имя стоит над статьёй, рассказ об авторе — под ней. Пишите только то, что правда.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: number;
+  name: string;
+  /**
+   * Для поисковых систем: у человека и у редакции разные карточки.
+   */
+  kind: 'person' | 'team';
+  role?: string | null;
+  /**
+   * Два-три предложения. Стоят под статьёй.
+   */
+  about?: string | null;
+  picture?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -618,6 +657,10 @@ export interface FaqQuestion {
     captchaKey?: string | null;
     senderHash?: string | null;
   };
+  /**
+   * Видят эксперты и администраторы. Ни на сайт, ни в письмо посетителю она не попадает и стирается вместе с его данными.
+   */
+  note?: string | null;
   published?: boolean | null;
   /**
    * Готовый ответ сразу уходит посетителю письмом. Пишете в несколько приёмов — отметьте и снимите отметку, когда закончите.
@@ -626,9 +669,120 @@ export interface FaqQuestion {
   state: 'new' | 'read' | 'answered' | 'spam';
   answeredAt?: string | null;
   /**
+   * Выбранному придёт письмо, один раз.
+   */
+  assignee?: (number | null) | User;
+  /**
    * По ним посетители отбирают материалы.
    */
   tags?: (number | Tag)[] | null;
+  remindedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  /**
+   * Редактор ведёт материалы сайта, эксперт отвечает на вопросы посетителей, администратор делает и то и другое и управляет доступом.
+   */
+  role?: ('admin' | 'editor' | 'expert') | null;
+  /**
+   * Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.
+   */
+  blocked?: boolean | null;
+  /**
+   * Приходят сразу, как посетитель задал вопрос.
+   */
+  toldOfQuestions?: boolean | null;
+  invitedAt?: string | null;
+  secondFactor?: {
+    secret?: string | null;
+    confirmedAt?: string | null;
+    lastStep?: number | null;
+    recoveryCodes?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        device?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Тексты, которые пишете снова и снова. Вставляются в ответ кнопкой под ним; на сайт сами не попадают.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  /**
+   * По нему шаблон выбирают. Посетители его не видят.
+   */
+  name: string;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Перенесённые дни: по ним считается обещанный срок ответа. Субботы, воскресенья и праздники сайт знает сам — и понедельник вместо праздника, который выпал на выходной. Если этот понедельник стал рабочим, добавьте его как рабочий день.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calendar-days".
+ */
+export interface CalendarDay {
+  id: number;
+  /**
+   * Например: «Выходной, перенесённый с 3 января».
+   */
+  note: string;
+  from: string;
+  /**
+   * Пусто — один день.
+   */
+  until?: string | null;
+  kind: 'off' | 'working';
   updatedAt: string;
   createdAt: string;
 }
@@ -652,6 +806,29 @@ export interface ProductImport {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Разные названия одного и того же. Ищут одно — находится и то, где написано другое. Окончания, опечатки в одну букву и раскладку клавиатуры поиск понимает сам.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  /**
+   * Для вас, чтобы найти эту запись.
+   */
+  title: string;
+  /**
+   * Каждое с новой строки, слово или несколько. Любое из них находит все остальные.
+   */
+  terms: string;
+  /**
+   * Каждое с новой строки. Тот, кто так написал, найдёт всё по названиям выше.
+   */
+  typos?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -725,6 +902,39 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Всё, что говорит «Подбор оттенка»: вердикты, советы, вопросы, подписи. Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder-texts".
+ */
+export interface FinderText {
+  id: number;
+  /**
+   * Слова в фигурных скобках, например {min}, подбор заменит сам: оставьте их. Пустое поле вернёт исходный текст.
+   */
+  text?: string | null;
+  /**
+   * С ним сайт пришёл от разработчика.
+   */
+  original: string;
+  place: string;
+  section:
+    | 'verdicts'
+    | 'reasons'
+    | 'before'
+    | 'warnings'
+    | 'certainty'
+    | 'labels'
+    | 'errors'
+    | 'page'
+    | 'questions'
+    | 'wishes';
+  key: string;
+  isChanged?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Что и когда отправлено. Самих писем и адресов посетителей здесь нет.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -733,7 +943,7 @@ export interface Page {
 export interface Mail {
   id: number;
   title: string;
-  kind: 'newQuestion' | 'questionAnswered' | 'account';
+  kind: 'newQuestion' | 'questionAnswered' | 'questionAssigned' | 'questionOverdue' | 'account';
   state: 'waiting' | 'sending' | 'handedOver' | 'sent' | 'failed' | 'unknown' | 'cancelled';
   attempts: number;
   problem?: string | null;
@@ -756,58 +966,14 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "daily-counts".
  */
-export interface User {
+export interface DailyCount {
   id: number;
+  day: string;
   name: string;
-  /**
-   * Редактор ведёт материалы сайта, эксперт отвечает на вопросы посетителей, администратор делает и то и другое и управляет доступом.
-   */
-  role?: ('admin' | 'editor' | 'expert') | null;
-  /**
-   * Сотрудник сразу выйдет из панели и не сможет войти. Сделанное им останется.
-   */
-  blocked?: boolean | null;
-  /**
-   * Приходят сразу, как посетитель задал вопрос.
-   */
-  toldOfQuestions?: boolean | null;
-  invitedAt?: string | null;
-  secondFactor?: {
-    secret?: string | null;
-    confirmedAt?: string | null;
-    lastStep?: number | null;
-    recoveryCodes?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        device?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
+  key: string;
+  count: number;
 }
 /**
  * Куда ведут старые адреса. Когда у опубликованного материала меняется адрес, переадресация появляется здесь сама.
@@ -882,11 +1048,16 @@ export interface AuditLog {
         | 'articles'
         | 'videos'
         | 'faq-questions'
+        | 'answer-templates'
+        | 'calendar-days'
         | 'products'
         | 'product-imports'
         | 'tags'
+        | 'synonyms'
+        | 'authors'
         | 'slides'
         | 'pages'
+        | 'finder-texts'
         | 'media'
         | 'video-files'
         | 'mails'
@@ -972,7 +1143,8 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'compactDatabase' | 'schedulePublish';
+        taskSlug:
+          'inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'remindOverdue' | 'compactDatabase' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1005,7 +1177,9 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'compactDatabase' | 'schedulePublish') | null;
+  taskSlug?:
+    | ('inline' | 'purgeSites' | 'sendMail' | 'forgetOld' | 'remindOverdue' | 'compactDatabase' | 'schedulePublish')
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1041,6 +1215,14 @@ export interface PayloadLockedDocument {
         value: number | FaqQuestion;
       } | null)
     | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
+      } | null)
+    | ({
+        relationTo: 'calendar-days';
+        value: number | CalendarDay;
+      } | null)
+    | ({
         relationTo: 'products';
         value: number | Product;
       } | null)
@@ -1049,12 +1231,24 @@ export interface PayloadLockedDocument {
         value: number | Tag;
       } | null)
     | ({
+        relationTo: 'synonyms';
+        value: number | Synonym;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: number | Author;
+      } | null)
+    | ({
         relationTo: 'slides';
         value: number | Slide;
       } | null)
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'finder-texts';
+        value: number | FinderText;
       } | null)
     | ({
         relationTo: 'media';
@@ -1136,6 +1330,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   generateSlug?: T;
   slug?: T;
   tags?: T;
+  author?: T;
   publishedAt?: T;
   readingMinutes?: T;
   updatedAt?: T;
@@ -1204,11 +1399,36 @@ export interface FaqQuestionsSelect<T extends boolean = true> {
         captchaKey?: T;
         senderHash?: T;
       };
+  note?: T;
   published?: T;
   answerUnready?: T;
   state?: T;
   answeredAt?: T;
+  assignee?: T;
   tags?: T;
+  remindedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "calendar-days_select".
+ */
+export interface CalendarDaysSelect<T extends boolean = true> {
+  note?: T;
+  from?: T;
+  until?: T;
+  kind?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1313,6 +1533,30 @@ export interface TagsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  title?: T;
+  terms?: T;
+  typos?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  name?: T;
+  kind?: T;
+  role?: T;
+  about?: T;
+  picture?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "slides_select".
  */
 export interface SlidesSelect<T extends boolean = true> {
@@ -1349,6 +1593,20 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "finder-texts_select".
+ */
+export interface FinderTextsSelect<T extends boolean = true> {
+  text?: T;
+  original?: T;
+  place?: T;
+  section?: T;
+  key?: T;
+  isChanged?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1587,6 +1845,16 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "daily-counts_select".
+ */
+export interface DailyCountsSelect<T extends boolean = true> {
+  day?: T;
+  name?: T;
+  key?: T;
+  count?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1777,6 +2045,12 @@ export interface SiteSetting {
      */
     gtmId?: string | null;
   };
+  counting?: {
+    /**
+     * Сайт складывает по дням, что искали и не нашли, какие уроки бросили, помогли ли статьи и что ответил подбор. Без cookie, адресов и чего-либо о посетителе. Снимите отметку, и сайт не будет считать ничего; то, что уже сосчитано, сотрётся через 400 дней.
+     */
+    isOn?: boolean | null;
+  };
   mail?: {
     /**
      * Что чем заменится: {{questionId}} — номер вопроса; {{name}} — имя посетителя; {{email}} — его почта; {{question}} — вопрос; {{createdAt}} — когда задан; {{pageTitle}} — на какой странице; {{pageUrl}} — её адрес; {{adminUrl}} — вопрос в панели; {{siteName}} — название марки.
@@ -1868,6 +2142,7 @@ export interface SiteSetting {
       salon?: string | null;
       allLessons?: string | null;
       table?: string | null;
+      compare?: string | null;
     };
     carousel?: {
       label?: string | null;
@@ -1945,12 +2220,17 @@ export interface SiteSetting {
         more?: string | null;
         related?: string | null;
         contents?: string | null;
+        author?: string | null;
         published?: string | null;
         empty?: string | null;
         unavailable?: string | null;
         minutes?: string | null;
         lessons?: string | null;
         products?: string | null;
+        helpfulTitle?: string | null;
+        helpfulYes?: string | null;
+        helpfulNo?: string | null;
+        helpfulThanks?: string | null;
         found?: string | null;
       };
       video?: {
@@ -2114,6 +2394,20 @@ export interface SiteSetting {
         unavailable?: string | null;
         retry?: string | null;
       };
+      search?: {
+        title?: string | null;
+        close?: string | null;
+        clear?: string | null;
+        searching?: string | null;
+        all?: string | null;
+        nothingText?: string | null;
+        ask?: string | null;
+        retry?: string | null;
+        recent?: string | null;
+        forget?: string | null;
+        forgetAll?: string | null;
+        slashKey?: string | null;
+      };
     };
     forms?: {
       feedback?: {
@@ -2134,6 +2428,16 @@ export interface SiteSetting {
           counter?: string | null;
           fieldName?: string | null;
         };
+        answers?: {
+          waiting?: string | null;
+          title?: string | null;
+          none?: string | null;
+          helped?: string | null;
+          thanks?: string | null;
+          before?: string | null;
+          after?: string | null;
+          send?: string | null;
+        };
         consent?: {
           label?: string | null;
           fieldName?: string | null;
@@ -2144,6 +2448,8 @@ export interface SiteSetting {
         sending?: string | null;
         tryAgain?: string | null;
         draftRestored?: string | null;
+        otherDraft?: string | null;
+        showOther?: string | null;
         tooMany?: string | null;
         noScript?: string | null;
         offline?: string | null;
@@ -2245,6 +2551,11 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         gtmId?: T;
       };
+  counting?:
+    | T
+    | {
+        isOn?: T;
+      };
   mail?:
     | T
     | {
@@ -2306,6 +2617,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               salon?: T;
               allLessons?: T;
               table?: T;
+              compare?: T;
             };
         carousel?:
           | T
@@ -2403,12 +2715,17 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     more?: T;
                     related?: T;
                     contents?: T;
+                    author?: T;
                     published?: T;
                     empty?: T;
                     unavailable?: T;
                     minutes?: T;
                     lessons?: T;
                     products?: T;
+                    helpfulTitle?: T;
+                    helpfulYes?: T;
+                    helpfulNo?: T;
+                    helpfulThanks?: T;
                     found?: T;
                   };
               video?:
@@ -2598,6 +2915,22 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     unavailable?: T;
                     retry?: T;
                   };
+              search?:
+                | T
+                | {
+                    title?: T;
+                    close?: T;
+                    clear?: T;
+                    searching?: T;
+                    all?: T;
+                    nothingText?: T;
+                    ask?: T;
+                    retry?: T;
+                    recent?: T;
+                    forget?: T;
+                    forgetAll?: T;
+                    slashKey?: T;
+                  };
             };
         forms?:
           | T
@@ -2628,6 +2961,18 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                           counter?: T;
                           fieldName?: T;
                         };
+                    answers?:
+                      | T
+                      | {
+                          waiting?: T;
+                          title?: T;
+                          none?: T;
+                          helped?: T;
+                          thanks?: T;
+                          before?: T;
+                          after?: T;
+                          send?: T;
+                        };
                     consent?:
                       | T
                       | {
@@ -2640,6 +2985,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     sending?: T;
                     tryAgain?: T;
                     draftRestored?: T;
+                    otherDraft?: T;
+                    showOther?: T;
                     tooMany?: T;
                     noScript?: T;
                     offline?: T;
@@ -2751,6 +3098,14 @@ export interface TaskSendMail {
  * via the `definition` "TaskForgetOld".
  */
 export interface TaskForgetOld {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemindOverdue".
+ */
+export interface TaskRemindOverdue {
   input?: unknown;
   output?: unknown;
 }

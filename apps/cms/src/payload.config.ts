@@ -5,7 +5,10 @@ import sharp from 'sharp'
 import { closeSystem } from './access/close-system.ts'
 import { announceChanges } from './announce/announce-changes.ts'
 import { auditTrail } from './audit/audit-trail.ts'
+import { AnswerTemplates } from './collections/AnswerTemplates.ts'
 import { Articles } from './collections/Articles.ts'
+import { Authors } from './collections/Authors.ts'
+import { CalendarDays } from './collections/CalendarDays.ts'
 import { FaqQuestions } from './collections/FaqQuestions.ts'
 import { Media } from './collections/Media.ts'
 import { Pages } from './collections/Pages.ts'
@@ -21,6 +24,8 @@ import { editing } from './editing/editing.ts'
 import { environment } from './environment.ts'
 import { nameErrors } from './errors/name-errors.ts'
 import { exportEndpoint } from './export/endpoint.ts'
+import { FinderTexts } from './finder-texts/FinderTexts.ts'
+import { finderTexts } from './finder-texts/follow-file.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { readTracking } from './graphql/read-tracker.ts'
 import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
@@ -45,12 +50,16 @@ import { ProductImports } from './product-import/product-imports.ts'
 import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
+import { Synonyms } from './search/synonyms/Synonyms.ts'
 import { sourceFolder } from './source-folder.ts'
+import { DailyCounts } from './statistics/daily-counts.ts'
+import { statisticsEndpoint } from './statistics/endpoint.ts'
 import { timezones } from './timezones.ts'
 import { typography } from './typography/typography.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
 import { tidySharePictures } from './upkeep/tidy-share-pictures.ts'
+import { warmSearch } from './upkeep/warm-search.ts'
 
 nameErrors()
 
@@ -68,14 +77,20 @@ const config = buildConfig({
     Articles,
     Videos,
     FaqQuestions,
+    AnswerTemplates,
+    CalendarDays,
     Products,
     ProductImports,
     Tags,
+    Synonyms,
+    Authors,
     Slides,
     Pages,
+    FinderTexts,
     Media,
     VideoFiles,
     Mails,
+    DailyCounts,
     Users,
   ],
   globals: [SiteSettings],
@@ -84,7 +99,13 @@ const config = buildConfig({
   sharp,
   jobs,
   email: emailAdapter,
-  endpoints: [previewEndpoint, ...productImportEndpoints, exportEndpoint, ...personalDataEndpoints],
+  endpoints: [
+    previewEndpoint,
+    ...productImportEndpoints,
+    exportEndpoint,
+    statisticsEndpoint,
+    ...personalDataEndpoints,
+  ],
   plugins: [
     plainLog,
     storage,
@@ -101,6 +122,8 @@ const config = buildConfig({
     watchLogins,
     scheduleInTurn,
     tidySharePictures,
+    warmSearch,
+    finderTexts,
     noApiTab,
     readTracking,
   ],
@@ -130,6 +153,7 @@ const config = buildConfig({
       },
       afterNavLinks: [
         '/dashboard/ExchangeLinks.tsx#ExchangeLinks',
+        '/statistics/panel/MissingLink.tsx#MissingLink',
         '/personal-data/PersonalDataLink.tsx#PersonalDataLink',
       ],
       views: {
@@ -158,6 +182,12 @@ const config = buildConfig({
           path: '/guide',
           exact: true,
           meta: { title: 'Руководство редактора' },
+        },
+        missing: {
+          Component: '/statistics/panel/MissingView.tsx#MissingView',
+          path: '/missing',
+          exact: true,
+          meta: { title: 'Чего не хватает' },
         },
         personalData: {
           Component: '/personal-data/PersonalDataView.tsx#PersonalDataView',

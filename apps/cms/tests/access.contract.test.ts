@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { Person } from '../src/access/access-table.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { password, send, signIn } from './support/people.ts'
+import { aRichText } from './support/rich-text.ts'
 
 const people = ['visitor', 'expert', 'editor', 'admin'] as const
 const actions = ['read', 'create', 'update', 'delete'] as const
@@ -18,14 +19,20 @@ const expected: Record<string, Record<Person, string>> = {
   slides: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   pages: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   tags: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  authors: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   media: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   'video-files': { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   redirects: { visitor: 'r---', expert: 'r---', editor: 'rcud', admin: 'rcud' },
   'faq-questions': { visitor: 'r---', expert: 'r-u-', editor: 'rcu-', admin: 'rcud' },
+  'answer-templates': { visitor: '----', expert: 'rcud', editor: 'rcud', admin: 'rcud' },
+  'calendar-days': { visitor: '----', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  synonyms: { visitor: '----', expert: 'r---', editor: 'rcud', admin: 'rcud' },
+  'finder-texts': { visitor: 'r---', expert: 'r---', editor: 'r-u-', admin: 'r-u-' },
   users: { visitor: '----', expert: 'r---', editor: 'r---', admin: 'rcud' },
   mails: { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
   'audit-log': { visitor: '----', expert: '----', editor: '----', admin: 'r---' },
   'product-imports': { visitor: '----', expert: '----', editor: '----', admin: '----' },
+  'daily-counts': { visitor: '----', expert: '----', editor: '----', admin: '----' },
 }
 const expectedGlobals: Record<string, Record<Person, string>> = {
   'site-settings': { visitor: 'r-', expert: 'r-', editor: 'ru', admin: 'ru' },
@@ -111,8 +118,16 @@ async function someId(slug: CollectionSlug): Promise<number | string> {
     const data = { from: `/${randomUUID()}`, to: { type: 'custom', url: '/' }, type: '301' } as const
     return (await cms.payload.create({ collection: slug, data })).id
   }
+  if (slug === 'answer-templates') {
+    const data = { name: 'Прощание', text: aRichText('Пишите ещё.') }
+    return (await cms.payload.create({ collection: slug, data })).id
+  }
+  // The first content has one, and each role that may delete takes it.
+  if (slug === 'authors')
+    return (await cms.payload.create({ collection: slug, data: { name: 'Анна', kind: 'person' } })).id
   if (slug === 'mails') return aMail()
   if (slug === 'product-imports') return anImport()
+  if (slug === 'daily-counts') return aSum()
   const { docs } = await cms.payload.find({
     collection: slug,
     limit: 1,
@@ -127,6 +142,11 @@ async function someId(slug: CollectionSlug): Promise<number | string> {
 async function anImport(): Promise<number> {
   const data = { fileName: 'feed.xml', personName: 'Анна', added: 0, changed: 0, steps: [] }
   return (await cms.payload.create({ collection: 'product-imports', data })).id
+}
+
+async function aSum(): Promise<number> {
+  const data = { day: '2026-11-23', name: 'search', key: randomUUID(), count: 1 }
+  return (await cms.payload.create({ collection: 'daily-counts', data })).id
 }
 
 async function aMail(): Promise<number> {

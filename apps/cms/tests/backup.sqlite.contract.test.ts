@@ -49,7 +49,7 @@ test('a backup that is made while editors work is whole, and a new installation 
     DATA_DIR: restored,
   })
   expect(start.said).toContain('First content: 0 new.')
-}, 90_000)
+})
 
 test('a running installation is not written over', async () => {
   const backup = path.join(folder, 'of-a-running-one')

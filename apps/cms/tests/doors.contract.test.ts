@@ -1,38 +1,19 @@
 import { readdir } from 'node:fs/promises'
-import { createLocalReq } from 'payload'
-import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { endless, megabyte } from './support/endless.ts'
 import { password, type SignedIn, signIn } from './support/people.ts'
-
-const megabyte = 1024 * 1024
 
 let cms: TestCms
 let editor: SignedIn
 let admin: SignedIn
 
 beforeAll(async () => {
-  cms = await startTestCms({ SITE_URL: 'https://pryad.test', DISK_WARN_MB: '1000000' })
+  cms = await startTestCms({ SITE_URL: 'https://pryad.test' })
   admin = await signIn(cms, 'admin')
   editor = await signIn(cms, 'editor')
 })
 afterAll(() => cms?.stop())
-
-/** A body that never ends and says how much of it was read, in bytes. */
-function endless() {
-  const read = { bytes: 0 }
-  const piece = new Uint8Array(64 * 1024).fill(32)
-  const body = new ReadableStream<Uint8Array>(
-    {
-      pull(controller) {
-        read.bytes += piece.length
-        controller.enqueue(piece)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-  return { read, body }
-}
 
 const post = (path: string, type: string, body: BodyInit, headers: Record<string, string> = {}) =>
   cms.rest(path, {
@@ -212,134 +193,5 @@ test('no page of another origin may read the REST interface, that of the site in
     const { headers } = await cms.rest('/tags', { headers: { origin } })
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('access-control-allow-credentials')).toBeNull()
-  }
-})
-
-describe('GraphQL', () => {
-  test.each([
-    'text/plain',
-    'multipart/form-data; boundary=x',
-    'application/x-www-form-urlencoded',
-    'application/graphql',
-    '',
-  ])('a body of type "%s" is refused', async (type) => {
-    const answer = await cms.graphql({
-      headers: { 'content-type': type },
-      body: '{"query":"{ __typename }"}',
-    })
-    expect(answer.status).toBe(415)
-  })
-
-  test('a query of more than a megabyte is refused', async () => {
-    const { read, body } = endless()
-    const answer = await cms.graphql({ headers: { 'content-type': 'application/json' }, body })
-    expect(answer.status).toBe(413)
-    expect(read.bytes).toBeLessThanOrEqual(megabyte + 64 * 1024)
-  })
-
-  test.each(['https://evil.example', 'null', 'https://pryad.test'])(
-    'to a page of %s only the site is named, and cookies are never welcome',
-    async (origin) => {
-      const { headers } = await cms.get('{ __typename }', { origin })
-      expect(headers.get('access-control-allow-origin')).toBe('https://pryad.test')
-      expect(headers.get('access-control-allow-credentials')).toBeNull()
-    },
-  )
-
-  test('a browser that asks beforehand learns what the site may send', async () => {
-    const headers = {
-      origin: 'https://pryad.test',
-      'access-control-request-method': 'POST',
-      'access-control-request-headers': 'content-type',
-    }
-    const answer = await cms.graphql({ method: 'OPTIONS', headers })
-    expect(answer.status).toBe(204)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'access-control-allow-origin': 'https://pryad.test',
-      'access-control-allow-methods': 'GET, POST',
-      'access-control-allow-headers': 'content-type',
-    })
-  })
-
-  test('thousands of levels are refused as too long', async () => {
-    for (const query of [
-      `${'{a'.repeat(5000)}${'}'.repeat(5000)}`,
-      `{ a(b: ${'['.repeat(9000)}${']'.repeat(9000)}) }`,
-    ]) {
-      const { errors } = await cms.ask(query)
-      expect(errors?.[0]?.message).toContain('tokens')
-    }
-  })
-
-  test('the schema is told to nobody, neither asked for nor by suggestions', async () => {
-    for (const query of [
-      '{ __schema { types { name } } }',
-      '{ __type(name: "Article") { fields { name } } }',
-      '{ __type(name: "Article") { ...All } } fragment All on __Type { possibleTypes { name } }',
-    ]) {
-      const { data, errors } = await cms.ask(query)
-      expect(errors?.[0]?.message).toContain('introspection has been disabled')
-      expect(data).toBeUndefined()
-    }
-    const mistaken = await cms.ask('{ articls { id } }')
-    expect(mistaken.errors?.[0]?.message).toContain('Cannot query field "articls"')
-    expect(mistaken.errors?.[0]?.message).not.toContain('articles')
-  })
-})
-
-describe('how the cms is', () => {
-  test('an administrator is warned of a disk that is nearly full, an editor is not', async () => {
-    const { diskWarning } = await import('../src/dashboard/disk-warning.ts')
-    const asPerson = async ({ id }: SignedIn) => {
-      const user = await cms.payload.findByID({ collection: 'users', id })
-      return diskWarning(await createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload))
-    }
-    expect(await asPerson(admin)).toContain('На сервере заканчивается место')
-    expect(await asPerson(editor)).toBeUndefined()
-  })
-
-  test('its figures tell of letters that wait, of the last erasure and of room on the disk', async () => {
-    const { measureCms } = await import('../src/health/measure-cms.ts')
-    const registry = new Registry()
-    const { dataDir, diskMinBytes } = (await import('../src/environment.ts')).environment
-    measureCms({ registry, getPayload: async () => cms.payload, dataDir, diskMinBytes })
-    const before = await figures(registry)
-    expect(before.mail_oldest_waiting_seconds).toBe(0)
-    expect(before.personal_data_last_erasure_timestamp_seconds).toBe(0)
-    expect(before.disk_free_bytes).toBeGreaterThan(0)
-    // Jobs do not run by themselves in these tests.
-    expect(before.ready).toBe(0)
-
-    const createdAt = new Date(Date.now() - 3600_000).toISOString()
-    const letter = { title: 'Проба', kind: 'account', state: 'waiting', attempts: 0, key: 'doors' } as const
-    await cms.payload.create({ collection: 'mails', data: { ...letter, createdAt } })
-    await cms.payload.create({
-      collection: 'audit-log',
-      data: { action: 'oldDataErased', personName: 'Система', createdAt: '2026-11-20T00:30:00.000Z' },
-    })
-    const after = await figures(registry)
-    expect(after.mail_waiting).toBe((before.mail_waiting ?? 0) + 1)
-    expect(after.mail_oldest_waiting_seconds).toBeGreaterThanOrEqual(3600)
-    expect(after.personal_data_last_erasure_timestamp_seconds).toBe(
-      Date.parse('2026-11-20T00:30:00.000Z') / 1000,
-    )
-  })
-
-  test('figures that cannot be read are left out, the others are told', async () => {
-    const { measureCms } = await import('../src/health/measure-cms.ts')
-    const registry = new Registry()
-    const getPayload = async () => {
-      throw new Error('away')
-    }
-    measureCms({ registry, getPayload, dataDir: '/', diskMinBytes: 0 })
-    const read = await figures(registry)
-    expect(read.ready).toBe(0)
-    expect(read.disk_free_bytes).toBeGreaterThan(0)
-    expect(read).not.toHaveProperty('mail_waiting')
-  })
-
-  async function figures(registry: Registry): Promise<Record<string, number>> {
-    const lines = (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'))
-    return Object.fromEntries(lines.map((line) => [line.split(' ')[0], Number(line.split(' ')[1])]))
   }
 })

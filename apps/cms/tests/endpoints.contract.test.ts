@@ -5,6 +5,7 @@ import type { Person } from '../src/access/access-table.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { expectedAnswers, type Row } from './support/expected-answers.ts'
 import { logIn, password, type SignedIn, send, signIn } from './support/people.ts'
+import { aRichText } from './support/rich-text.ts'
 
 /** The number of nothing. */
 const notThere = 999_999
@@ -208,6 +209,16 @@ async function someId(slug: string, who: Person, isVersion: boolean): Promise<nu
       const data = { from: `/${randomUUID()}`, to: { type: 'custom', url: '/' }, type: '301' } as const
       return (await payload.create({ collection: 'redirects', data })).id
     }
+    case 'authors':
+      return (await payload.create({ collection: 'authors', data: { name: 'Анна', kind: 'person' } })).id
+    case 'answer-templates': {
+      const data = { name: 'Прощание', text: aRichText('Пишите ещё.') }
+      return (await payload.create({ collection: 'answer-templates', data })).id
+    }
+    case 'calendar-days': {
+      const data = { note: 'Рабочая суббота', from: '2040-11-10T12:00:00.000Z', kind: 'working' } as const
+      return (await payload.create({ collection: 'calendar-days', data })).id
+    }
     case 'mails': {
       const data = {
         key: randomUUID(),
@@ -217,6 +228,10 @@ async function someId(slug: string, who: Person, isVersion: boolean): Promise<nu
         attempts: 1,
       } as const
       return (await payload.create({ collection: 'mails', data })).id
+    }
+    case 'daily-counts': {
+      const data = { day: '2026-11-23', name: 'search', key: randomUUID(), count: 1 }
+      return (await payload.create({ collection: 'daily-counts', data })).id
     }
     case 'product-imports': {
       const data = { fileName: 'feed.xml', personName: 'Анна', added: 0, changed: 0, steps: [] }

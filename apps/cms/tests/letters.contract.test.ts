@@ -1,52 +1,28 @@
 import type { Where } from 'payload'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerQuestion, mailsAbout, storeQuestion } from './support/answering.ts'
-import type { TestCms } from './support/cms.ts'
+import { expertsDesk } from './support/experts-desk.ts'
 import { runQueue } from './support/jobs.ts'
-import type { MailServer } from './support/mail-server.ts'
-import { emptyOutbox, renewServer, startMailingCms } from './support/mailing-cms.ts'
-import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let server: MailServer
-let cms: TestCms
-let stop: () => Promise<void>
-let admin: SignedIn
-let expert: SignedIn
+const desk = expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
 
-beforeAll(async () => {
-  ;({ cms, server, stop } = await startMailingCms({
-    SITE_URL: 'https://pryad.example',
-    CMS_URL: 'http://localhost:3001',
-  }))
-  admin = await signIn(cms, 'admin')
-  expert = await signIn(cms, 'expert')
-})
-afterAll(() => stop())
-beforeEach(() => {
-  renewServer(server)
-  silenceErrorLog(cms)
-})
-afterEach(async () => {
-  restoreMocks()
-  await emptyOutbox(cms)
-})
-
-const sendMails = () => runQueue(cms, 'mail')
-const askedQuestion = (question?: string) => storeQuestion(cms, question)
-const answer = (id: number, text: string, more: object = {}) => answerQuestion(cms, expert, id, text, more)
+const sendMails = () => runQueue(desk.cms, 'mail')
+const askedQuestion = (question?: string) => storeQuestion(desk.cms, question)
+const answer = (id: number, text: string, more: object = {}) =>
+  answerQuestion(desk.cms, desk.expert, id, text, more)
 
 describe('an answer', () => {
   test('reaches the visitor: their question, the answer, and where to read on', async () => {
     const { id, email } = await askedQuestion('Чем закрасить\nседину & как?')
     expect((await answer(id, 'Тоном <6-46>.', { published: true })).status).toBe(200)
-    expect(server.letters).toEqual([])
+    expect(desk.server.letters).toEqual([])
     await sendMails()
 
-    expect(server.letters).toHaveLength(1)
-    const [letter] = server.letters
+    expect(desk.server.letters).toHaveLength(1)
+    const [letter] = desk.server.letters
     expect(letter).toMatchObject({ to: [email], from: 'pisma@pryad.example' })
     expect(letter?.text).toContain('Ольга, колорист ответил на ваш вопрос')
     expect(letter?.text).toContain('Чем закрасить<br>седину &amp; как?')
@@ -57,7 +33,7 @@ describe('an answer', () => {
     expect(letter?.text).not.toMatch(/\{\{|%7B/)
     expect(letter?.raw).toContain('Auto-Submitted: auto-generated')
     expect(letter?.raw).toMatch(/^Message-ID: <mail-\d+\.questionAnswered@pryad\.example>/im)
-    expect(await mailsAbout(cms, id)).toMatchObject([
+    expect(await mailsAbout(desk.cms, id)).toMatchObject([
       { state: 'sent', attempts: 1, problem: null, message: null },
     ])
   })
@@ -66,14 +42,14 @@ describe('an answer', () => {
     const { id } = await askedQuestion()
     await answer(id, 'Только вам.')
     await sendMails()
-    expect(server.letters[0]?.text).toContain('Только вам.')
-    expect(server.letters[0]?.text).not.toMatch(/Прочитать ответ на сайте|прочитать и на сайте|#faq-\d/)
+    expect(desk.server.letters[0]?.text).toContain('Только вам.')
+    expect(desk.server.letters[0]?.text).not.toMatch(/Прочитать ответ на сайте|прочитать и на сайте|#faq-\d/)
   })
 
   test('makes the question answered, without being told so', async () => {
     const { id } = await askedQuestion()
     await answer(id, 'Вот ответ.')
-    const stored = await cms.payload.findByID({ collection: 'faq-questions', id })
+    const stored = await desk.cms.payload.findByID({ collection: 'faq-questions', id })
     expect(stored.state).toBe('answered')
     expect(stored.answeredAt).toBeTruthy()
   })
@@ -82,81 +58,87 @@ describe('an answer', () => {
     const { id } = await askedQuestion()
     for (const text of ['Раз.', 'Раз.', 'Два.']) await answer(id, text)
     await answer(id, 'Два.', { published: true })
-    const [mail] = await mailsAbout(cms, id)
+    const [mail] = await mailsAbout(desk.cms, id)
     // Two at the same letter at the same time, and once more after them.
     const again = () =>
-      cms.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input: { mail: mail?.id ?? 0 } })
+      desk.cms.payload.jobs.queue({ task: 'sendMail', queue: 'mail', input: { mail: mail?.id ?? 0 } })
     await again()
     await sendMails()
     await again()
     await sendMails()
-    expect(server.letters).toHaveLength(1)
+    expect(desk.server.letters).toHaveLength(1)
     // What is sent is what the question holds at that moment.
-    expect(server.letters[0]?.text).toContain('Два.')
+    expect(desk.server.letters[0]?.text).toContain('Два.')
   })
 
   test('that is not ready waits', async () => {
     const { id } = await askedQuestion()
     await answer(id, 'Начало…', { answerUnready: true })
     await sendMails()
-    expect(server.letters).toEqual([])
-    expect((await cms.payload.findByID({ collection: 'faq-questions', id })).state).toBe('new')
+    expect(desk.server.letters).toEqual([])
+    expect((await desk.cms.payload.findByID({ collection: 'faq-questions', id })).state).toBe('new')
     const shown = await answer(id, 'Начало…', { answerUnready: true, published: true })
     expect(shown.status).toBe(400)
     await answer(id, 'Начало и конец.', { answerUnready: false })
     await sendMails()
-    expect(server.letters).toHaveLength(1)
+    expect(desk.server.letters).toHaveLength(1)
   })
 
   test('to a question of the editors themselves is mailed to nobody', async () => {
-    const { id } = await cms.payload.create({
+    const { id } = await desk.cms.payload.create({
       collection: 'faq-questions',
       data: { question: 'Свой вопрос редакции?', state: 'new', published: false },
     })
     await answer(id, 'Ответ.')
-    expect(await mailsAbout(cms, id)).toEqual([])
+    expect(await mailsAbout(desk.cms, id)).toEqual([])
   })
 
   test('to somebody who was forgotten meanwhile is not sent', async () => {
     const { id } = await askedQuestion()
     await answer(id, 'Ответ.')
-    await cms.payload.update({
+    await desk.cms.payload.update({
       collection: 'faq-questions',
       id,
       data: { asked: { name: null, email: null, text: null } },
     })
     await sendMails()
-    expect(server.letters).toEqual([])
-    expect(await mailsAbout(cms, id)).toMatchObject([{ state: 'cancelled' }])
+    expect(desk.server.letters).toEqual([])
+    expect(await mailsAbout(desk.cms, id)).toMatchObject([{ state: 'cancelled' }])
   })
 
   test.each(['editor', 'expert'] as const)('nobody learns the address from the outbox: %s', async (role) => {
-    const { headers } = await signIn(cms, role)
-    expect((await cms.rest('/mails', { headers })).status).toBe(403)
+    const { headers } = await signIn(desk.cms, role)
+    expect((await desk.cms.rest('/mails', { headers })).status).toBe(403)
   })
 })
 
 describe('a new question', () => {
   async function ask(name = 'Ольга') {
-    const input = aQuestion({ name, pageUrl: '/video?slug=toniruem-blond', recaptcha: await solveNew(cms) })
-    const { data } = await sendQuestion(cms, input)
+    const input = aQuestion({
+      name,
+      pageUrl: '/video?slug=toniruem-blond',
+      recaptcha: await solveNew(desk.cms),
+    })
+    const { data } = await sendQuestion(desk.cms, input)
     return Number(data.sendFaqPackageQuestion.id)
   }
   /** From now on these people want to be told of questions, and nobody else. */
   async function tellOnly(...people: SignedIn[]) {
     const set = (where: Where, toldOfQuestions: boolean) =>
-      cms.payload.update({ collection: 'users', where, data: { toldOfQuestions } })
+      desk.cms.payload.update({ collection: 'users', where, data: { toldOfQuestions } })
     await set({}, false)
     await set({ id: { in: people.map(({ id }) => id) } }, true)
   }
 
   test('is told to everybody who wants to know, once each', async () => {
-    await tellOnly(admin, expert)
+    await tellOnly(desk.admin, desk.expert)
     const id = await ask()
     await sendMails()
     await sendMails()
-    expect(server.letters.flatMap(({ to }) => to).sort()).toEqual([admin.email, expert.email].sort())
-    const [letter] = server.letters
+    expect(desk.server.letters.flatMap(({ to }) => to).sort()).toEqual(
+      [desk.admin.email, desk.expert.email].sort(),
+    )
+    const [letter] = desk.server.letters
     expect(letter?.text).toContain(`Новый вопрос с сайта № ${id}`)
     expect(letter?.text).toContain('olga@example.ru')
     expect(letter?.text).toContain('Тонируем')
@@ -165,37 +147,39 @@ describe('a new question', () => {
   })
 
   test('an editor is told of it too, but not of its sender', async () => {
-    const editor = await signIn(cms, 'editor')
+    const editor = await signIn(desk.cms, 'editor')
     await tellOnly(editor)
     await ask('Тайна')
     await sendMails()
-    expect(server.letters.map(({ to }) => to)).toEqual([[editor.email]])
-    expect(server.letters[0]?.text).toContain('Можно ли закрасить седину')
-    expect(server.letters[0]?.raw + (server.letters[0]?.text ?? '')).not.toMatch(/Тайна|olga@example/)
+    expect(desk.server.letters.map(({ to }) => to)).toEqual([[editor.email]])
+    expect(desk.server.letters[0]?.text).toContain('Можно ли закрасить седину')
+    expect(desk.server.letters[0]?.raw + (desk.server.letters[0]?.text ?? '')).not.toMatch(
+      /Тайна|olga@example/,
+    )
   })
 
   test('that was dealt with before the letter left is told to nobody', async () => {
-    await tellOnly(expert)
+    await tellOnly(desk.expert)
     const id = await ask()
-    await send(cms, 'PATCH', `/faq-questions/${id}`, { state: 'spam' }, expert.headers)
+    await send(desk.cms, 'PATCH', `/faq-questions/${id}`, { state: 'spam' }, desk.expert.headers)
     await sendMails()
-    expect(server.letters).toEqual([])
+    expect(desk.server.letters).toEqual([])
   })
 
   test('whose access is closed is not told', async () => {
-    const gone = await signIn(cms, 'expert')
+    const gone = await signIn(desk.cms, 'expert')
     await tellOnly(gone)
-    await cms.payload.update({ collection: 'users', id: gone.id, data: { blocked: true } })
+    await desk.cms.payload.update({ collection: 'users', id: gone.id, data: { blocked: true } })
     await ask()
     await sendMails()
-    expect(server.letters).toEqual([])
+    expect(desk.server.letters).toEqual([])
   })
 })
 
 describe('the wording', () => {
-  const save = (mail: object, who = admin) =>
-    send(cms, 'POST', '/globals/site-settings', { mail }, who.headers)
-  const settings = async () => (await cms.payload.findGlobal({ slug: 'site-settings', depth: 0 })).mail
+  const save = (mail: object, who = desk.admin) =>
+    send(desk.cms, 'POST', '/globals/site-settings', { mail }, who.headers)
+  const settings = async () => (await desk.cms.payload.findGlobal({ slug: 'site-settings', depth: 0 })).mail
 
   test('is the editors’ to change, and letters follow', async () => {
     const before = await settings()
@@ -205,8 +189,8 @@ describe('the wording', () => {
     const { id } = await askedQuestion()
     await answer(id, 'Ответ по-новому.')
     await sendMails()
-    expect(server.letters[0]?.text).toContain('Ответ для Ольга')
-    expect(server.letters[0]?.text).toContain('Добрый день, Ольга!')
+    expect(desk.server.letters[0]?.text).toContain('Ответ для Ольга')
+    expect(desk.server.letters[0]?.text).toContain('Добрый день, Ольга!')
     await save({ ...before })
     expect((await settings())?.questionAnswered?.subject).toBe('{{name}}, колорист ответил на ваш вопрос')
   })
@@ -225,6 +209,6 @@ describe('the wording', () => {
   })
 
   test('is not for visitors', async () => {
-    expect(await (await cms.rest('/globals/site-settings')).text()).not.toContain('questionAnswered')
+    expect(await (await desk.cms.rest('/globals/site-settings')).text()).not.toContain('questionAnswered')
   })
 })

@@ -30,6 +30,13 @@ function aTextWith(picture: number): Article['body'] {
   return { root: { ...text.root, children: [...text.root.children, upload] } }
 }
 
+function aPairWith(before: number, after: number): Article['body'] {
+  const text = aRichText('Сравните:')
+  const fields = { id: 'p1', blockName: '', blockType: 'compare', before, after }
+  const pair = { type: 'block', version: 2, format: '' as const, fields }
+  return { root: { ...text.root, children: [...text.root.children, pair] } }
+}
+
 async function anArticle(title: string, data: Partial<Article> = {}) {
   return cms.payload.create({
     collection: 'articles',
@@ -72,6 +79,12 @@ test('every place of a picture is listed with a link: fields, texts, drafts, sha
     draft: true,
     data: { body: aTextWith(id) },
   })
+  const other = await aPicture('Прядь после')
+  const compared = await anArticle('Статья с парой', { body: aPairWith(other.id, id) })
+  const author = await cms.payload.create({
+    collection: 'authors',
+    data: { name: 'Анна', kind: 'person', picture: id },
+  })
   const trashed = await anArticle('Статья в корзине', { preview: id })
   const deletedAt = new Date().toISOString()
   await cms.payload.update({ collection: 'articles', id: trashed.id, data: { deletedAt } })
@@ -91,6 +104,8 @@ test('every place of a picture is listed with a link: fields, texts, drafts, sha
       [`/admin/collections/articles/${article.id}`, 'site'],
       [`/admin/collections/articles/${inText.id}`, 'site'],
       [`/admin/collections/articles/${edited.id}`, 'draft'],
+      [`/admin/collections/articles/${compared.id}`, 'site'],
+      [`/admin/collections/authors/${author.id}`, 'site'],
       [`/admin/collections/articles/trash/${trashed.id}`, 'trash'],
       [`/admin/collections/products/${shade?.id}`, 'site'],
       [`/admin/collections/videos/${lesson?.id}`, 'site'],

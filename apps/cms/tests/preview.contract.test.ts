@@ -66,6 +66,25 @@ describe('the button leads to the site', () => {
     expect(new URL(answer.headers.get('location') ?? '').searchParams.get('path')).toBe(path)
   })
 
+  test('a shade is seen in the shade finder too, wished for by the number of its draft', async () => {
+    const { docs } = await cms.payload.find({ collection: 'products', sort: '_order', limit: 1, depth: 0 })
+    const id = docs[0]?.id ?? 0
+    const pathOf = async () => {
+      const answer = await cms.rest(`/preview?document=products/${id}&page=finder`, {
+        headers: { authorization: `JWT ${session}` },
+      })
+      return new URL(answer.headers.get('location') ?? '').searchParams.get('path')
+    }
+    expect(await pathOf()).toBe(`/shade?wish=${docs[0]?.shadeNumber}`)
+    await cms.payload.update({
+      collection: 'products',
+      id,
+      draft: true,
+      data: { shadeNumber: '6-99', _status: 'draft' },
+    })
+    expect(await pathOf()).toBe('/shade?wish=6-99')
+  })
+
   test('the settings are seen on the main page', async () => {
     const answer = await pressPreview('site-settings')
     expect(new URL(answer.headers.get('location') ?? '').searchParams.get('path')).toBe('/')

@@ -1,103 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { ImportReport, ReportRow } from '../src/product-import/report.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { count, importingCms, known } from './support/importing-cms.ts'
 import { aFeed, aFullOffer, anEan } from './support/product-feed.ts'
 
-const password = 'Parol2026Testa'
-
-let cms: TestCms
-const tokens: Record<string, string> = {}
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  for (const role of ['admin', 'editor', 'expert'] as const) {
-    const account = { email: `${role}@example.ru`, password }
-    await cms.payload.create({ collection: 'users', data: { ...account, name: role, role } })
-    tokens[role] = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
-  }
-})
-afterAll(() => cms.stop())
-afterEach(async () => {
-  await cms.payload.delete({ collection: 'products', where: { ean: { like: '4600000000' } }, trash: true })
-})
-
-type Answer = { status: number; report: ImportReport; message: string }
-
-type RunOptions = { publish?: boolean; role?: string; columns?: string }
-
-async function send(path: string, file: BodyInit, role = 'editor'): Promise<Answer> {
-  const response = await cms.rest(`/product-import/${path}`, {
-    method: 'POST',
-    body: file,
-    headers: tokens[role] ? { authorization: `JWT ${tokens[role]}` } : {},
-  })
-  const answer = await response.json()
-  return { status: response.status, report: answer, message: answer.errors?.[0]?.message ?? '' }
-}
-
-const check = (file: BodyInit, role?: string) => send('check', file, role)
-
-async function run(
-  file: BodyInit,
-  { publish = false, role = 'editor', columns }: RunOptions = {},
-): Promise<Answer> {
-  const { report } = await send(columns === undefined ? 'check' : `check?columns=${columns}`, file, role)
-  const query = new URLSearchParams({
-    fingerprint: report.fingerprint,
-    publish: String(publish),
-    file: 'feed.xml',
-    ...(columns === undefined ? {} : { columns }),
-  })
-  return send(`run?${query}`, file, role)
-}
-
-function count(rows: ReportRow[]) {
-  return Object.fromEntries(
-    ['new', 'changed', 'same', 'rejected'].map((kind) => [
-      kind,
-      rows.filter((row) => row.kind === kind).length,
-    ]),
-  )
-}
+const importing = importingCms()
+const { send, check, run, findProduct, headersOf } = importing
 
 async function countProducts() {
-  const { totalDocs } = await cms.payload.count({ collection: 'products' })
+  const { totalDocs } = await importing.cms.payload.count({ collection: 'products' })
   return totalDocs
 }
 
-async function findProduct(ean: string) {
-  const { docs } = await cms.payload.find({
-    collection: 'products',
-    where: { ean: { equals: ean } },
-    draft: true,
-    depth: 0,
-  })
-  return docs[0]
-}
-
-/** Stores values as they were stored before a rule was made. */
-async function storeUnchecked(id: number, values: Record<string, unknown>) {
-  const { db } = cms.payload
-  await db.updateOne({ collection: 'products', id, data: values })
-  const { docs } = await cms.payload.findVersions({
-    collection: 'products',
-    where: { parent: { equals: id }, latest: { equals: true } },
-    depth: 0,
-  })
-  for (const { id: version, version: stored } of docs)
-    await db.updateVersion({
-      collection: 'products',
-      id: version,
-      versionData: { version: { ...stored, ...values } } as never,
-    })
-}
-
-const known = '2007700000017'
-/** Importing so many takes seconds, and more while other tests run. */
-const longTest = { timeout: 120_000 }
 const offersFrom = (first: number) => Array.from({ length: 500 }, (_, index) => aFullOffer(first + index))
 
-describe('a feed of 500 products', longTest, () => {
+describe('a feed of 500 products', () => {
   const feed = aFeed(offersFrom(1001))
 
   test('is checked without changing anything', async () => {
@@ -125,7 +40,7 @@ describe('a feed of 500 products', longTest, () => {
       baseRange: { min: 3, max: 8, hair: ['natural'] },
       links: [{ shop: 'Магазин «Прядь»', type: 'shop', href: expect.stringContaining('?utm=1&from=feed') }],
     })
-    const { docs } = await cms.payload.find({
+    const { docs } = await importing.cms.payload.find({
       collection: 'audit-log',
       where: { action: { equals: 'productsImported' } },
       sort: '-createdAt',
@@ -139,7 +54,7 @@ describe('a feed of 500 products', longTest, () => {
   })
 
   test('leaves nothing behind when a product in the middle cannot be stored', async () => {
-    const { beforeChange } = cms.payload.collections.products.config.hooks
+    const { beforeChange } = importing.cms.payload.collections.products.config.hooks
     beforeChange.push(({ data }) => {
       if (data.ean === anEan(2250)) throw new Error('the disk is full')
       return data
@@ -150,7 +65,7 @@ describe('a feed of 500 products', longTest, () => {
     expect(status).toBe(500)
     expect(await countProducts()).toBe(before)
     expect(await findProduct(anEan(2001))).toBeUndefined()
-    const { totalDocs } = await cms.payload.count({
+    const { totalDocs } = await importing.cms.payload.count({
       collection: 'audit-log',
       where: { action: { equals: 'productsImported' } },
     })
@@ -187,7 +102,7 @@ describe('a known product', () => {
       ...(old?.links ?? []).map(({ shop }) => shop),
       'Новый',
     ])
-    const answer = await cms.ask(
+    const answer = await importing.cms.ask(
       `{ productsPackageProducts(filter: { ean: ["${known}"] }) { data { title } } }`,
     )
     expect(answer.data.productsPackageProducts.data).toEqual([{ title: 'Прядь «Основа» 1-0 Ночь' }])
@@ -196,7 +111,7 @@ describe('a known product', () => {
   test('with unpublished changes is left to the editor', async () => {
     const ean = '2007700000024'
     const { id } = (await findProduct(ean)) ?? {}
-    await cms.payload.update({
+    await importing.cms.payload.update({
       collection: 'products',
       id: id ?? 0,
       draft: true,
@@ -209,7 +124,7 @@ describe('a known product', () => {
   test('in the trash is left there', async () => {
     await run(aFeed([aFullOffer(1)]))
     const { id } = (await findProduct(anEan(1))) ?? {}
-    await cms.payload.update({
+    await importing.cms.payload.update({
       collection: 'products',
       id: id ?? 0,
       data: { deletedAt: new Date().toISOString() },
@@ -243,136 +158,6 @@ describe("a shop's feed", () => {
     const old = await findProduct(known)
     await run(feed, { columns: 'title' })
     expect(await findProduct(known)).toMatchObject({ title: shout, description: old?.description })
-  })
-})
-
-describe('an import that was a mistake', () => {
-  const asEditor = () => ({ headers: { authorization: `JWT ${tokens.editor}` } })
-
-  async function lastImport() {
-    const { imports } = await (await cms.rest('/product-import/history', asEditor())).json()
-    return imports[0]
-  }
-
-  async function undoLast() {
-    const { id } = await lastImport()
-    const path = `/product-import/history/${id}/undo`
-    const response = await cms.rest(path, { method: 'POST', ...asEditor() })
-    return { status: response.status, body: await response.json() }
-  }
-
-  test('is undone whole: known products are as before, added ones lie in the trash', async () => {
-    const before = await findProduct(known)
-    const csv = `ean;title;Уровень;Чем хорош;Магазин: Ozon\n${known};Ошибка;9;Раз|Два;https://www.ozon.ru/9\n${anEan(7)};Лишняя;5;;\n`
-    await run(csv)
-    expect(await findProduct(known)).toMatchObject({ title: 'Ошибка', level: 9 })
-    expect(await lastImport()).toMatchObject({ fileName: 'feed.xml', added: 1, changed: 1, undoneAt: null })
-
-    expect(await undoLast()).toEqual({ status: 200, body: { restored: 1, removed: 1, left: [] } })
-    const after = await findProduct(known)
-    const { title, level, benefits } = before ?? {}
-    expect(after).toMatchObject({ title, level, benefits, _status: 'published' })
-    expect(after?.links?.map(({ href }) => href)).toEqual(before?.links?.map(({ href }) => href))
-    expect(await findProduct(anEan(7))).toBeUndefined()
-
-    expect((await undoLast()).status).toBe(409)
-  })
-
-  test('empties again what it had filled in a draft', async () => {
-    await run(`ean;title\n${anEan(8)};Черновик\n`)
-    await run(`ean;Серия;Уровень;От уровня\n${anEan(8)};Новая;4;3\n`)
-    expect((await undoLast()).body).toMatchObject({ restored: 1 })
-    const product = await findProduct(anEan(8))
-    expect(product?.title).toBe('Черновик')
-    expect([product?.series, product?.level, product?.baseRange?.min].map((value) => value ?? null)).toEqual([
-      null,
-      null,
-      null,
-    ])
-  })
-
-  test('is undone where a draft holds half of a link', async () => {
-    const ean = anEan(10)
-    const links = [{ shop: 'Ozon', type: 'shop' as const, href: null }]
-    const data = { title: 'Черновик', ean, links, _status: 'draft' } as never
-    await cms.payload.create({ collection: 'products', draft: true, data })
-    await run(`ean;title\n${ean};Из файла\n`)
-    expect(await findProduct(ean)).toMatchObject({ title: 'Из файла' })
-    expect((await undoLast()).body).toMatchObject({ restored: 1, left: [] })
-    expect(await findProduct(ean)).toMatchObject({ title: 'Черновик' })
-  })
-
-  test('is undone, and the same file brings its products back from the trash', async () => {
-    const ean = anEan(11)
-    await run(`ean;title;Серия\n${ean};Вернётся;Основа\n`)
-    const added = await findProduct(ean)
-    await undoLast()
-    const again = `ean;title;Уровень\n${ean};Вернётся;5\n`
-    expect(count((await check(again)).report.rows)).toMatchObject({ new: 1, rejected: 0 })
-    expect((await run(again)).status).toBe(200)
-    expect(await findProduct(ean)).toMatchObject({
-      id: added?.id,
-      title: 'Вернётся',
-      level: 5,
-      series: null,
-      _status: 'draft',
-      deletedAt: null,
-    })
-    expect((await undoLast()).body).toEqual({ restored: 0, removed: 1, left: [] })
-    expect(await findProduct(ean)).toBeUndefined()
-  })
-
-  test('is published again where new products are', async () => {
-    const feed = aFeed([aFullOffer(12)])
-    await run(feed, { publish: true })
-    await undoLast()
-    await run(feed, { publish: true })
-    expect(await findProduct(anEan(12))).toMatchObject({ _status: 'published', deletedAt: null })
-    const answer = await cms.ask(
-      `{ productsPackageProducts(filter: { ean: ["${anEan(12)}"] }) { data { title } } }`,
-    )
-    expect(answer.data.productsPackageProducts.data).toHaveLength(1)
-  })
-
-  test('names the product and the field that a younger rule refuses, and changes nothing', async () => {
-    const ean = anEan(13)
-    await run(aFeed([aFullOffer(13)]), { publish: true })
-    const { id = 0 } = (await findProduct(ean)) ?? {}
-    await storeUnchecked(id, { series: 'С'.repeat(300) })
-    await run(`ean;Серия\n${ean};Короткая\n`)
-    const { status, body } = await undoLast()
-    expect(status).toBe(422)
-    expect(body.errors[0].message).toMatch(
-      /^Ничего не изменилось: «Краска из фида № 13»: Оттенок > Серия: .*255/,
-    )
-    expect(await findProduct(ean)).toMatchObject({ series: 'Короткая' })
-    await storeUnchecked(id, { series: 'С'.repeat(300) })
-    const refused = await run(`ean;Уровень\n${ean};9\n`)
-    expect(refused.status).toBe(422)
-    expect(refused.message).toMatch(
-      /^Ничего не изменилось: строка 2, «Краска из фида № 13»: Оттенок > Серия: .*255/,
-    )
-  })
-
-  test('leaves alone what somebody has changed since, and names it', async () => {
-    await run(`ean;title\n${anEan(9)};Из файла\n`)
-    const { id } = (await findProduct(anEan(9))) ?? {}
-    await cms.payload.update({
-      collection: 'products',
-      id: id ?? 0,
-      draft: true,
-      data: { title: 'Поправлено руками' },
-    })
-    expect((await undoLast()).body).toEqual({ restored: 0, removed: 0, left: ['Поправлено руками'] })
-    expect(await findProduct(anEan(9))).toMatchObject({ title: 'Поправлено руками' })
-  })
-
-  test.each(['expert', 'nobody'])('is not undone by %s', async (role) => {
-    const { id } = await lastImport()
-    const headers: HeadersInit = tokens[role] ? { authorization: `JWT ${tokens[role]}` } : {}
-    const path = `/product-import/history/${id}/undo`
-    expect((await cms.rest(path, { method: 'POST', headers })).status).toBe(403)
-    expect((await cms.rest('/product-import/history', { headers })).status).toBe(403)
   })
 })
 
@@ -422,7 +207,7 @@ describe('an import is refused', () => {
     const csv = `ean;Уровень\n${known};7\n`
     const { report } = await check(csv)
     const { id } = (await findProduct(known)) ?? {}
-    await cms.payload.update({ collection: 'products', id: id ?? 0, data: { level: 3 } })
+    await importing.cms.payload.update({ collection: 'products', id: id ?? 0, data: { level: 3 } })
     const answer = await send(`run?fingerprint=${report.fingerprint}`, csv)
     expect(answer.status).toBe(409)
     expect(answer.message).toContain('Проверьте файл ещё раз')
@@ -445,9 +230,7 @@ describe('an import is refused', () => {
 })
 
 test('the sample can be imported as it is', async () => {
-  const response = await cms.rest('/product-import/sample', {
-    headers: { authorization: `JWT ${tokens.editor}` },
-  })
+  const response = await importing.cms.rest('/product-import/sample', { headers: headersOf('editor') })
   expect(response.headers.get('content-disposition')).toContain('.csv')
   const { report } = await check(await response.arrayBuffer())
   expect(report.rows).toMatchObject([{ kind: 'new', missing: [] }])

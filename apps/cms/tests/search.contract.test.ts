@@ -80,15 +80,25 @@ test('in 95 of 100 queries as people type them, every expected document is among
   expect(1 - queries.size / cases.queries.length, missed.join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
-test('in 90 of 100 questions as people write them, the right answer is among the first three', async () => {
-  const missed: string[] = []
-  for (const { question, expected } of cases.questions) {
-    const titles = (await search(question, { first: 3, kinds: ['QUESTION'] })).map(({ title }) =>
-      plain(title),
-    )
-    if (!expected.some((title) => titles.includes(plain(title)))) missed.push(question)
+describe('of the questions as people write them', () => {
+  /** Those whose right answer is not among the first so many. */
+  async function missed(first: number): Promise<string[]> {
+    const questions: string[] = []
+    for (const { question, expected } of cases.questions) {
+      const hits = await search(question, { first, kinds: ['QUESTION'] })
+      const titles = hits.map(({ title }) => plain(title))
+      if (!expected.some((title) => titles.includes(plain(title)))) questions.push(question)
+    }
+    return questions
   }
-  expect(1 - missed.length / cases.questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.9)
+
+  test.each([
+    ['90 of 100 have the right answer among the first three', 3, 0.9],
+    ['80 of 100 have the right answer first', 1, 0.8],
+  ])('%s', async (_, first, share) => {
+    const questions = await missed(first)
+    expect(1 - questions.length / cases.questions.length, questions.join('\n')).toBeGreaterThanOrEqual(share)
+  })
 })
 
 describe('a hit leads to the place that answers', () => {

@@ -39,6 +39,7 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
   slides: content,
   pages: content,
   tags: plainContent,
+  authors: plainContent,
   media: plainContent,
   'video-files': plainContent,
   redirects: plainContent,
@@ -52,6 +53,14 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
     delete: { visitor: 'none', expert: 'spam', editor: 'none', admin: 'all' },
   },
 
+  /** Everybody with the right to answer may write templates of answers. */
+  'answer-templates': { read: staff, create: staff, update: staff, delete: staff },
+  'calendar-days': { read: staff, create: editors, update: editors, delete: editors },
+  synonyms: { read: staff, create: editors, update: editors, delete: editors },
+
+  /** A document for each text there is: the system makes and removes them. */
+  'finder-texts': { read: everyone, create: nobody, update: editors, delete: nobody },
+
   users: {
     // Names of colleagues stand in «сейчас редактирует».
     read: staff,
@@ -64,6 +73,8 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
   mails: { read: admins, create: nobody, update: nobody, delete: nobody },
   'product-imports': { read: nobody, create: nobody, update: nobody, delete: nobody },
   'audit-log': { read: admins, create: nobody, update: nobody, delete: nobody },
+  /** The page «Чего не хватает» shows them; rare queries in them are nobody's to read. */
+  'daily-counts': { read: nobody, create: nobody, update: nobody, delete: nobody },
 }
 
 export const globalTable: Record<GuardedGlobal, Pick<Rows, 'read' | 'update'>> = {
@@ -91,6 +102,9 @@ type FieldRow = { read: Person[]; write: Person[] }
 export const fieldTable = {
   /** Personal data of visitors. A visitor's words stay as written: only the system writes here. */
   'faq-questions.asked': { read: ['expert', 'admin'], write: [] },
+  /** What those who answer tell each other; it may say something of the visitor. */
+  'faq-questions.note': { read: ['expert', 'admin'], write: ['expert', 'admin'] },
+  'faq-questions.assignee': { read: ['expert', 'editor', 'admin'], write: ['expert', 'admin'] },
   'users.role': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
   /** Whether a colleague has set a password yet. */
   'users.invitedAt': { read: ['admin'], write: [] },
@@ -98,6 +112,8 @@ export const fieldTable = {
   /** A tag manager runs what it likes in every visitor's browser; a wrong captcha shuts them all out. */
   'site-settings.analytics': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.captcha': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
+  /** To count visitors, or to stop, is for those who answer for their data. */
+  'site-settings.counting': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.mail': { read: ['expert', 'editor', 'admin'], write: ['editor', 'admin'] },
   'site-settings.signIn': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.personalData': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
@@ -105,6 +121,9 @@ export const fieldTable = {
 
 /** Roles that may import products: many of them change at once. */
 export const importingRoles: Role[] = ['editor', 'admin']
+
+/** Roles that see what visitors looked for, pressed and answered. */
+export const statisticsRoles: Role[] = ['editor', 'admin']
 
 /** Roles that may export a whole collection or global, as far as they may read it; those that are not listed are open to every role. */
 export const exportTable: Partial<Record<GuardedCollection | GuardedGlobal, Role[]>> = {

@@ -3,7 +3,9 @@ import { auditLog } from './audit-log.ts'
 import { watchCollection, watchGlobal } from './watch-changes.ts'
 
 /** Collections that the system writes for itself. */
-const unwatched = new Set(['mails', 'product-imports'])
+const unwatched = new Set(['mails', 'product-imports', 'daily-counts'])
+/** Nobody does anything there. */
+const nowhere = new Set(['daily-counts'])
 
 /**
  * Keeps the audit trail: adds its collection, and the hooks that write it to all other collections and globals there are.
@@ -11,7 +13,7 @@ const unwatched = new Set(['mails', 'product-imports'])
  */
 export const auditTrail: Plugin = (config) => {
   const { collections = [], globals = [] } = config
-  const places = [...collections, ...globals].map(toPlace)
+  const places = [...collections, ...globals].filter(({ slug }) => !nowhere.has(slug)).map(toPlace)
   return {
     ...config,
     collections: [

@@ -16,7 +16,7 @@ type Document = Record<string, unknown> & { id: number | string }
 
 /** Personal data of visitors, and texts that may hold some. */
 const withheldByPlace: Record<string, readonly string[]> = {
-  'faq-questions': ['question', 'answer', 'asked'],
+  'faq-questions': ['question', 'answer', 'asked', 'note'],
 }
 
 /** Tells of every change that somebody makes to a document of this collection. Work of the system is not told. */

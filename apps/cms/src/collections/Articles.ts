@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { validateAddress } from '../fields/address.ts'
 import { draftsWithVersions } from '../fields/drafts.ts'
+import { fromAddress } from '../fields/from-address.ts'
 import { pictureField } from '../fields/picture.ts'
 import { seoTab } from '../fields/seo.ts'
 import { slugField } from '../fields/slug.ts'
@@ -34,7 +35,14 @@ export const Articles: CollectionConfig = {
         {
           label: 'Текст',
           fields: [
-            { name: 'title', type: 'text', label: 'Заголовок', required: true, maxLength: 120 },
+            {
+              name: 'title',
+              type: 'text',
+              label: 'Заголовок',
+              required: true,
+              maxLength: 120,
+              hooks: { beforeValidate: [fromAddress] },
+            },
             {
               name: 'description',
               type: 'textarea',
@@ -56,7 +64,10 @@ export const Articles: CollectionConfig = {
               label: 'Уроки к статье',
               relationTo: 'videos',
               hasMany: true,
-              admin: { description: 'Если не выбрать, подойдут уроки на те же темы.' },
+              admin: {
+                description:
+                  'Если не выбрать, подойдут уроки на те же темы, а\u00a0если их мало\u00a0— близкие по\u00a0содержанию.',
+              },
             },
             {
               name: 'products',
@@ -64,7 +75,10 @@ export const Articles: CollectionConfig = {
               label: 'Оттенки к статье',
               relationTo: 'products',
               hasMany: true,
-              admin: { description: 'Если не выбрать, подойдут оттенки на те же темы.' },
+              admin: {
+                description:
+                  'Если не выбрать, подойдут оттенки на те же темы, а\u00a0если их мало\u00a0— близкие по\u00a0содержанию.',
+              },
             },
             {
               name: 'href',
@@ -80,6 +94,13 @@ export const Articles: CollectionConfig = {
     },
     slugField('articles'),
     tagsField,
+    {
+      name: 'author',
+      type: 'relationship',
+      label: 'Автор',
+      relationTo: 'authors',
+      admin: { position: 'sidebar', description: 'Без автора статья подписана именем сайта.' },
+    },
     {
       name: 'publishedAt',
       type: 'date',

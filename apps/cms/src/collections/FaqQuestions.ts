@@ -7,11 +7,15 @@ import { tagsField } from '../fields/tags.ts'
 import { deleteLettersOfQuestion } from '../mail/letter-files.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from '../questions/answer.ts'
+import { assigneeField } from '../questions/assignment/assignee-field.ts'
+import { tellAssignee } from '../questions/assignment/tell-assignee.ts'
 import { searchBySender, searchedFields } from '../questions/inbox/search-by-sender.ts'
 import { inboxEndpoints } from '../questions/inbox-endpoints.ts'
 import { mailAnswer } from '../questions/mail-answer.ts'
+import { noteField } from '../questions/note-field.ts'
+import { questionStates } from '../questions/question-states.ts'
 import { setState } from '../questions/set-state.ts'
-import { answerEditor } from '../rich-text/answer-editor.ts'
+import { questionEditor } from '../rich-text/answer-editor.ts'
 
 export const FaqQuestions: CollectionConfig = {
   slug: 'faq-questions',
@@ -23,13 +27,13 @@ export const FaqQuestions: CollectionConfig = {
   hooks: {
     beforeOperation: [searchBySender],
     beforeChange: [setState],
-    afterChange: [mailAnswer],
+    afterChange: [mailAnswer, tellAssignee],
     beforeDelete: [deleteLettersOfQuestion],
   },
   admin: {
     group: 'Вопросы',
     useAsTitle: 'question',
-    defaultColumns: ['question', 'asked.name', 'state', 'published', 'createdAt', 'answeredAt'],
+    defaultColumns: ['question', 'asked.name', 'state', 'assignee', 'published', 'createdAt'],
     listSearchableFields: searchedFields,
     components: { beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'] },
     description:
@@ -47,8 +51,9 @@ export const FaqQuestions: CollectionConfig = {
         return required(value, context) ?? maxLength(questionMaxLength)(value, context) ?? true
       },
     },
-    { name: 'answer', type: 'richText', label: 'Ответ', editor: answerEditor },
+    { name: 'answer', type: 'richText', label: 'Ответ', editor: questionEditor },
     askedField,
+    noteField,
     {
       name: 'published',
       type: 'checkbox',
@@ -83,16 +88,12 @@ export const FaqQuestions: CollectionConfig = {
       required: true,
       defaultValue: 'answered',
       index: true,
-      options: [
-        { value: 'new', label: 'Новый' },
-        { value: 'read', label: 'Прочитан' },
-        { value: 'answered', label: 'Есть ответ' },
-        { value: 'spam', label: 'Спам' },
-      ],
+      options: [...questionStates],
       validate: (value: unknown, { data }: { data: Partial<FaqQuestion> }) =>
         value !== 'answered' || hasAnswer(data) || 'Сначала напишите ответ.',
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', components: { Cell: '/questions/inbox/StateCell.tsx#StateCell' } },
     },
+    panelField('promise', '/questions/aids/PromiseNote.tsx#PromiseNote'),
     {
       name: 'answeredAt',
       type: 'date',
@@ -104,7 +105,17 @@ export const FaqQuestions: CollectionConfig = {
         condition: (data) => Boolean(data.answeredAt),
       },
     },
+    assigneeField,
     tagsField,
+    panelField('suggestedTopics', '/questions/aids/SuggestedTopics.tsx#SuggestedTopics'),
+    {
+      // When colleagues were told that the promised time is over: they are told once.
+      name: 'remindedAt',
+      type: 'date',
+      label: 'Напомнили',
+      index: true,
+      hidden: true,
+    },
     panelField('markRead', '/questions/inbox/MarkRead.tsx#MarkRead'),
     panelField('mailOfAnswer', '/questions/inbox/MailOfAnswer.tsx#MailOfAnswer'),
   ],

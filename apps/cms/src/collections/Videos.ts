@@ -134,7 +134,10 @@ export const Videos: CollectionConfig = {
               label: 'Оттенки к уроку',
               relationTo: 'products',
               hasMany: true,
-              admin: { description: 'Если не выбрать, подойдут оттенки на те же темы.' },
+              admin: {
+                description:
+                  'Если не выбрать, подойдут оттенки на те же темы, а\u00a0если их мало\u00a0— близкие по\u00a0содержанию.',
+              },
             },
           ],
         },

@@ -1,7 +1,15 @@
 import DataLoader from 'dataloader'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
 
-type LoadedCollection = 'articles' | 'media' | 'pages' | 'products' | 'tags' | 'video-files' | 'videos'
+type LoadedCollection =
+  | 'articles'
+  | 'authors'
+  | 'media'
+  | 'pages'
+  | 'products'
+  | 'tags'
+  | 'video-files'
+  | 'videos'
 
 export type Loaders = {
   [Slug in LoadedCollection]: DataLoader<number, DataFromCollectionSlug<Slug> | null>
@@ -33,6 +41,7 @@ export function createLoaders(payload: Payload, req: PayloadRequest, draft: bool
   }
   return {
     articles: loader('articles'),
+    authors: loader('authors'),
     media: loader('media'),
     pages: loader('pages'),
     products: loader('products'),

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
+import { calendarHint } from './calendar-hint.ts'
 import { diskWarning } from './disk-warning.ts'
 import { listPanelLinks } from './panel-links.ts'
 import styles from './Today.module.css'
@@ -7,7 +8,7 @@ import { loadTiles } from './tiles.ts'
 
 /** The first thing on the panel's first page: the work that waits. */
 export async function Today({ req }: WidgetServerProps) {
-  const [tiles, warning] = await Promise.all([loadTiles(req), diskWarning(req)])
+  const [tiles, warning, hint] = await Promise.all([loadTiles(req), diskWarning(req), calendarHint(req)])
   return (
     <section className={styles.today} aria-labelledby="today">
       <h2 id="today">Что ждёт вас</h2>
@@ -25,6 +26,14 @@ export async function Today({ req }: WidgetServerProps) {
           </li>
         ))}
       </ul>
+      {hint && (
+        <p className={styles.hint}>
+          {hint}{' '}
+          <Link href="/admin/collections/calendar-days" prefetch={false}>
+            Открыть календарь
+          </Link>
+        </p>
+      )}
       <ul className={styles.ways} aria-label="Другие страницы">
         {listPanelLinks(req).map(({ label, href, isElsewhere }) => (
           <li key={href}>

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { environment } from '../environment.ts'
 import { mayImport } from '../product-import/may-import.ts'
+import { maySeeStatistics } from '../statistics/may-see-statistics.ts'
 
 /** A page an editor goes to from the first page of the panel. */
 export type PanelLink = { label: string; href: string; isElsewhere?: boolean }
@@ -13,6 +14,7 @@ export function listPanelLinks(req: PayloadRequest): PanelLink[] {
     { label: 'Руководство редактора', href: '/admin/guide' },
     ...(mayImport(req.user) ? [{ label: 'Импорт товаров', href: '/admin/product-import' }] : []),
     { label: 'Выгрузка', href: '/admin/export' },
+    ...(maySeeStatistics(req.user) ? [{ label: 'Чего не хватает', href: '/admin/missing' }] : []),
     ...(hasRole(req, 'admin') ? [{ label: 'Персональные данные', href: '/admin/personal-data' }] : []),
   ]
 }

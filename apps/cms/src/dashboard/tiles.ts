@@ -2,7 +2,8 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { withoutBlankDrafts } from '../editing/blank-drafts.ts'
 import { plural } from '../plural.ts'
-import { toPanelQuery } from '../questions/inbox/inbox-filters.ts'
+import { overdueFilter, toPanelQuery } from '../questions/inbox/inbox-filters.ts'
+import { loadOverdueBefore } from '../questions/load-overdue-before.ts'
 import { waitingToPublish } from '../scheduled/load-scheduled.ts'
 
 /** A number worth seeing on the first page, and where it leads. */
@@ -24,6 +25,7 @@ export async function loadTiles(req: PayloadRequest): Promise<Tile[]> {
   const tiles = await Promise.all([
     questions(req, 'new', ['новый вопрос', 'новых вопроса', 'новых вопросов'], true),
     questions(req, 'read', ['вопрос ждёт ответа', 'вопроса ждут ответа', 'вопросов ждут ответа'], false),
+    overdue(req),
     ...(mayWrite ? Object.keys(draftForms).map((slug) => drafts(req, slug as keyof typeof draftForms)) : []),
     ...(mayWrite ? [scheduled(req)] : []),
     ...(hasRole(req, 'admin') ? [unsentMails(req)] : []),
@@ -47,6 +49,21 @@ async function questions(
   })
   const href = `/admin/collections/faq-questions?${toPanelQuery({ where, sort: '-createdAt' })}`
   return { key: state, count, label: plural(count, forms), href, isUrgent: isUrgent && count > 0 }
+}
+
+/** Questions that wait longer than visitors were promised. */
+async function overdue(req: PayloadRequest): Promise<Tile> {
+  const filter = overdueFilter(await loadOverdueBefore(req.payload))
+  const { where } = filter
+  const options = { collection: 'faq-questions', where, overrideAccess: false, req } as const
+  const { totalDocs: count } = await req.payload.count(options)
+  const label = plural(count, [
+    'вопрос ждёт дольше обещанного',
+    'вопроса ждут дольше обещанного',
+    'вопросов ждут дольше обещанного',
+  ])
+  const href = `/admin/collections/faq-questions?${toPanelQuery(filter)}`
+  return { key: 'overdue', count, label, href, isUrgent: true }
 }
 
 async function drafts(req: PayloadRequest, collection: keyof typeof draftForms): Promise<Tile> {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
+import { environment } from '../environment.ts'
 import { migrations } from '../migrations/postgres/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsInTurn } from './claim-jobs-in-turn.ts'
@@ -23,7 +24,7 @@ export function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
     },
     push: false,
     migrationDir: path.resolve(sourceFolder, 'migrations/postgres'),
-    prodMigrations: migrations,
+    ...(environment.isMigratedWhenOpened && { prodMigrations: migrations }),
   })
   return { ...adapter, init: (args) => shared(adapter.init(args)) }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
+import { environment } from '../environment.ts'
 import { migrations } from '../migrations/sqlite/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsOneByOne } from './claim-jobs-in-turn.ts'
@@ -17,7 +18,7 @@ export function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
     wal: true,
     busyTimeout: 5000,
     migrationDir: path.resolve(sourceFolder, 'migrations/sqlite'),
-    prodMigrations: migrations,
+    ...(environment.isMigratedWhenOpened && { prodMigrations: migrations }),
   })
   return { ...adapter, init: (args) => claimJobsOneByOne(prepared(adapter.init(args))) }
 }

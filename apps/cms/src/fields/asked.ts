@@ -2,7 +2,7 @@ import type { GroupField } from 'payload'
 import { accessToField } from '../access/access.ts'
 
 /**
- * Who asked a question, for those who answer it. The hidden fields serve the machinery of sending: they are in no answer of the
+ * The sender of a question, for those who answer it. The hidden fields serve the machinery of sending: they are in no answer of the
  * API and on no screen of the panel, and an edit of the question leaves them as they are.
  */
 export const askedField: GroupField = {

@@ -4,7 +4,7 @@ import { allowDrafts } from '../access/sees-drafts.ts'
 import { loadCaptcha } from '../captcha/captcha-in-use.ts'
 import { createLoaders, type Loaders } from '../content/loaders.ts'
 import { environment } from '../environment.ts'
-import { visitorAddress } from '../http/visitor-address.ts'
+import { isFromSite, visitorAddress } from '../http/visitor-address.ts'
 import { isPreviewing } from '../preview/is-previewing.ts'
 import { createLessonOrder, type LessonOrder } from './lesson-order.ts'
 import { createReadTracker, type ReadTracker, trackReads } from './read-tracker.ts'
@@ -23,6 +23,8 @@ export type GraphqlContext = {
   draft: boolean
   /** Address of the visitor, null when it cannot be told. */
   address: string | null
+  /** Whether the public site itself asks, by the secret that both know. */
+  isFromSite: boolean
   /** The captcha's challenge, one a request however often it is asked for: reads it takes work. */
   captchaChallenge: () => Promise<unknown>
 }
@@ -49,6 +51,7 @@ export async function createContext(
     reads,
     draft,
     address: visitorAddress(request.headers, environment.siteSecret),
+    isFromSite: isFromSite(request.headers, environment.siteSecret),
     captchaChallenge: () => {
       challenge ??= loadCaptcha(payload, req).then((captcha) => captcha.createChallenge())
       return challenge

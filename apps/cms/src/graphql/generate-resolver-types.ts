@@ -26,6 +26,7 @@ const types = await codegen({
     contextType: '../context.ts#GraphqlContext',
     mappers: {
       Article: '../resolvers/article.ts#ArticleSource',
+      Author: `${documents}Author as AuthorDocument`,
       Video: `${documents}Video as VideoDocument`,
       Product: `${documents}Product as ProductDocument`,
       FaqQuestion: `${documents}FaqQuestion as FaqQuestionDocument`,

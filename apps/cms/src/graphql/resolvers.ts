@@ -39,6 +39,12 @@ export const resolvers: Resolvers = {
     picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
     theme: ({ theme }) => (theme === 'dark' ? 'DARK' : 'LIGHT'),
   },
+  Author: {
+    kind: ({ kind }) => (kind === 'team' ? 'TEAM' : 'PERSON'),
+    role: ({ role }) => role || null,
+    about: ({ about }) => about || null,
+    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
+  },
   Tag: {
     id: ({ id }) => String(id),
     description: ({ description }) => description || null,

@@ -68,6 +68,7 @@ async function toBlock(
         __typename: 'PictureBlock',
         picture,
         caption: typeof caption === 'string' ? caption : null,
+        isWide: node.fields?.wide === true,
       }
     )
   }
@@ -77,10 +78,11 @@ async function toBlock(
 }
 
 async function toEmbed(
-  { fields = {} }: RichTextNode,
+  { fields: given }: RichTextNode,
   links: InternalLinks,
   context: GraphqlContext,
 ): Promise<ContentBlock | null> {
+  const fields = given ?? {}
   switch (fields.blockType) {
     case 'callout': {
       const text = fields.text
@@ -103,7 +105,45 @@ async function toEmbed(
       const lesson = await loadOne(context.loaders.videos, referenceId(fields.lesson))
       return lesson && { __typename: 'LessonBlock', lesson }
     }
+    case 'compare': {
+      const [before, after] = await Promise.all(
+        [fields.before, fields.after].map((one) => loadOne(context.loaders.media, referenceId(one))),
+      )
+      // Half of a pair compares nothing.
+      if (!before || !after) return null
+      return {
+        __typename: 'CompareBlock',
+        before,
+        after,
+        beforeLabel: wordsOf(fields.beforeLabel) ?? 'До',
+        afterLabel: wordsOf(fields.afterLabel) ?? 'После',
+        caption: wordsOf(fields.caption),
+      }
+    }
+    case 'finder': {
+      const shade = await loadOne(context.loaders.products, referenceId(fields.shade))
+      return {
+        __typename: 'FinderBlock',
+        title: wordsOf(fields.title) ?? '',
+        text: wordsOf(fields.lead) ?? '',
+        linkLabel: wordsOf(fields.linkLabel) ?? '',
+        href: finderPath({ level: fields.level, wish: shade?.shadeNumber }),
+        shade,
+      }
+    }
     default:
       return null
   }
+}
+
+function wordsOf(value: unknown): string | null {
+  return typeof value === 'string' && value ? value : null
+}
+
+/** The shade finder with some of its answers chosen. */
+function finderPath(answers: Record<string, unknown>): string {
+  const chosen = Object.entries(answers).flatMap(([name, value]): [string, string][] =>
+    value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return chosen.length > 0 ? `/shade?${new URLSearchParams(chosen)}` : '/shade'
 }

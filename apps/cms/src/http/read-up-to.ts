@@ -1,5 +1,5 @@
 /**
- * The body of a request, undefined when it has more than `maxBytes`. What comes after that many is not read: the connection keeps it
+ * The body of a request, undefined when it has more than `maxBytes`. The rest is not read: the connection keeps it
  * back, and the server ends the connection once the refusal is sent.
  */
 export async function readUpTo(

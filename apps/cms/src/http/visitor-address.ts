@@ -12,7 +12,8 @@ export function visitorAddress(headers: Headers, siteSecret: string | undefined)
   return [told, forwarded].map((value) => value?.trim() ?? '').find((value) => isIP(value) > 0) ?? null
 }
 
-function isFromSite(headers: Headers, siteSecret: string | undefined): boolean {
+/** Whether the public site itself asks: it shows the secret that both know. */
+export function isFromSite(headers: Headers, siteSecret: string | undefined): boolean {
   const shown = headers.get('x-site-secret')
   return shown !== null && siteSecret !== undefined && timingSafeEqual(digest(shown), digest(siteSecret))
 }

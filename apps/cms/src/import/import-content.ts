@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { importCalendar, importFinderTexts, importSynonyms } from './desk-steps.ts'
 import { importPictures, importVideoFiles } from './file-steps.ts'
 import { Importer, type Progress } from './importer.ts'
 import type { Content } from './read-content.ts'
@@ -20,11 +21,15 @@ export async function importContent(
   const importer = await Importer.start(payload, content, progress)
   await importPictures(importer)
   await steps.importTags(importer)
+  await steps.importAuthors(importer)
   await importVideoFiles(importer)
   await steps.importProducts(importer)
   await steps.importVideos(importer)
   await steps.importArticles(importer)
   await steps.importQuestions(importer)
+  await importSynonyms(importer)
+  await importCalendar(importer)
+  await importFinderTexts(importer)
   await steps.importSlides(importer)
   await steps.importPages(importer)
   await steps.importSite(importer)

@@ -145,6 +145,7 @@ export class Importer {
     return markdownToLexical(markdown, editorConfig, {
       lesson: (slug) => this.idOf(`videos/${slug}`, file, 'body'),
       product: (ean) => this.idOf(`products/${ean}`, file, 'body'),
+      picture: (name) => this.idOf(`pictures/${name}`, file, 'body'),
     })
   }
 

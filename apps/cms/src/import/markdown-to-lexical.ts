@@ -10,6 +10,7 @@ type StoredNode = StoredRichText['root']['children'][number]
 export type EmbedLookup = {
   lesson: (slug: string) => number | undefined
   product: (ean: string) => number | undefined
+  picture: (file: string) => number | undefined
 }
 
 type Segment =
@@ -17,13 +18,18 @@ type Segment =
   | { kind: 'callout'; calloutKind: 'important' | 'salon'; title: string; text: string }
   | { kind: 'lesson'; slug: string }
   | { kind: 'products'; eans: string[] }
+  | { kind: 'picture'; file: string; caption: string; wide: boolean }
+  | { kind: 'compare'; before: string; after: string; caption: string }
+  | { kind: 'finder'; ean: string; level: number | null; lead: string }
 
 const calloutStart = /^> \[!(IMPORTANT|SALON)\]\s*(.*)$/
-const embedLine = /^\{\{(lesson|products):\s*(.+?)\s*\}\}$/
+const embedLine = /^\{\{(lesson|products|picture|wide picture|before and after|finder):\s*(.+?)\s*\}\}$/
 
 /**
  * Markdown of the first content as the rich text of the panel. Beside plain Markdown with tables it knows
- * `> [!IMPORTANT] Title` and `> [!SALON] Title` for callouts, `{{lesson: slug}}` and `{{products: ean, ean}}` for embeds.
+ * `> [!IMPORTANT] Title` and `> [!SALON] Title` for callouts, `{{lesson: slug}}`, `{{products: ean, ean}}`,
+ * `{{picture: file | caption}}`, `{{wide picture: file | caption}}`, `{{before and after: file, file | caption}}` and
+ * `{{finder: ean, level | words}}` for embeds.
  */
 export function markdownToLexical(
   markdown: string,
@@ -47,6 +53,22 @@ export function markdownToLexical(
         const products = segment.eans.map(lookup.product).filter((id) => id !== undefined)
         return products.length === 0 ? [] : [blockNode('products', { products })]
       }
+      case 'picture': {
+        const { file, caption, wide } = segment
+        const picture = lookup.picture(file)
+        return picture === undefined ? [] : [uploadNode(picture, { caption, wide })]
+      }
+      case 'compare': {
+        const [before, after] = [lookup.picture(segment.before), lookup.picture(segment.after)]
+        if (before === undefined || after === undefined) return []
+        const { caption } = segment
+        return [blockNode('compare', { before, after, beforeLabel: 'До', afterLabel: 'После', caption })]
+      }
+      case 'finder': {
+        const { ean, level, lead } = segment
+        const words = { title: 'Подбор оттенка', linkLabel: 'Подобрать оттенок', lead }
+        return [blockNode('finder', { ...words, shade: lookup.product(ean) ?? null, level })]
+      }
     }
   }
   const children = toSegments(markdown).flatMap(toNodes)
@@ -56,6 +78,27 @@ export function markdownToLexical(
 function blockNode(blockType: string, fields: Record<string, unknown>): StoredNode {
   const id = randomUUID()
   return { type: 'block', version: 2, format: '', fields: { id, blockName: '', blockType, ...fields } }
+}
+
+function uploadNode(value: number, fields: Record<string, unknown>): StoredNode {
+  return { type: 'upload', version: 3, format: '', id: randomUUID(), relationTo: 'media', value, fields }
+}
+
+function toEmbed(kind: string, words: string): Segment {
+  const [what = '', said = ''] = words.split(/\s*\|\s*/)
+  const [first = '', second = ''] = what.split(/\s*,\s*/)
+  switch (kind) {
+    case 'lesson':
+      return { kind, slug: words }
+    case 'products':
+      return { kind, eans: words.split(/\s*,\s*/) }
+    case 'before and after':
+      return { kind: 'compare', before: first, after: second, caption: said }
+    case 'finder':
+      return { kind, ean: first, level: second ? Number(second) : null, lead: said }
+    default:
+      return { kind: 'picture', file: first, caption: said, wide: kind === 'wide picture' }
+  }
 }
 
 function toSegments(markdown: string): Segment[] {
@@ -74,12 +117,8 @@ function toSegments(markdown: string): Segment[] {
         title: callout[2] ?? '',
         text: text.join('\n'),
       })
-    } else if (embed?.[2]) {
-      segments.push(
-        embed[1] === 'lesson'
-          ? { kind: 'lesson', slug: embed[2] }
-          : { kind: 'products', eans: embed[2].split(/\s*,\s*/) },
-      )
+    } else if (embed?.[1] && embed[2]) {
+      segments.push(toEmbed(embed[1], embed[2]))
     } else {
       const last = segments.at(-1)
       if (last?.kind === 'markdown') last.text += `\n${line}`

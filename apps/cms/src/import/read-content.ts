@@ -13,23 +13,41 @@ export type Content = Awaited<ReturnType<typeof readContent>>
  * @throws {ContentError} at the first file that is missing, malformed or has a wrong field.
  */
 export async function readContent(folder: string) {
-  const [tags, pictures, products, shadeFacts, videos, articles, questions, slides, pages, site, letters] =
-    await Promise.all([
-      readJson(folder, 'tags.json', shapes.tags),
-      readJson(folder, 'pictures.json', shapes.pictures),
-      readJson(folder, 'products.json', shapes.products),
-      readJson(folder, 'shade-facts.json', shapes.shadeFacts),
-      readJson(folder, 'videos.json', shapes.videos),
-      readMarkdown(folder, 'articles', shapes.article),
-      readJson(folder, 'faq.json', shapes.questions),
-      readJson(folder, 'slides.json', shapes.slides),
-      readMarkdown(folder, 'pages', shapes.page),
-      readJson(folder, 'site.json', shapes.site),
-      readMarkdown(folder, 'mail', shapes.letter),
-    ])
+  const [
+    tags,
+    authors,
+    pictures,
+    products,
+    shadeFacts,
+    videos,
+    articles,
+    questions,
+    slides,
+    pages,
+    site,
+    letters,
+    synonyms,
+    calendar,
+  ] = await Promise.all([
+    readJson(folder, 'tags.json', shapes.tags),
+    readJson(folder, 'authors.json', shapes.authors),
+    readJson(folder, 'pictures.json', shapes.pictures),
+    readJson(folder, 'products.json', shapes.products),
+    readJson(folder, 'shade-facts.json', shapes.shadeFacts),
+    readJson(folder, 'videos.json', shapes.videos),
+    readMarkdown(folder, 'articles', shapes.article),
+    readJson(folder, 'faq.json', shapes.questions),
+    readJson(folder, 'slides.json', shapes.slides),
+    readMarkdown(folder, 'pages', shapes.page),
+    readJson(folder, 'site.json', shapes.site),
+    readMarkdown(folder, 'mail', shapes.letter),
+    readJson(folder, 'synonyms.json', shapes.synonyms),
+    readJson(folder, 'calendar.json', shapes.calendar),
+  ])
   return {
     folder,
     tags,
+    authors,
     pictures,
     products,
     shadeFacts: shadeFacts.shades,
@@ -40,6 +58,8 @@ export async function readContent(folder: string) {
     pages,
     site,
     letters,
+    synonyms: synonyms.groups,
+    calendar: calendar.days,
   }
 }
 

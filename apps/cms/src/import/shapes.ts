@@ -15,12 +15,23 @@ export const tags = z.array(
   z.object({ id, name: text, slug, description: text.optional(), picture: file.optional() }),
 )
 
+export const authors = z.array(
+  z.object({
+    slug,
+    name: text,
+    kind: z.enum(['person', 'team']),
+    role: text.optional(),
+    about: text.optional(),
+    picture: file.optional(),
+  }),
+)
+
 export const pictures = z.array(z.object({ file, alt: text }))
 
 const range = z.object({ min: z.number().int().min(0), max: z.number().int().max(60) })
 const level = z.number().int().min(1).max(10)
 
-/** What the shade finder reads of a box; the file says more, which nothing uses yet. */
+/** The facts of a box that the shade finder reads; the file says more, which nothing uses yet. */
 export const shadeFacts = z.object({
   shades: z.array(
     z.object({
@@ -103,12 +114,23 @@ export const article = z.object({
   preview: file,
   previewAlt: text,
   publishedAt: date,
+  author: slug.optional(),
   lessons: slugs.optional(),
   products: z.array(ean).optional(),
   body: text,
 })
 
 export const questions = z.array(z.object({ id, question: text, answer: text, tags: slugs }))
+
+export const synonyms = z.object({
+  groups: z.array(z.object({ id: text, terms: z.array(text).min(1), typos: z.array(text) })),
+})
+
+export const calendar = z.object({
+  days: z.array(
+    z.object({ note: text, from: date, until: date.nullable(), kind: z.enum(['off', 'working']) }),
+  ),
+})
 
 export const slides = z.array(
   z.object({

@@ -23,6 +23,27 @@ export async function importTags(importer: Importer) {
   )
 }
 
+export async function importAuthors(importer: Importer) {
+  await importer.step(
+    'authors',
+    'authors',
+    importer.content.authors.map(({ slug, picture, ...author }) => ({
+      key: `authors/${slug}`,
+      create: (req) =>
+        importer.payload.create({
+          collection: 'authors',
+          req,
+          data: {
+            ...author,
+            picture: picture
+              ? (importer.idOf(`pictures/${picture}`, 'authors.json', 'picture') ?? null)
+              : null,
+          },
+        }),
+    })),
+  )
+}
+
 export async function importProducts(importer: Importer) {
   const file = 'products.json'
   await importer.step(
@@ -98,6 +119,9 @@ export async function importArticles(importer: Importer) {
             publishedAt: new Date(article.publishedAt).toISOString(),
             preview: importer.idOf(`pictures/${article.preview}`, article.file, 'preview') ?? null,
             tags: importer.tagIds(article.tags, article.file),
+            author: article.author
+              ? (importer.idOf(`authors/${article.author}`, article.file, 'author') ?? null)
+              : null,
             lessons: importer.idsOf(
               (article.lessons ?? []).map((slug) => `videos/${slug}`),
               article.file,

@@ -2,6 +2,8 @@
 export const mailKinds = {
   newQuestion: 'Новый вопрос',
   questionAnswered: 'Ответ на вопрос',
+  questionAssigned: 'Вопрос поручен',
+  questionOverdue: 'Вопрос ждёт дольше обещанного',
   account: 'Учётная запись',
 } as const
 

@@ -2,6 +2,7 @@ import type { PayloadRequest, TaskConfig } from 'payload'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { flushDeleted } from '../databases/flush-deleted.ts'
 import { deleteLostLetterFiles } from '../mail/letter-files.ts'
+import { deleteOldCounts } from '../statistics/delete-old-counts.ts'
 import { anonymise } from './forget.ts'
 
 /** How long a visitor is known after the answer, when the settings do not say. */
@@ -14,7 +15,7 @@ const recordYears = 2
 const importMonths = 3
 
 /**
- * Every night: forgets visitors whose time is over, deletes the oldest records of work and letters, and files of letters that belong to
+ * Every night: forgets visitors whose time is over, deletes the oldest records of work and letters and the oldest sums, and files of letters that belong to
  * none. Says in the audit trail that it has come to its end.
  */
 export const forgetOldTask: TaskConfig<'forgetOld'> = {
@@ -29,6 +30,7 @@ export const forgetOldTask: TaskConfig<'forgetOld'> = {
       const where = { createdAt: { less_than: monthsAgo(kept[collection]) } }
       await req.payload.delete({ collection, where, req })
     }
+    await deleteOldCounts(req.payload)
     const files = await deleteLostLetterFiles(req)
     await flushDeleted(req.payload)
     // Every night, also when there was nothing to erase: the proof that the work is done, and the date that alerts look at.

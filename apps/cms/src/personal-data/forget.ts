@@ -14,15 +14,20 @@ const nobody = {
   senderHash: null,
 }
 
-/** Erases the sender of a question. A question on the site stays there. */
+/** Erases the sender of a question, and what colleagues have noted, which may tell who it was. A question on the site stays there. */
 export async function forgetSender(req: PayloadRequest, id: number): Promise<void> {
-  await write(req, id, { asked: nobody })
+  await write(req, id, { asked: nobody, note: null })
 }
 
 /** Erases who asked, and the words of both sides, which may tell who it was; that there was a question stays known. */
 export async function anonymise(req: PayloadRequest, { id, published }: FaqQuestion): Promise<void> {
   if (published) return forgetSender(req, id)
-  await write(req, id, { asked: nobody, question: 'Вопрос обезличен: срок хранения истёк.', answer: null })
+  await write(req, id, {
+    asked: nobody,
+    question: 'Вопрос обезличен: срок хранения истёк.',
+    answer: null,
+    note: null,
+  })
 }
 
 /** Past the hooks of editing: nobody answers here, and there is nothing to check. Letters that lie in a folder go, too. */

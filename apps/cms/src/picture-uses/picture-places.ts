@@ -39,10 +39,12 @@ export function placesShowing(document: object, places: readonly PicturePlace[],
 
 function showsPicture(richText: unknown, picture: number): boolean {
   if (!isRichText(richText)) return false
-  return [...walk(richText.root.children)].some(
-    ({ type, relationTo, value }) =>
-      type === 'upload' && relationTo === 'media' && referenceId(value) === picture,
-  )
+  return [...walk(richText.root.children)].some(({ type, relationTo, value, fields: given }) => {
+    const fields = given ?? {}
+    if (type === 'upload') return relationTo === 'media' && referenceId(value) === picture
+    if (type !== 'block' || fields.blockType !== 'compare') return false
+    return [fields.before, fields.after].some((one) => referenceId(one) === picture)
+  })
 }
 
 function valuesAt(node: unknown, path: string[]): unknown[] {

@@ -7,7 +7,7 @@ import { environment } from '../environment.ts'
 
 /**
  * `GET /api/preview?document=<collection>/<id>` or `?document=<global>`: leads somebody signed in to the panel to the public site,
- * with a token made at this moment, to the page where the document is seen.
+ * with a token made at this moment, to the page where the document is seen; `&page=finder` to the shade finder, with the shade wished for.
  */
 export const previewEndpoint: Endpoint = {
   path: '/preview',
@@ -17,7 +17,7 @@ export const previewEndpoint: Endpoint = {
     if (!req.user || !roleOf(req)) return redirectTo(`${cmsUrl}/admin/login`)
     if (!siteSecret) return new Response(notConfigured, { status: 503, headers })
     const document = req.searchParams.get('document') ?? ''
-    const path = await findPath(req, document)
+    const path = await findPath(req, document, req.searchParams.get('page') === 'finder')
     if (!path) return new Response('Такого материала нет.', { status: 404, headers })
     const [place = ''] = document.split('/')
     if (!readsDrafts(req, place)) return new Response(noRight, { status: 403, headers })
@@ -46,7 +46,11 @@ function redirectTo(location: string): Response {
   return new Response(null, { status: 302, headers: { ...headers, location } })
 }
 
-async function findPath(req: PayloadRequest, document: string): Promise<string | undefined> {
+async function findPath(
+  req: PayloadRequest,
+  document: string,
+  inFinder: boolean,
+): Promise<string | undefined> {
   const [slug, id] = document.split('/')
   if (id === undefined)
     return req.payload.globals.config.some((global) => global.slug === slug) ? '/' : undefined
@@ -61,11 +65,17 @@ async function findPath(req: PayloadRequest, document: string): Promise<string |
     disableErrors: true,
   })
   if (!found) return undefined
+  if (inFinder && 'shadeNumber' in found) return finderPath(found.shadeNumber)
   // The site knows the number that the address of a shade is made of, and whether another shade has it as well.
   if ('ean' in found && found.ean) return `/shades/${encodeURIComponent(found.ean)}`
   // An article that is read elsewhere has no page here: it is seen in the list.
   const isElsewhere = 'href' in found && Boolean(found.href)
   return (isElsewhere ? undefined : sitePath(slug, 'slug' in found ? found.slug : undefined)) ?? '/'
+}
+
+/** The finder needs nothing more than a level to answer. A draft may have no number yet. */
+function finderPath(shadeNumber: string | null): string {
+  return shadeNumber ? `/shade?${new URLSearchParams({ wish: shadeNumber })}` : '/shade'
 }
 
 function isCollection(req: PayloadRequest, slug: string): slug is CollectionSlug {

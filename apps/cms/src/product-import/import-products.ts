@@ -10,6 +10,7 @@ import { type Known, loadKnown } from './known-products.ts'
 import type { ChangedProduct, NewProduct, Outcome } from './outcome.ts'
 import { planImport } from './plan-import.ts'
 import { type ProductData, toProductData, withEmpty } from './to-product-data.ts'
+import { updateProduct } from './update-product.ts'
 
 export type Plan = {
   outcomes: Outcome[]
@@ -78,35 +79,22 @@ async function store(
   publishesNew: boolean,
 ): Promise<number> {
   const data = toProductData(outcome.values, outcome.links, known.tags)
-  if (outcome.kind === 'changed') return update(req, outcome.id, data, outcome.isPublished)
+  if (outcome.kind === 'changed') return updateProduct(req, outcome.id, data, outcome.isPublished)
   if (outcome.trashedId !== undefined) {
     await takeFromTrash(req, outcome.trashedId)
     const lacking = productFieldNames.filter((name) => outcome.values[name] === undefined)
-    return update(req, outcome.trashedId, withEmpty(data, lacking), publishesNew && isComplete(outcome, data))
+    return updateProduct(
+      req,
+      outcome.trashedId,
+      withEmpty(data, lacking),
+      publishesNew && isComplete(outcome, data),
+    )
   }
   const common = { collection: 'products', req, overrideAccess: false, depth: 0 } as const
   const { id } =
     publishesNew && isComplete(outcome, data)
       ? await req.payload.create({ ...common, data: { ...data, _status: 'published' } })
       : await req.payload.create({ ...common, draft: true, data: { ...data, _status: 'draft' } })
-  return id
-}
-
-async function update(
-  req: PayloadRequest,
-  id: number,
-  data: ProductData,
-  isPublished: boolean,
-): Promise<number> {
-  await req.payload.update({
-    collection: 'products',
-    id,
-    req,
-    overrideAccess: false,
-    depth: 0,
-    draft: !isPublished,
-    data: { ...data, _status: isPublished ? 'published' : 'draft' },
-  })
   return id
 }
 

@@ -6,7 +6,7 @@ import { planImport } from './plan-import.ts'
 
 const ean = '4600000000015'
 
-/** What becomes of a product with a stored value when a table gives it the text of a cell. */
+/** The change of a product with a stored value when a table gives it the text of a cell. */
 function plan(name: ProductFieldName, stored: Value, cell = toCellText(name, stored)) {
   const product = {
     id: 1,

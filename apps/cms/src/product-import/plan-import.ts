@@ -129,8 +129,8 @@ function findWrongRange(values: Values): string[] {
 }
 
 /**
- * Values of the file that differ. What the panel stores is read as the file's cell was first: `35-40` is `35–40`. Spaces that do not break
- * a line are the editor's care: a table knows nothing of them.
+ * Values of the file that differ. A value that the panel stored is first read as the cell of the file was: `35-40` is `35–40`. Spaces that
+ * do not break a line are the editor's care: a table knows nothing of them.
  */
 function findChanges(product: KnownProduct, given: Values): { name: ProductFieldName; change: Change }[] {
   return productFieldNames

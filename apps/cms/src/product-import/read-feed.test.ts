@@ -128,7 +128,7 @@ describe('a feed is read', () => {
   })
 })
 
-describe('whatever is written', () => {
+describe('any text that is written', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((value) => value.normalize('NFC').trim())
   const printable = text.filter((value) => value !== '' && !/\p{Cc}/u.test(value) && !/^="/.test(value))
 

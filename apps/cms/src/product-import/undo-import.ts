@@ -7,6 +7,7 @@ import { storeOrRefuse } from './import-refused.ts'
 import { isUntouched, readSteps, type State, type Step } from './import-steps.ts'
 import { type Known, type KnownProduct, loadKnown } from './known-products.ts'
 import { toProductData, withEmpty } from './to-product-data.ts'
+import { updateProduct } from './update-product.ts'
 
 /** The result of undoing an import. */
 export type UndoReport = {
@@ -94,19 +95,6 @@ async function restore(
   const values: Values = { ...product.values, ...before.values }
   for (const name of changed) if (!(name in before.values)) delete values[name]
   const data = toProductData(values, before.links, known.tags)
-  await req.payload.update({
-    collection: 'products',
-    id,
-    req,
-    overrideAccess: false,
-    depth: 0,
-    draft: !isPublished,
-    data: {
-      ...withEmpty(
-        data,
-        changed.filter((name) => values[name] === undefined),
-      ),
-      _status: isPublished ? 'published' : 'draft',
-    },
-  })
+  const lacking = changed.filter((name) => values[name] === undefined)
+  await updateProduct(req, id, withEmpty(data, lacking), isPublished)
 }

@@ -89,6 +89,14 @@ export const collectionFields: Field[] = [
               rowOf('lengths', 'allergyTest'),
             ],
           },
+          {
+            name: 'seeInFinder',
+            type: 'ui',
+            admin: {
+              components: { Field: '/preview/SeeInFinder.tsx#SeeInFinder' },
+              disableListColumn: true,
+            },
+          },
         ],
       },
       {

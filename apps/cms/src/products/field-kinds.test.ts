@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toFinderFacts } from './finder-facts.ts'
 import { type ProductFieldName, productField, toPayloadField } from './product-fields.ts'
 
-/** What the form says of a value; true when it takes it. */
+/** The form's message about a value; true when it takes it. */
 async function judge(name: ProductFieldName, value: unknown): Promise<unknown> {
   const field: Field = toPayloadField(name)
   const validate: unknown = 'validate' in field ? field.validate : undefined

@@ -1,5 +1,3 @@
-import type { HairLength, Shade, ShadeKind } from '@pryad/colour/shades/shade.ts'
-import type { StoredHairState } from '@pryad/contract/products.ts'
 import type { Field } from 'payload'
 import {
   barcode,
@@ -19,6 +17,14 @@ import {
   texts,
   wholeNumber,
 } from './field-kinds.ts'
+import {
+  allergyTestLabels,
+  dilutionLabels,
+  greyRoleLabels,
+  hairLabels,
+  kindLabels,
+  lengthLabels,
+} from './value-labels.ts'
 
 type ProductField = FieldKind & {
   /** Label in the panel and heading of the column in a table. */
@@ -30,45 +36,6 @@ type ProductField = FieldKind & {
   /** Cell of the sample table. */
   example: string
 }
-
-const hairLabels: Record<StoredHairState, string> = {
-  natural: 'Натуральные',
-  colored: 'Окрашенные',
-  lightened: 'Осветлённые',
-}
-
-const kindLabels: Record<ShadeKind, string> = {
-  permanent: 'Стойкая',
-  lightening: 'Осветляющая',
-  'tone-on-tone': 'Без аммиака',
-  camouflage: 'Камуфляж седины',
-  tint: 'Тонирующий бальзам',
-  corrector: 'Корректор',
-}
-
-const greyRoleLabels: Record<Shade['greyRole'], string> = {
-  covers: 'Закрывает',
-  partly: 'Закрывает частично',
-  blends: 'Смягчает',
-  translucent: 'Подкрашивает',
-  none: 'Не закрывает',
-}
-
-const lengthLabels: Record<HairLength, string> = {
-  short: 'Короткие',
-  chin: 'До подбородка',
-  shoulders: 'До плеч',
-  blades: 'Ниже плеч',
-  waist: 'До пояса',
-}
-
-const allergyTestLabels: Record<Shade['allergyTest'], string> = {
-  always: 'Всегда',
-  'if-new-or-sensitive': 'В первый раз и при чувствительной коже',
-}
-
-/** Whether plain balm may be added. */
-export const dilutionLabels = { none: 'Не разводят', half: 'Пополам с обычным бальзамом' }
 
 /**
  * Every field of a product but its picture and its links, by its path within the document. The collection, the import, the export and the

@@ -91,7 +91,7 @@ export function range(min: number, max: number): Reader {
   }
 }
 
-/** What a range means; null for anything else. */
+/** The numbers of a range; null for anything else. */
 export function toRange(text: string): { min: number; max: number } | null {
   const [, min, max] = /^\s*(\d+)\s*(?:[-–—]\s*(\d+)\s*)?$/.exec(text) ?? []
   if (min === undefined) return null
@@ -107,7 +107,7 @@ export const ratio: Reader = (text) => {
   return `${found.cream} : ${found.developer}`
 }
 
-/** What a ratio means; null for anything else. */
+/** The numbers of a ratio; null for anything else. */
 export function toRatio(text: string): { cream: number; developer: number } | null {
   const [, cream, developer] = /^\s*([1-9]|10)\s*:\s*([1-9]|10)\s*$/.exec(text) ?? []
   return cream === undefined ? null : { cream: Number(cream), developer: Number(developer) }
@@ -124,7 +124,7 @@ export const shift: Reader = (text) => {
   return found.join('; ')
 }
 
-/** What a shift means; null for anything else. */
+/** The numbers of a shift; null for anything else. */
 export function toShift(text: string): number[] | null {
   const numbers = text
     .split(';')

@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { writeAuditEntry } from '../audit/write-entry.ts'
+import { loadAids } from './aids/load-aids.ts'
 import { loadAnswerMail, sendAnswerAgain } from './answer-mail.ts'
 
 /** The panel's requests about a question beside reading and saving it, for people who answer questions. */
@@ -11,6 +12,15 @@ export const inboxEndpoints: Endpoint[] = [
     handler: async (req) => {
       await markRead(req, requireId(req))
       return new Response(null, { status: 204 })
+    },
+  },
+  {
+    path: '/:id/aids',
+    method: 'get',
+    handler: async (req) => {
+      // Editors answer, too; what they may not see is left out.
+      if (!hasRole(req, 'expert', 'editor', 'admin')) throw new Forbidden(req.t)
+      return Response.json(await loadAids(req, Number(req.routeParams?.id)))
     },
   },
   {
@@ -39,7 +49,7 @@ export const inboxEndpoints: Endpoint[] = [
   },
 ]
 
-/** Having been read is no change of the question: nobody need be told, and a colleague who is writing in it is not disturbed. */
+/** Having been read is no change of the question: nobody has to be told, and a colleague who is writing in it is not disturbed. */
 async function markRead(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'faq-questions',

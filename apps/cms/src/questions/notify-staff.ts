@@ -1,20 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import { queueMail } from '../mail/queue-mail.ts'
+import { loadReceivers } from './load-receivers.ts'
 
 /**
  * Tells everybody who wants to know of a new question: a letter each, so that one wrong address holds up nobody else. Only when all
  * of them wait in the outbox does the question count as told; until then `notifyOfMissed` calls this again, and nobody gets two.
  */
 export async function notifyStaff(req: PayloadRequest, question: number): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { and: [{ toldOfQuestions: { equals: true } }, { blocked: { not_equals: true } }] },
-    depth: 0,
-    pagination: false,
-    select: { name: true },
-    req,
-  })
-  for (const { id } of docs) {
+  for (const id of await loadReceivers(req, undefined)) {
     await queueMail(req, {
       key: `question/${question}/${id}`,
       kind: 'newQuestion',

@@ -9,6 +9,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { answerAidsFeature } from './answer-aids-feature.ts'
 
 /** Features of every text of the site. */
 export const textFeatures = [
@@ -22,5 +23,8 @@ export const textFeatures = [
   FixedToolbarFeature(),
 ]
 
-/** Editor of answers and callouts: a few paragraphs, lists and links. */
+/** Editor of callouts and of templates of answers: a few paragraphs, lists and links. */
 export const answerEditor = lexicalEditor({ features: textFeatures })
+
+/** Editor of the answer to a question: beside it stands what may be put into it (questions/aids). */
+export const questionEditor = lexicalEditor({ features: [...textFeatures, answerAidsFeature()] })

@@ -19,7 +19,17 @@ export const bodyEditor = lexicalEditor({
     UploadFeature({
       enabledCollections: ['media'],
       collections: {
-        media: { fields: [{ name: 'caption', type: 'text', label: 'Подпись', maxLength: 200 }] },
+        media: {
+          fields: [
+            { name: 'caption', type: 'text', label: 'Подпись', maxLength: 200 },
+            {
+              name: 'wide',
+              type: 'checkbox',
+              label: 'Во всю ширину',
+              admin: { description: 'На широком экране картинка выйдет за колонку текста.' },
+            },
+          ],
+        },
       },
     }),
     BlocksFeature({ blocks }),

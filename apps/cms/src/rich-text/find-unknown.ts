@@ -5,7 +5,7 @@ import { type RichTextNode, walk } from './references.ts'
 const knownTypes = new Set([...Object.keys(htmlConverters(new Map())), 'block', 'upload'])
 
 /** Blocks that become blocks of the contract. */
-export const knownBlocks = ['callout', 'products', 'lesson'] as const
+export const knownBlocks = ['callout', 'products', 'lesson', 'compare', 'finder'] as const
 
 /** Kinds of nodes and blocks in a text that the site cannot show: it leaves them out. */
 export function findUnknown(nodes: readonly RichTextNode[]): string[] {

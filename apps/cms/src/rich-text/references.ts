@@ -3,7 +3,8 @@ import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/r
 /** A node of rich text with the fields this project reads; Lexical's own type leaves them open. */
 export type RichTextNode = SerializedLexicalNode & {
   children?: RichTextNode[]
-  fields?: Record<string, unknown>
+  /** The panel writes `null` where a picture has none. */
+  fields?: Record<string, unknown> | null
   value?: unknown
   relationTo?: string
   text?: string

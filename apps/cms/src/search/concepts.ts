@@ -52,11 +52,16 @@ function addPhrase(phrases: Map<string, Phrase[]>, name: string, concept: string
 }
 
 function findPhrases(words: readonly Word[], phrases: Map<string, Phrase[]>): Word[] {
-  return words.flatMap(({ term, start }, index) =>
-    (phrases.get(term) ?? []).flatMap((phrase): Word[] => {
+  const found: Word[] = []
+  for (const [index, { term, start }] of words.entries()) {
+    // Most words begin no name.
+    for (const phrase of phrases.get(term) ?? none) {
       const last = words[index + phrase.words.length - 1]
       const isThere = phrase.words.every((word, offset) => words[index + offset]?.term === word)
-      return isThere && last ? [{ term: phrase.concept, start, end: last.end }] : []
-    }),
-  )
+      if (isThere && last) found.push({ term: phrase.concept, start, end: last.end })
+    }
+  }
+  return found
 }
+
+const none: Phrase[] = []

@@ -15,6 +15,8 @@ export type Entry = {
   /** Kind and number: one of a kind in the index. */
   id: string
   kind: SearchKind
+  /** Number of the document in its collection. */
+  documentId: number
   title: string
   /** Numbers and names that lead to this document and stand in no text: barcode, colour words. */
   names: string

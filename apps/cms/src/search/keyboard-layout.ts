@@ -15,7 +15,7 @@ const shifted: [string, string][] = [
 for (const [key, letter] of shifted) cyrillicByLatin.set(key, letter)
 
 /**
- * What a word would be if the keyboard had been switched to Russian: «rhfcrf» is «краска»; undefined for a word that has no Latin letter,
+ * A word as it would be if the keyboard had been switched to Russian: «rhfcrf» is «краска»; undefined for a word that has no Latin letter,
  * or has others as well.
  */
 export function toRussianLayout(word: string): string | undefined {

@@ -29,13 +29,13 @@ function textOf(nodes: readonly RichTextNode[]): string {
   return nodes.map(nodeText).join('')
 }
 
-function nodeText({ type, text, children, fields = {} }: RichTextNode): string {
+function nodeText({ type, text, children, fields }: RichTextNode): string {
   if (text !== undefined) return text
   if (type === 'linebreak') return ' '
   const inner = textOf(children ?? [])
   if (type === 'link' || type === 'autolink') return inner
-  const framed = isRichText(fields.text) ? textOf(fields.text.root.children) : ''
-  const title = typeof fields.title === 'string' ? fields.title : ''
+  const framed = isRichText(fields?.text) ? textOf(fields.text.root.children) : ''
+  const title = typeof fields?.title === 'string' ? fields.title : ''
   return `${title} ${inner} ${framed} `
 }
 

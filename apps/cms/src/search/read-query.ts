@@ -1,22 +1,21 @@
+import { longestQuery } from '@pryad/contract/telling-part.ts'
 import type { Concepts } from './concepts.ts'
 import { toRussianLayout } from './keyboard-layout.ts'
 import { splitWords } from './split-words.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** Longer queries are cut: the first words say what is looked for. */
-const maxLength = 200
 const maxTerms = 24
 
 export type Query = {
-  /** What to look for, each once. */
+  /** The terms to look for, each once. */
   terms: string[]
   /** The last word, if it may not be finished yet. */
   unfinished: string | undefined
 }
 
-/** What a query looks for. `isKnown` tells the words of the index: only others may have been typed on the wrong keyboard. */
+/** The terms that a query looks for. `isKnown` tells the words of the index: only others may have been typed on the wrong keyboard. */
 export function readQuery(query: string, concepts: Concepts, isKnown: (term: string) => boolean): Query {
-  const typed = straighten(query.slice(0, maxLength))
+  const typed = straighten(query.slice(0, longestQuery))
   const corrected = typed.replace(/\S+/gu, (chunk) => correct(chunk, isKnown))
   const words = splitWords(corrected)
   const telling = words.filter(({ term }) => !isStopWord(term))

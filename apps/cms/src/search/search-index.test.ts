@@ -10,6 +10,7 @@ function anEntry(number: number, title: string, text = '', names = ''): Entry {
   return {
     id: `QUESTION ${number}`,
     kind: 'QUESTION',
+    documentId: number,
     title,
     names,
     parts: [part],
@@ -45,6 +46,23 @@ describe('a document is found', () => {
   ])('by %s', (_, query, id) => {
     expect(found(query)[0]).toBe(id)
   })
+})
+
+test('a document of a question’s one telling word stands before one that shares usual words', () => {
+  const index = anIndex()
+  for (let number = 10; number < 20; number++)
+    index.put(anEntry(number, 'Чем красить волосы дома', 'Красить долго'))
+  index.put(anEntry(20, 'Беременность', 'Дома спросите врача'))
+  expect(found('Чем красить волосы дома, если беременность', index)[0]).toBe('20')
+})
+
+test('one usual word of a long question is no answer; one thing or one number is', () => {
+  const index = anIndex()
+  index.put(anEntry(4, 'Сколько коробок нужно', 'Одна'))
+  expect(found('Сколько стоит доставка в Омск на дом', index)).toEqual([])
+  expect(found('Сколько коробок', index)).toEqual(['4'])
+  expect(found('Где купить недорого хороший окислитель', index)).toEqual(['2'])
+  expect(found('Где купить недорого тон 6-46', index)).toEqual(['3'])
 })
 
 test('words of every text alone find something, and nothing when they are missing', () => {
@@ -92,4 +110,34 @@ test('a long text is cut round its marks', () => {
   const shown = snippet.map((piece) => piece.text).join('')
   expect(shown).toMatch(/^….*…$/)
   expect(shown.length).toBeLessThan(220)
+})
+
+describe('documents are alike', () => {
+  const aboutGrey = 'Седина на висках: краска, проявитель, тридцать минут, корни, процент седины'
+  const index = new SearchIndex(synonyms)
+  index.put(anEntry(1, 'Закрасить седину', aboutGrey))
+  index.put(anEntry(2, 'Седина и корни', `${aboutGrey}, ещё раз`))
+  index.put(anEntry(3, 'Хна и басма', 'Порошок, вода, час под шапкой'))
+  index.put(anEntry(4, 'Квазары', 'Пульсары и магнетары'))
+  const alike = (number: number) =>
+    index
+      .alike(index.get(`QUESTION ${number}`) ?? anEntry(0, ''), 'QUESTION')
+      .map(({ entry }) => entry.id.slice(9))
+
+  test('when they are about the same, and none is like itself', () => {
+    expect(alike(1)).toEqual(['2'])
+    expect(alike(2)).toEqual(['1'])
+  })
+
+  test('and one like no other has none', () => {
+    expect(alike(4)).toEqual([])
+  })
+
+  test('also those of another kind, when hundreds of the same kind are liker', () => {
+    const many = new SearchIndex(synonyms)
+    for (let number = 0; number < 400; number++) many.put(anEntry(number, 'Закрасить седину', aboutGrey))
+    many.put({ ...anEntry(900, 'Корни и седина', 'Краска'), id: 'LESSON 900', kind: 'LESSON' })
+    const entry = many.get('QUESTION 7') ?? anEntry(0, '')
+    expect(many.alike(entry, 'LESSON').map((found) => found.entry.id)).toEqual(['LESSON 900'])
+  })
 })

@@ -1,114 +1,167 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
-import MiniSearch, { type SearchResult } from 'minisearch'
 import { Concepts, isConcept, type SynonymGroup } from './concepts.ts'
+import { rarity } from './coverage.ts'
 import type { Entry } from './entry.ts'
 import { fieldOf } from './field-of.ts'
+import { rank, Scratch } from './rank.ts'
 import { readQuery } from './read-query.ts'
 import { splitWords } from './split-words.ts'
 import { isStopWord } from './stop-words.ts'
+import { tellingTerms } from './telling-terms.ts'
+import { type Derived, TermIndex } from './term-index.ts'
 
 /** A document that was found, and the terms of it that led there. */
 export type Found = { entry: Entry; terms: ReadonlySet<string>; score: number }
 
 /** Words of a title say more of a document than those of its text. */
 const boost = { title: 4, names: 3, lead: 2, headings: 3, text: 1 }
+/** A thing by whatever name says more than one of its words. */
+const conceptBoost = 1.25
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4
 const shortestPrefix = 3
+/** From so many telling words on, one that is shared may be chance. */
+const longQuery = 4
 /** For each of them all known words are looked through: of the words that no text holds, the longest say most. */
 const mostMisspelt = 5
 /** More than anybody may ask for: documents of one score stand there in the order of their ids. */
 const maxFound = 300
 
+/** Documents that have less of what another one says are not like it: some words stand everywhere. */
+const leastLikeness = 0.02
+
+const fields = Object.keys(boost)
+const boosts = Object.values(boost)
+
 /** The published documents, to be searched. Not for use by two at once while it is changed. */
 export class SearchIndex {
   readonly concepts: Concepts
-  private readonly entries = new Map<string, Entry>()
-  /** How many fields hold a term. */
-  private readonly known = new Map<string, number>()
-  private counting = 1
-  private readonly engine: MiniSearch<Entry>
+  private readonly numbers = new Map<string, number>()
+  /** The documents by the numbers that the terms know them by; those of documents that went are given away again. */
+  private readonly entries: (Entry | undefined)[] = []
+  private readonly free: number[] = []
+  private readonly terms = new TermIndex()
+  private readonly scratch = new Scratch()
 
   constructor(synonyms: readonly SynonymGroup[]) {
     this.concepts = new Concepts(synonyms)
-    this.engine = new MiniSearch<Entry>({
-      fields: Object.keys(boost),
-      extractField: (entry, field) => fieldOf(entry, field),
-      tokenize: (text) => this.index(text),
-      processTerm: (term) => term,
-      autoVacuum: false,
-    })
   }
 
   /** The documents by their ids. */
   get(id: string): Entry | undefined {
-    return this.entries.get(id)
+    const number = this.numbers.get(id)
+    return number === undefined ? undefined : this.entries[number]
+  }
+
+  /** All that is indexed. */
+  all(): Entry[] {
+    return this.entries.filter((entry) => entry !== undefined)
   }
 
   /** All that is indexed of a kind. */
   idsOf(kind: SearchKind): string[] {
-    return [...this.entries.values()].filter((entry) => entry.kind === kind).map(({ id }) => id)
+    return this.all().flatMap((entry) => (entry.kind === kind ? [entry.id] : []))
   }
 
   /** Puts a document in, in place of what it was before. */
   put(entry: Entry): void {
     this.remove(entry.id)
-    this.counting = 1
-    this.engine.add(entry)
-    this.entries.set(entry.id, entry)
+    const number = this.free.pop() ?? this.entries.length
+    this.numbers.set(entry.id, number)
+    this.entries[number] = entry
+    this.terms.add(number, this.termsOf(entry))
   }
 
   /** Takes a document out, wholly: an index that was changed ranks as one that was built from nothing. */
   remove(id: string): void {
-    const entry = this.entries.get(id)
-    if (!entry) return
-    this.counting = -1
-    this.engine.remove(entry)
-    this.entries.delete(id)
+    const number = this.numbers.get(id)
+    const entry = this.get(id)
+    if (number === undefined || !entry) return
+    this.terms.remove(number, this.termsOf(entry))
+    this.numbers.delete(id)
+    this.entries[number] = undefined
+    this.free.push(number)
   }
 
   /** The best documents first; equally good ones in the order of their ids, so that every instance gives the same. */
   search(query: string, kinds?: ReadonlySet<SearchKind>): Found[] {
-    const { terms, unfinished } = readQuery(query, this.concepts, (term) => this.known.has(term))
-    if (terms.length === 0) return []
+    const { terms, unfinished } = readQuery(query, this.concepts, (term) => this.terms.has(term))
     const misspelt = terms.filter((term) => this.slipsOf(term) !== false)
     const looked = new Set(misspelt.sort((one, other) => other.length - one.length).slice(0, mostMisspelt))
-    const results = this.engine.search(terms.join(' '), {
-      tokenize: (text) => text.split(' '),
-      boost,
-      prefix: (term) => term === unfinished && term.length >= shortestPrefix,
-      fuzzy: (term) => looked.has(term) && this.slipsOf(term),
-      ...(kinds && {
-        filter: ({ id }: SearchResult) => kinds.has(this.entries.get(String(id))?.kind ?? 'PAGE'),
-      }),
+    const wanted = terms.map((term) =>
+      this.terms
+        .derive(
+          term,
+          term === unfinished && term.length >= shortestPrefix,
+          looked.has(term) && this.slipsOf(term),
+        )
+        .map((derived) => ({ ...derived, weight: derived.weight * boostOf(term) })),
+    )
+    const worths = terms.map(
+      (term) => rarity(this.terms.documentsWith(term), this.numbers.size) * boostOf(term),
+    )
+    const isLong = terms.filter((term) => !isConcept(term)).length >= longQuery
+    const allowed = kinds && ((entry: Entry) => kinds.has(entry.kind))
+    return this.rank(wanted, { worths, allowed }).filter((found) => !(isLong && isChance(found)))
+  }
+
+  private rank(
+    wanted: readonly Derived[][],
+    { worths, allowed }: { worths?: readonly number[]; allowed?: ((entry: Entry) => boolean) | undefined },
+  ): Found[] {
+    this.scratch.clear(this.entries.length)
+    return rank(this.terms, this.scratch, {
+      wanted,
+      boosts,
+      allowed: allowed && Uint8Array.from(this.entries, (entry) => (entry && allowed(entry) ? 1 : 0)),
+      most: maxFound,
+      ...(worths && { worths }),
     })
-    return results
-      .slice(0, maxFound)
-      .flatMap(({ id, terms: found, score }) => {
-        const entry = this.entries.get(String(id))
-        return entry ? [{ entry, terms: new Set(found), score: Math.round(score * 1e6) / 1e6 }] : []
+      .flatMap(({ document, score, terms: found }) => {
+        const entry = this.entries[document]
+        return entry ? [{ entry, terms: found, score }] : []
       })
       .sort((one, other) => other.score - one.score || (one.entry.id < other.entry.id ? -1 : 1))
+      .slice(0, maxFound)
+  }
+
+  /**
+   * Other documents of a kind by how much they have of what a document says; 1 is all of it. Those with little of it are left out. The
+   * document itself is ranked with them, for its score: whatever many others are likest, none of the kind is pushed out.
+   */
+  alike(entry: Entry, kind: SearchKind): { entry: Entry; likeness: number }[] {
+    const wanted = tellingTerms(this.termsOf(entry), boosts, this.terms).map((term) => [term])
+    const found = this.rank(wanted, { allowed: (one) => one.kind === kind || one.id === entry.id })
+    const own = found.find((one) => one.entry.id === entry.id)?.score
+    if (!own) return []
+    return found
+      .filter((one) => one.entry.id !== entry.id && one.score >= leastLikeness * own)
+      .map((one) => ({ entry: one.entry, likeness: one.score / own }))
+  }
+
+  /** The terms of each field of a document. */
+  private termsOf(entry: Entry): string[][] {
+    return fields.map((field) => {
+      const words = splitWords(fieldOf(entry, field))
+      const telling = words.filter(({ term }) => !isStopWord(term))
+      return [...telling, ...this.concepts.ofText(words)].map(({ term }) => term)
+    })
   }
 
   /** How many slips a term may hold. A word that stands in some text is no slip. */
   private slipsOf(term: string): number | false {
-    if (isConcept(term) || term.length < shortestFuzzy || /\p{Nd}/u.test(term) || this.known.has(term))
+    if (isConcept(term) || term.length < shortestFuzzy || /\p{Nd}/u.test(term) || this.terms.has(term))
       return false
     return term.length < 8 ? 1 : 2
   }
+}
 
-  private index(text: string): string[] {
-    const words = splitWords(text)
-    const all = [...words.filter(({ term }) => !isStopWord(term)), ...this.concepts.ofText(words)]
-    const terms = all.map(({ term }) => term)
-    for (const term of terms) this.count(term)
-    return terms
-  }
+function boostOf(term: string): number {
+  return isConcept(term) ? conceptBoost : 1
+}
 
-  private count(term: string): void {
-    const count = (this.known.get(term) ?? 0) + this.counting
-    if (count > 0) this.known.set(term, count)
-    else this.known.delete(term)
-  }
+/** Whether a document shares nothing but one word with a query: no thing that has names, and no number. «Сколько» is in many texts. */
+function isChance({ terms }: Found): boolean {
+  const [only = ''] = terms
+  return terms.size === 1 && !isConcept(only) && !/\p{Nd}/u.test(only)
 }

@@ -5,7 +5,7 @@ import type { Word } from './split-words.ts'
 export type SnippetPiece = { text: string; isMarked: boolean }
 
 const length = 180
-/** What stands before the first mark, so that it is read within its sentence. */
+/** The words before the first mark, so that it is read within its sentence. */
 const before = 40
 
 /** Some words of a text round the most marks, in pieces. Empty for an empty text. */

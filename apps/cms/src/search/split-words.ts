@@ -1,5 +1,4 @@
 import { stemmer } from '@orama/stemmers/russian'
-import { LRUCache } from 'lru-cache'
 
 /** A word of a text as the index knows it, and where it stands in the text. */
 export type Word = { term: string; start: number; end: number }
@@ -14,8 +13,10 @@ const pattern =
 /** Nobody types longer words: what is longer, is no word. */
 const maxWordLength = 40
 
-/** The same words stand in all texts: stemming takes most of the time without this. */
-const stems = new LRUCache<string, string>({ max: 20_000 })
+/** The same words stand in all texts: making terms of them takes most of the time without this. */
+const terms = new Map<string, string>()
+/** Emptied when it is full: to keep the latest words only would cost more than it saves. */
+const mostTerms = 50_000
 
 /** The words of a text, stemmed; ё counts as е, and the numbers of shades have a hyphen. */
 export function splitWords(text: string): Word[] {
@@ -28,13 +29,19 @@ export function splitWords(text: string): Word[] {
 }
 
 function toTerm(word: string): string {
+  let term = terms.get(word)
+  if (term === undefined) {
+    term = makeTerm(word)
+    // What nobody writes in a text would only push out what everybody does.
+    if (terms.size >= mostTerms) terms.clear()
+    if (word.length <= maxWordLength) terms.set(word, term)
+  }
+  return term
+}
+
+function makeTerm(word: string): string {
   const plain = word.replace(unseen, '').normalize('NFKC').toLowerCase().replaceAll('ё', 'е')
   if (plain.length > maxWordLength) return plain.slice(0, maxWordLength)
   if (/^\p{Nd}/u.test(plain)) return plain.replace(/[/.,‐‑]/u, '-').replace(/\s/u, '')
-  let stem = stems.get(plain)
-  if (stem === undefined) {
-    stem = stemmer(plain)
-    stems.set(plain, stem)
-  }
-  return stem
+  return stemmer(plain)
 }

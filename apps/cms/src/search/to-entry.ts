@@ -12,6 +12,7 @@ export function articleEntry(article: Article): Entry {
   return {
     id: `ARTICLE ${article.id}`,
     kind: 'ARTICLE',
+    documentId: article.id,
     title: article.title,
     names: '',
     parts: href ? sections.map((section) => ({ ...section, href })) : sections,
@@ -29,6 +30,7 @@ export function lessonEntry(lesson: Video): Entry {
   return {
     id: `LESSON ${lesson.id}`,
     kind: 'LESSON',
+    documentId: lesson.id,
     title: lesson.title,
     names: '',
     parts: [whole(href, lesson.description), ...steps, whole(href, lesson.transcript)],
@@ -42,6 +44,7 @@ export function questionEntry({ id, question, answer, updatedAt }: FaqQuestion):
   return {
     id: `QUESTION ${id}`,
     kind: 'QUESTION',
+    documentId: id,
     title: question,
     names: '',
     parts: [whole(`/#faq-${id}`, plainText(answer))],
@@ -57,6 +60,7 @@ export function shadeEntry(shade: Product): Entry {
   return {
     id: `SHADE ${shade.id}`,
     kind: 'SHADE',
+    documentId: shade.id,
     title: shade.title,
     names: [
       shadeNumber,
@@ -81,6 +85,7 @@ export function pageEntry(page: Page): Entry {
   return {
     id: `PAGE ${page.id}`,
     kind: 'PAGE',
+    documentId: page.id,
     title: page.title,
     names: '',
     parts: toSections(page.body, standingPagePath(page.slug), page.description),

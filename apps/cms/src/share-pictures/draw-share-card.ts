@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { display, fitText, setText, text } from './set-text.ts'
 
-/** What a link preview shows. */
+/** The contents of a link preview. */
 export type Drawn = {
-  /** What it is: a lesson, a shade. */
+  /** Its kind: a lesson, a shade. */
   kicker: string
   title: string
   /** Name of the site. */

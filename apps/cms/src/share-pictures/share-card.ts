@@ -3,10 +3,10 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type Loaders, loadOne, type Reference } from '../content/loaders.ts'
 import type { Media, Tag } from '../payload-types.ts'
 
-/** What has a picture for link previews made of its title. */
+/** Kinds of documents that have a picture for link previews made of their title. */
 export type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
 
-/** What such a picture shows, and where it is. */
+/** The contents of such a picture, and where it is. */
 export type ShareCard = {
   kicker: string
   title: string

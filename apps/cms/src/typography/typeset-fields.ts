@@ -23,7 +23,9 @@ export const typesetFields: Partial<Record<CollectionSlug, readonly string[]>> =
   slides: ['title', 'text', 'linkLabel'],
   'faq-questions': ['question', 'answer'],
   tags: ['name', 'description'],
+  authors: ['name', 'role', 'about'],
   media: ['alt'],
+  'finder-texts': ['text'],
 }
 
 /** Of the site's settings: the texts of the site and of its letters. */

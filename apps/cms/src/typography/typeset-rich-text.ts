@@ -5,7 +5,7 @@ import { type Part, typeset, typesetParts } from './typeset.ts'
 const isCode = 16
 
 /** Fields of blocks and pictures within a text that are read as sentences. */
-const proseFields = ['title', 'caption']
+const proseFields = ['title', 'caption', 'lead', 'beforeLabel', 'afterLabel', 'linkLabel']
 
 type Line = { node: RichTextNode; part: Part }[]
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { fileTexts } from '../finder-texts/finder-file.ts'
 import { readContent } from '../import/read-content.ts'
 import { typeset, typesetParts } from './typeset.ts'
 import { typesetFields, typesetSettings } from './typeset-fields.ts'
@@ -69,7 +70,16 @@ test('the first content is typeset already', async () => {
   // Bodies are Markdown here; the contract test of the import looks at them as rich text.
   const withoutBodies = (paths: readonly string[] = []) =>
     paths.filter((field) => !/^(body|answer)$/.test(field))
-  const kinds = { articles, videos, pages, products, slides, tags, 'faq-questions': questions }
+  const kinds = {
+    articles,
+    videos,
+    pages,
+    products,
+    slides,
+    tags,
+    'faq-questions': questions,
+    'finder-texts': fileTexts.map(({ original }) => ({ text: original })),
+  }
   for (const [slug, documents] of Object.entries(kinds)) {
     const paths = withoutBodies(new Map(Object.entries(typesetFields)).get(slug))
     expect(paths.length).toBeGreaterThan(0)

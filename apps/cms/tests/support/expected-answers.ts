@@ -64,8 +64,20 @@ const files: Rows = {
   // Turned off: the cms fetches nothing from elsewhere.
   'get /paste-url/:id?': [403, 400, 400, 400],
 }
+/** What colleagues alone read, and those of `write` change. */
+const desk = (write: Row, create: Row): Rows => ({
+  ...collection({ read: staff, one: staff, create, update: write, delete: write }),
+  ...noVersions,
+  'post /:id/duplicate': write,
+})
 const records: Rows = {
   ...collection({ read: admins, one: admins, create: nobody, update: nobody, delete: nobody }),
+  ...noVersions,
+}
+
+/** Kept by the system for itself. */
+const closed: Rows = {
+  ...collection({ read: nobody, one: nobody, create: nobody, update: nobody, delete: nobody }),
   ...noVersions,
 }
 
@@ -77,6 +89,7 @@ export const expectedAnswers: Record<string, Rows> = {
   '/': {
     'get /access': everybody,
     'get /export/:slug': staff,
+    'get /statistics': editors,
     // Visitors are sent to sign in.
     'get /preview': [302, 404, 404, 404],
     'get /product-import/sample': editors,
@@ -100,6 +113,7 @@ export const expectedAnswers: Record<string, Rows> = {
   '/slides': content,
   '/pages': content,
   '/tags': plainContent,
+  '/authors': plainContent,
   '/redirects': plainContent,
   '/media': {
     ...files,
@@ -116,16 +130,24 @@ export const expectedAnswers: Record<string, Rows> = {
     // Experts delete spam alone: of many they are asked to delete, none.
     'delete /': [403, 200, 403, 200],
     'delete /:id': admins,
+    'get /:id/aids': staff,
     'post /:id/read': [403, 204, 403, 204],
     'get /:id/mail': [403, 200, 403, 200],
     'post /:id/mail': [403, 200, 403, 200],
   },
+  '/answer-templates': desk(staff, [403, 400, 400, 400]),
+  '/calendar-days': desk(editors, incompleteFromEditors),
+  '/synonyms': desk(editors, incompleteFromEditors),
+  '/finder-texts': {
+    ...collection({ read: everybody, one: everybody, create: nobody, update: editors, delete: nobody }),
+    ...noVersions,
+    // No two texts are to say the same.
+    'patch /': nobody,
+  },
   '/mails': records,
   '/audit-log': records,
-  '/product-imports': {
-    ...collection({ read: nobody, one: nobody, create: nobody, update: nobody, delete: nobody }),
-    ...noVersions,
-  },
+  '/product-imports': closed,
+  '/daily-counts': closed,
   '/users': {
     ...collection({
       read: staff,

@@ -48,6 +48,20 @@ export async function sendQuestion(
   return cms.ask(mutation, { input }, headers)
 }
 
+/** The number of a question that was taken; undefined of one that was not. */
+export function idOf(answer: Answer): string | undefined {
+  return answer.data?.sendFaqPackageQuestion?.id
+}
+
+/** How many stored questions have these words. */
+export async function countQuestions(cms: TestCms, text: string): Promise<number> {
+  const { totalDocs } = await cms.payload.count({
+    collection: 'faq-questions',
+    where: { 'asked.text': { equals: text } },
+  })
+  return totalDocs
+}
+
 export async function askChallenge(cms: TestCms): Promise<Challenge> {
   return (await cms.ask('{ captchaChallenge }')).data.captchaChallenge
 }

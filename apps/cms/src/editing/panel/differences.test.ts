@@ -70,7 +70,7 @@ test('a text is shown in words alone: no codes of its paragraphs, lists, tables 
   expect(difference?.mine).toBe('Порядок\nСделайте тест.\nПять минут\nВремя | 35 минут\nВажно\nСмойте!')
 })
 
-test('what editors choose is shown in the words of the form, what the system writes is not shown', () => {
+test('choices of editors are shown in the words of the form, values of the system are not shown', () => {
   const chosen = [
     { type: 'select', name: '_status', label: 'Статус', options: [{ label: 'Черновик', value: 'draft' }] },
     { type: 'select', name: 'provider', label: 'Где видео', options: [{ label: 'Файл', value: 'file' }] },

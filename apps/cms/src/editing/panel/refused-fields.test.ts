@@ -11,14 +11,26 @@ beforeEach(() => {
   expect(refused.see({ slug: wrong }, true)).toEqual([])
 })
 
-test('what is wrong with a field is said again after each draft that saves itself', () => {
+test('the mistake in a field is named again after each draft that saves itself', () => {
   expect(refused.see({ slug: lookedOver }, false)).toEqual([error])
   expect(refused.see({ slug: wrong }, true)).toEqual([])
   expect(refused.see({ slug: lookedOver }, false)).toEqual([error])
 })
 
-test('an answer to an earlier question takes it away for a moment only', () => {
+test('answers to two earlier questions take it away for a moment only', () => {
   expect(refused.see({ slug: lookedOver }, true)).toEqual([error])
+  expect(refused.see({ slug: wrong }, true)).toEqual([])
+  expect(refused.see({ slug: lookedOver }, true)).toEqual([error])
+})
+
+test('so do they when it was said before the form itself had shown it', () => {
+  refused.forget()
+  refused.refuse([error], { slug: lookedOver })
+  expect(refused.see({ slug: lookedOver }, false)).toEqual([error])
+  for (const _ of ['under way', 'behind it']) {
+    expect(refused.see({ slug: wrong }, true)).toEqual([])
+    expect(refused.see({ slug: lookedOver }, true)).toEqual([error])
+  }
 })
 
 test('it goes when the field is changed', () => {
@@ -26,9 +38,19 @@ test('it goes when the field is changed', () => {
   expect(refused.see({ slug: lookedOver }, false)).toEqual([])
 })
 
+test('it goes for good when the field is put right, though its words stay until the form has looked', () => {
+  const putRight = { ...wrong, value: 'a-b' }
+  expect(refused.see({ slug: putRight }, true)).toEqual([])
+  expect(refused.see({ slug: putRight }, true)).toEqual([])
+  expect(refused.see({ slug: { ...putRight, valid: true } }, true)).toEqual([])
+  expect(refused.see({ slug: { ...putRight, valid: true } }, false)).toEqual([])
+})
+
 test('it goes when the server has looked again and found it right', () => {
-  refused.see({ slug: lookedOver }, true)
-  refused.see({ slug: wrong }, true)
+  for (const _ of ['under way', 'behind it']) {
+    refused.see({ slug: lookedOver }, true)
+    refused.see({ slug: wrong }, true)
+  }
   expect(refused.see({ slug: lookedOver }, true)).toEqual([])
   expect(refused.see({ slug: lookedOver }, false)).toEqual([])
 })

@@ -1,34 +1,52 @@
 import { isSame } from './same-content.ts'
 
-/** What a form knows of a field. */
+/** A field as a form knows it. */
 export type FieldState = { value?: unknown; valid?: boolean; errorMessage?: string }
 
-/** What is wrong with a field. */
+/** The mistake in a field. */
 export type FieldError = { path: string; message: string }
 
-type Refused = { value: unknown; message: string; isRepeated: boolean }
+type Refused = {
+  value: unknown
+  message: string
+  /** Whether the form has shown the words, or was told to. */
+  isSaid: boolean
+  /** How many more times the words are put back while the form is being looked at. */
+  repeatsLeft: number
+}
+
+/** Two answers to earlier questions may still come after a refusal: one is under way, and one waits behind it. */
+const staleAnswers = 2
 
 /**
- * What was wrong with the fields when they were last looked at. The panel takes these words away without having looked again: with each
+ * The mistakes in the fields when they were last looked at. The panel takes these words away without having looked again: with each
  * draft that it saves by itself, and with an answer to what it had asked before.
  */
 export class RefusedFields {
   private readonly refused = new Map<string, Refused>()
+  /** Words that still stand at a field whose value was changed: the form takes them away once it has looked at the new one. */
+  private readonly outdated = new Map<string, string>()
   private isShown = false
 
   /**
    * Looks at the form after a change. Gives the errors that were taken away and belong to what stands in the fields still; what is
-   * taken away a second time, while the form is being looked at, is right.
+   * taken away once more after all earlier questions were answered is right: the server has looked at it.
    */
   see(fields: Record<string, FieldState>, isShown: boolean): FieldError[] {
     const isSaved = this.isShown && !isShown
     const lost: FieldError[] = []
     for (const [path, refused] of this.refused) {
       const field = fields[path]
-      if (!field || !isSame(field.value, refused.value)) this.refused.delete(path)
-      else if (field.valid === false && isShown) refused.message = field.errorMessage ?? refused.message
-      else if (isSaved || !refused.isRepeated) {
-        refused.isRepeated = !isSaved
+      if (!field || !isSame(field.value, refused.value)) {
+        this.refused.delete(path)
+        this.outdated.set(path, refused.message)
+      } else if (field.valid === false && isShown) {
+        refused.message = field.errorMessage ?? refused.message
+        refused.isSaid = true
+      } else if (isSaved || !refused.isSaid || refused.repeatsLeft > 0) {
+        if (isSaved) refused.repeatsLeft = staleAnswers
+        else if (refused.isSaid) refused.repeatsLeft--
+        refused.isSaid = true
         lost.push({ path, message: refused.message })
       } else this.refused.delete(path)
     }
@@ -39,19 +57,30 @@ export class RefusedFields {
 
   /** The server has refused what stands in these fields. */
   refuse(errors: FieldError[], fields: Record<string, FieldState>): void {
-    for (const { path, message } of errors)
-      this.refused.set(path, { value: fields[path]?.value, message, isRepeated: false })
+    for (const { path, message } of errors) {
+      this.outdated.delete(path)
+      this.refused.set(path, {
+        value: fields[path]?.value,
+        message,
+        isSaid: false,
+        repeatsLeft: staleAnswers,
+      })
+    }
   }
 
   /** All is well: what a person has asked for was done. */
   forget(): void {
     this.refused.clear()
+    this.outdated.clear()
     this.isShown = false
   }
 
   private note(fields: Record<string, FieldState>): void {
-    for (const [path, { valid, value, errorMessage }] of Object.entries(fields))
+    for (const [path, { valid, value, errorMessage: message = '' }] of Object.entries(fields)) {
+      if (valid === false && this.outdated.get(path) === message) continue
+      this.outdated.delete(path)
       if (valid === false && !this.refused.has(path))
-        this.refused.set(path, { value, message: errorMessage ?? '', isRepeated: false })
+        this.refused.set(path, { value, message, isSaid: true, repeatsLeft: staleAnswers })
+    }
   }
 }

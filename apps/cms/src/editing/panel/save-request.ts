@@ -62,7 +62,7 @@ export async function readMessage(answer: Response): Promise<string | undefined>
   return isObject(first) && typeof first.message === 'string' ? first.message : undefined
 }
 
-/** What the server has found wrong with fields. */
+/** The mistakes in fields that the server has found. */
 export async function readFieldErrors(answer: Response): Promise<FieldError[]> {
   const errors = (await readJson(answer))?.errors
   return toList(errors)

@@ -10,7 +10,7 @@ export type Trouble =
   /** The server has said no. */
   | { kind: 'refused'; message: string }
 
-/** What the form shows of its saves: what hinders them, and when the last one of each kind was sent. */
+/** The saves as the form shows them: the obstacle, and when the last one of each kind was sent. */
 export type SavesState = {
   trouble: Trouble | undefined
   /** One that succeeded. */
@@ -19,6 +19,6 @@ export type SavesState = {
   keptFrom: number
   /** One that a person has asked for, and the server found something wrong in a field. */
   refusedFrom: number
-  /** What the server found wrong then. */
+  /** The mistakes that the server found then. */
   fieldErrors: FieldError[]
 }

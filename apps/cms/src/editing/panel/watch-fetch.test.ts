@@ -73,7 +73,7 @@ test('a save that a person has asked for is refused at once, and in Russian', as
   expect(saves.getState().trouble).toEqual({ kind: 'away' })
 })
 
-test('what the server finds wrong in the fields of a publication is known to the form', async () => {
+test('the form knows the mistakes that the server finds in the fields of a publication', async () => {
   const wrong = { path: 'slug', message: 'Адрес состоит из латинских букв.' }
   answers = [
     json(

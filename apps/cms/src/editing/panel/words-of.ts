@@ -64,7 +64,7 @@ function isInline(node: unknown): boolean {
   return isObject(node) && (typeof node.text === 'string' || node.type === 'link' || node.type === 'autolink')
 }
 
-/** What is written in a block of a text: a heading, a text of its own. Its kind, its number and what it refers to are no words. */
+/** The words written in a block of a text: a heading, a text of its own. Its kind, its number and what it refers to are no words. */
 function wordsIn(fields: Record<string, unknown>): string {
   return Object.entries(fields)
     .filter(([name]) => !['id', 'blockType', 'kind'].includes(name))

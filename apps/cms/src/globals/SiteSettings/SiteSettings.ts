@@ -6,6 +6,7 @@ import { drafts } from '../../fields/drafts.ts'
 import { pictureField } from '../../fields/picture.ts'
 import { signInField } from '../../people/second-factor/sign-in-field.ts'
 import { retentionField } from '../../personal-data/retention-field.ts'
+import { countingField } from '../../statistics/counting-field.ts'
 import { analyticsField } from './analytics-field.ts'
 import { captchaField } from './captcha-field.ts'
 import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
@@ -98,7 +99,7 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Сервисы',
           description: 'Сторонние службы, с которыми работает сайт.',
-          fields: [captchaField, analyticsField],
+          fields: [captchaField, analyticsField, countingField],
         },
         {
           label: 'Письма и данные',

@@ -1,7 +1,7 @@
 // Generated from the contract's schema by generate-resolver-types.ts.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ArticleSource } from '../resolvers/article.ts';
-import type { Video as VideoDocument, Product as ProductDocument, FaqQuestion as FaqQuestionDocument, Page as PageDocument, Slide as SlideDocument, Tag as TagDocument, Media as MediaDocument, SiteSetting as SiteDocument } from '../../payload-types.ts';
+import type { Author as AuthorDocument, Video as VideoDocument, Product as ProductDocument, FaqQuestion as FaqQuestionDocument, Page as PageDocument, Slide as SlideDocument, Tag as TagDocument, Media as MediaDocument, SiteSetting as SiteDocument } from '../../payload-types.ts';
 import type { Hit } from '../../search/search-content.ts';
 import type { SeoSource } from '../resolvers/seo.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -44,6 +44,11 @@ export type Query = {
   slides: Array<Slide>;
   /** Tags in the editors' order. */
   tags: Array<Tag>;
+  /**
+   * What editors have changed in the texts of the shade finder. All others the reader has itself (`content/finder-texts.json`), and it ignores
+   * keys that it does not know.
+   */
+  finderTexts: Array<FinderText>;
   site: Site;
   /**
    * Published documents that answer a query as people type it, the best first, each once. Endings, synonyms, slips, the wrong keyboard
@@ -120,11 +125,22 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Stores a visitor's question as unread and unpublished. */
   sendFaqPackageQuestion: SendFaqPackageQuestionPayload;
+  /**
+   * Adds to the sums of today, and answers how many entries were taken. Only a site that shows the shared secret is believed. Nothing is
+   * taken while counting is off (`Site.isCounting`), nor a name or key that is not known (`counting` in this package), nor what may speak
+   * of a person. At most 100 entries at once.
+   */
+  count: Scalars['Int']['output'];
 };
 
 
 export type MutationSendFaqPackageQuestionArgs = {
   input: SendFaqPackageQuestionInput;
+};
+
+
+export type MutationCountArgs = {
+  entries: Array<CountInput>;
 };
 
 export type PaginatorInfo = {
@@ -235,20 +251,37 @@ export type Article = {
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   readingMinutes: Scalars['Int']['output'];
+  /** Whose name stands over the article; null for the site's own. */
+  author?: Maybe<Author>;
   body: Array<ContentBlock>;
-  /** Lessons chosen by the editor, else lessons that share a tag. */
+  /** Lessons chosen by the editor, else those that share a tag, then others about the same. */
   lessons: Array<Video>;
-  /** Products chosen by the editor, else products that share a tag. */
+  /** Products chosen by the editor, else those that share a tag, then others about the same. */
   products: Array<Product>;
-  /** Other articles that share a tag. */
+  /** Other articles: those that share a tag, then others about the same. */
   related: Array<Article>;
   seo: Seo;
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
   sharePicture?: Maybe<SharePicture>;
 };
 
+export type Author = {
+  __typename?: 'Author';
+  name: Scalars['String']['output'];
+  kind: AuthorKind;
+  role?: Maybe<Scalars['String']['output']>;
+  /** Two or three sentences. */
+  about?: Maybe<Scalars['String']['output']>;
+  picture?: Maybe<Preview>;
+};
+
+export type AuthorKind =
+  | 'PERSON'
+  /** An editorial board: several people under one name. */
+  | 'TEAM';
+
 /** A piece of a text. Readers of this contract skip the kinds they do not know. */
-export type ContentBlock = HeadingBlock | TextBlock | PictureBlock | CalloutBlock | ProductsBlock | LessonBlock;
+export type ContentBlock = HeadingBlock | TextBlock | PictureBlock | CalloutBlock | ProductsBlock | LessonBlock | CompareBlock | FinderBlock;
 
 export type HeadingBlock = {
   __typename?: 'HeadingBlock';
@@ -270,6 +303,31 @@ export type PictureBlock = {
   __typename?: 'PictureBlock';
   picture: Preview;
   caption?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be wider than the text beside it. */
+  isWide: Scalars['Boolean']['output'];
+};
+
+/** Two pictures of one thing, such as hair before and after it was coloured. */
+export type CompareBlock = {
+  __typename?: 'CompareBlock';
+  before: Preview;
+  after: Preview;
+  beforeLabel: Scalars['String']['output'];
+  afterLabel: Scalars['String']['output'];
+  caption?: Maybe<Scalars['String']['output']>;
+};
+
+/** A way into the shade finder. */
+export type FinderBlock = {
+  __typename?: 'FinderBlock';
+  title: Scalars['String']['output'];
+  /** Empty when the editor has written none. */
+  text: Scalars['String']['output'];
+  linkLabel: Scalars['String']['output'];
+  /** The finder, with those answers that the editor has chosen. */
+  href: Scalars['String']['output'];
+  /** The shade that is wished for. */
+  shade?: Maybe<Product>;
 };
 
 export type CalloutBlock = {
@@ -321,7 +379,7 @@ export type Video = {
   durationSeconds: Scalars['Int']['output'];
   steps: Array<VideoStep>;
   transcript: Scalars['String']['output'];
-  /** Products chosen by the editor, else products that share a tag. */
+  /** Products chosen by the editor, else those that share a tag, then others about the same. */
   products: Array<Product>;
   seo: Seo;
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
@@ -535,6 +593,13 @@ export type SearchHit = {
   picture?: Maybe<Preview>;
 };
 
+export type FinderText = {
+  __typename?: 'FinderText';
+  /** Place in the finder's texts, e.g. `reasons.too-soon.text`. Entries of lists are named by their `id` or `value`. */
+  key: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
 export type SnippetPiece = {
   __typename?: 'SnippetPiece';
   /** With the spaces at its ends. */
@@ -563,6 +628,8 @@ export type Site = {
   navigation: Array<NavigationLink>;
   captcha: SiteCaptcha;
   analytics: SiteAnalytics;
+  /** Whether searches, presses and answers are added up by day (`count`), without anything of a person. */
+  isCounting: Scalars['Boolean']['output'];
   /**
    * Interface wording: a tree of strings in the shape of `texts` in `content/site.json`. A reader falls back to its own wording
    * where a text is missing or empty.
@@ -617,6 +684,15 @@ export type SendFaqPackageQuestionInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Path of the page the question was asked on: begins with one slash, at most 500 characters. */
   pageUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CountInput = {
+  /** What is counted, e.g. `search-empty`. */
+  name: Scalars['String']['input'];
+  /** Of which thing, e.g. a query or the slug of an article. */
+  key: Scalars['String']['input'];
+  /** From 1 to 10000. */
+  times?: Scalars['Int']['input'];
 };
 
 export type SendFaqPackageQuestionPayload = {
@@ -702,6 +778,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CalloutBlock )
     | ( Omit<ProductsBlock, 'products'> & { products: Array<_RefType['Product']> } )
     | ( Omit<LessonBlock, 'lesson'> & { lesson: _RefType['Video'] } )
+    | ( Omit<CompareBlock, 'before' | 'after'> & { before: _RefType['Preview'], after: _RefType['Preview'] } )
+    | ( Omit<FinderBlock, 'shade'> & { shade?: Maybe<_RefType['Product']> } )
   ;
 };
 
@@ -727,10 +805,14 @@ export type ResolversTypes = {
   SharePicture: ResolverTypeWrapper<SharePicture>;
   Seo: ResolverTypeWrapper<SeoSource>;
   Article: ResolverTypeWrapper<ArticleSource>;
+  Author: ResolverTypeWrapper<AuthorDocument>;
+  AuthorKind: AuthorKind;
   ContentBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContentBlock']>;
   HeadingBlock: ResolverTypeWrapper<HeadingBlock>;
   TextBlock: ResolverTypeWrapper<TextBlock>;
   PictureBlock: ResolverTypeWrapper<Omit<PictureBlock, 'picture'> & { picture: ResolversTypes['Preview'] }>;
+  CompareBlock: ResolverTypeWrapper<Omit<CompareBlock, 'before' | 'after'> & { before: ResolversTypes['Preview'], after: ResolversTypes['Preview'] }>;
+  FinderBlock: ResolverTypeWrapper<Omit<FinderBlock, 'shade'> & { shade?: Maybe<ResolversTypes['Product']> }>;
   CalloutBlock: ResolverTypeWrapper<CalloutBlock>;
   CalloutKind: CalloutKind;
   ProductsBlock: ResolverTypeWrapper<Omit<ProductsBlock, 'products'> & { products: Array<ResolversTypes['Product']> }>;
@@ -757,6 +839,7 @@ export type ResolversTypes = {
   SlideTheme: SlideTheme;
   SearchKind: SearchKind;
   SearchHit: ResolverTypeWrapper<Hit>;
+  FinderText: ResolverTypeWrapper<FinderText>;
   SnippetPiece: ResolverTypeWrapper<SnippetPiece>;
   Site: ResolverTypeWrapper<SiteDocument>;
   SiteContacts: ResolverTypeWrapper<SiteContacts>;
@@ -765,6 +848,7 @@ export type ResolversTypes = {
   CaptchaProvider: CaptchaProvider;
   NavigationLink: ResolverTypeWrapper<NavigationLink>;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
+  CountInput: CountInput;
   SendFaqPackageQuestionPayload: ResolverTypeWrapper<SendFaqPackageQuestionPayload>;
 };
 
@@ -789,10 +873,13 @@ export type ResolversParentTypes = {
   SharePicture: SharePicture;
   Seo: SeoSource;
   Article: ArticleSource;
+  Author: AuthorDocument;
   ContentBlock: ResolversUnionTypes<ResolversParentTypes>['ContentBlock'];
   HeadingBlock: HeadingBlock;
   TextBlock: TextBlock;
   PictureBlock: Omit<PictureBlock, 'picture'> & { picture: ResolversParentTypes['Preview'] };
+  CompareBlock: Omit<CompareBlock, 'before' | 'after'> & { before: ResolversParentTypes['Preview'], after: ResolversParentTypes['Preview'] };
+  FinderBlock: Omit<FinderBlock, 'shade'> & { shade?: Maybe<ResolversParentTypes['Product']> };
   CalloutBlock: CalloutBlock;
   ProductsBlock: Omit<ProductsBlock, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   LessonBlock: Omit<LessonBlock, 'lesson'> & { lesson: ResolversParentTypes['Video'] };
@@ -813,6 +900,7 @@ export type ResolversParentTypes = {
   Redirect: Redirect;
   Slide: SlideDocument;
   SearchHit: Hit;
+  FinderText: FinderText;
   SnippetPiece: SnippetPiece;
   Site: SiteDocument;
   SiteContacts: SiteContacts;
@@ -820,6 +908,7 @@ export type ResolversParentTypes = {
   SiteAnalytics: SiteAnalytics;
   NavigationLink: NavigationLink;
   SendFaqPackageQuestionInput: SendFaqPackageQuestionInput;
+  CountInput: CountInput;
   SendFaqPackageQuestionPayload: SendFaqPackageQuestionPayload;
 };
 
@@ -843,6 +932,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   redirect?: Resolver<Maybe<ResolversTypes['Redirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'path'>>;
   slides?: Resolver<Array<ResolversTypes['Slide']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  finderTexts?: Resolver<Array<ResolversTypes['FinderText']>, ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query' | 'first'>>;
   captchaChallenge?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -851,6 +941,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   sendFaqPackageQuestion?: Resolver<ResolversTypes['SendFaqPackageQuestionPayload'], ParentType, ContextType, RequireFields<MutationSendFaqPackageQuestionArgs, 'input'>>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationCountArgs, 'entries'>>;
 };
 
 export type PaginatorInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaginatorInfo'] = ResolversParentTypes['PaginatorInfo']> = {
@@ -932,6 +1023,7 @@ export type ArticleResolvers<ContextType = GraphqlContext, ParentType extends Re
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   readingMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   body?: Resolver<Array<ResolversTypes['ContentBlock']>, ParentType, ContextType>;
   lessons?: Resolver<Array<ResolversTypes['Video']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -940,8 +1032,16 @@ export type ArticleResolvers<ContextType = GraphqlContext, ParentType extends Re
   sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
 };
 
+export type AuthorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuthorKind'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
+};
+
 export type ContentBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ContentBlock'] = ResolversParentTypes['ContentBlock']> = {
-  __resolveType: TypeResolveFn<'HeadingBlock' | 'TextBlock' | 'PictureBlock' | 'CalloutBlock' | 'ProductsBlock' | 'LessonBlock', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'HeadingBlock' | 'TextBlock' | 'PictureBlock' | 'CalloutBlock' | 'ProductsBlock' | 'LessonBlock' | 'CompareBlock' | 'FinderBlock', ParentType, ContextType>;
 };
 
 export type HeadingBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['HeadingBlock'] = ResolversParentTypes['HeadingBlock']> = {
@@ -959,6 +1059,25 @@ export type TextBlockResolvers<ContextType = GraphqlContext, ParentType extends 
 export type PictureBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PictureBlock'] = ResolversParentTypes['PictureBlock']> = {
   picture?: Resolver<ResolversTypes['Preview'], ParentType, ContextType>;
   caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isWide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompareBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CompareBlock'] = ResolversParentTypes['CompareBlock']> = {
+  before?: Resolver<ResolversTypes['Preview'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Preview'], ParentType, ContextType>;
+  beforeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  afterLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FinderBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FinderBlock'] = ResolversParentTypes['FinderBlock']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  href?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shade?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1132,6 +1251,11 @@ export type SearchHitResolvers<ContextType = GraphqlContext, ParentType extends 
   picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
 };
 
+export type FinderTextResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FinderText'] = ResolversParentTypes['FinderText']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SnippetPieceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SnippetPiece'] = ResolversParentTypes['SnippetPiece']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMarked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1150,6 +1274,7 @@ export type SiteResolvers<ContextType = GraphqlContext, ParentType extends Resol
   navigation?: Resolver<Array<ResolversTypes['NavigationLink']>, ParentType, ContextType>;
   captcha?: Resolver<ResolversTypes['SiteCaptcha'], ParentType, ContextType>;
   analytics?: Resolver<ResolversTypes['SiteAnalytics'], ParentType, ContextType>;
+  isCounting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   texts?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
 };
 
@@ -1193,10 +1318,13 @@ export type Resolvers<ContextType = GraphqlContext> = {
   SharePicture?: SharePictureResolvers<ContextType>;
   Seo?: SeoResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
+  Author?: AuthorResolvers<ContextType>;
   ContentBlock?: ContentBlockResolvers<ContextType>;
   HeadingBlock?: HeadingBlockResolvers<ContextType>;
   TextBlock?: TextBlockResolvers<ContextType>;
   PictureBlock?: PictureBlockResolvers<ContextType>;
+  CompareBlock?: CompareBlockResolvers<ContextType>;
+  FinderBlock?: FinderBlockResolvers<ContextType>;
   CalloutBlock?: CalloutBlockResolvers<ContextType>;
   ProductsBlock?: ProductsBlockResolvers<ContextType>;
   LessonBlock?: LessonBlockResolvers<ContextType>;
@@ -1215,6 +1343,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Redirect?: RedirectResolvers<ContextType>;
   Slide?: SlideResolvers<ContextType>;
   SearchHit?: SearchHitResolvers<ContextType>;
+  FinderText?: FinderTextResolvers<ContextType>;
   SnippetPiece?: SnippetPieceResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteContacts?: SiteContactsResolvers<ContextType>;

@@ -4,6 +4,8 @@ import type { Article } from '../../payload-types.ts'
 import { articleCard } from '../../share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
+import { related } from '../related.ts'
+import { articlesFor, lessonsFor, shadesFor } from '../related-kinds.ts'
 import { sharePictureOf } from '../share-picture.ts'
 import { toContentBlocks } from '../to-content-blocks.ts'
 
@@ -37,18 +39,22 @@ export const article: ArticleResolvers = {
   tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   publishedAt: ({ publishedAt }) => publishedAt ?? null,
   readingMinutes: ({ readingMinutes }) => readingMinutes ?? 1,
+  author: async (document, _, context) => {
+    const { author } = await whole(document, context)
+    return loadOne(context.loaders.authors, author)
+  },
   body: async (document, _, context) => toContentBlocks((await whole(document, context)).body, context),
   lessons: async (document, _, context) => {
     const { lessons } = await whole(document, context)
     if (lessons?.length) return loadAll(context.loaders.videos, lessons)
-    return (await context.relatedByTag.videos.load(document)).slice(0, 3)
+    return related('ARTICLE', document, lessonsFor(context, 3), context)
   },
   products: async (document, _, context) => {
     const { products } = await whole(document, context)
     if (products?.length) return loadAll(context.loaders.products, products)
-    return (await context.relatedByTag.products.load(document)).slice(0, 4)
+    return related('ARTICLE', document, shadesFor(context, 4), context)
   },
-  related: async (document, _, { relatedByTag }) => (await relatedByTag.articles.load(document)).slice(0, 3),
+  related: (document, _, context) => related('ARTICLE', document, articlesFor(context, 3), context),
   sharePicture: sharePictureOf(articleCard),
   seo: async (document, _, context) => (await whole(document, context)).meta ?? {},
 }

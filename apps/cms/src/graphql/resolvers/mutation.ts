@@ -1,8 +1,11 @@
 import { sendQuestion } from '../../questions/send-question.ts'
+import { addCounts } from '../../statistics/add-counts.ts'
 import type { MutationResolvers } from '../generated/resolver-types.ts'
 
 export const mutation: MutationResolvers = {
   sendFaqPackageQuestion: async (_, { input }, context) => ({
     id: String(await sendQuestion(input, context)),
   }),
+
+  count: (_, { entries }, { payload, isFromSite }) => (isFromSite ? addCounts(payload, entries) : 0),
 }

@@ -6,7 +6,14 @@ import { shadeCard } from '../../share-pictures/share-card.ts'
 import type { ProductResolvers } from '../generated/resolver-types.ts'
 import { sharePictureOf } from '../share-picture.ts'
 
+/** Numbers that the contract promises are whole. A database may hold others, of a table or an import: one would fail the whole palette. */
+function whole(value: number | null | undefined): number {
+  return Math.round(value ?? 0)
+}
+
 export const product: ProductResolvers = {
+  level: ({ level }: Partial<Product>) => whole(level),
+  greyCoverage: ({ greyCoverage }: Partial<Product>) => whole(greyCoverage),
   picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
   tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   benefits: ({ benefits }) => benefits ?? [],
@@ -15,8 +22,8 @@ export const product: ProductResolvers = {
   finder: ({ finder }: Partial<Product>) => toFinderFacts(finder),
   // A draft may have none yet.
   baseRange: ({ baseRange }: Partial<Product>) => ({
-    min: baseRange?.min ?? 0,
-    max: baseRange?.max ?? 0,
+    min: whole(baseRange?.min),
+    max: whole(baseRange?.max),
     note: baseRange?.note ?? '',
     hair: baseRange?.hair?.map((state) => hairStates[state]) ?? [],
   }),

@@ -139,6 +139,18 @@ export const query: QueryResolvers = {
     return docs
   },
 
+  finderTexts: async (_, __, context) => {
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'finder-texts',
+      where: { isChanged: { equals: true } },
+      sort: 'id',
+      pagination: false,
+      select: { key: true, text: true },
+    })
+    return docs.map(({ key, text }) => ({ key, text: text ?? '' }))
+  },
+
   site: async (_, __, context) => context.payload.findGlobal({ ...reading(context), slug: 'site-settings' }),
 
   search: async (_, { query, first, kinds }, { payload, reads }) => {

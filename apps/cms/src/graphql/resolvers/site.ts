@@ -6,6 +6,8 @@ export const site: SiteResolvers = {
   locale: () => 'ru-RU',
   demoNotice: ({ demoNotice }) => demoNotice ?? '',
   analytics: ({ analytics }) => ({ gtmId: analytics?.gtmId ?? '' }),
+  // Settings from before the switch was there have none.
+  isCounting: ({ counting }) => counting?.isOn !== false,
   image: ({ shareImage }, _, { loaders }) => loadOne(loaders.media, shareImage),
   // The one of a draft, of the trash or of the future is nothing to see, and the newest article leads.
   leadArticle: ({ leadArticle }, _, { loaders }) => loadOne(loaders.articles, leadArticle),

@@ -4,6 +4,8 @@ import { loadAll, loadOne } from '../../content/loaders.ts'
 import { lessonCard } from '../../share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { VideoResolvers } from '../generated/resolver-types.ts'
+import { related } from '../related.ts'
+import { shadesFor } from '../related-kinds.ts'
 import { sharePictureOf } from '../share-picture.ts'
 import { fileUrl } from './preview.ts'
 
@@ -27,7 +29,7 @@ export const video: VideoResolvers = {
   products: async (document, _, context) =>
     document.products?.length
       ? loadAll(context.loaders.products, document.products)
-      : (await context.relatedByTag.products.load(document)).slice(0, 4),
+      : related('LESSON', document, shadesFor(context, 4), context),
   sharePicture: sharePictureOf(lessonCard),
   seo: ({ meta }) => meta ?? {},
   position: async ({ id }, _, { lessonOrder }) => {

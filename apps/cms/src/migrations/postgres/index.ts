@@ -7,6 +7,11 @@ import * as migration_20261123_084611_palette_and_question_groups from './202611
 import * as migration_20261123_115113_topics_path_and_levels from './20261123_115113_topics_path_and_levels.ts';
 import * as migration_20261123_115834_products_for_the_finder from './20261123_115834_products_for_the_finder.ts';
 import * as migration_20261123_120954_texts_of_search_and_help from './20261123_120954_texts_of_search_and_help.ts';
+import * as migration_20261123_155805_texts_of_quick_search from './20261123_155805_texts_of_quick_search.ts';
+import * as migration_20261123_155927_daily_counts from './20261123_155927_daily_counts.ts';
+import * as migration_20261123_160929_authors_and_pairs from './20261123_160929_authors_and_pairs.ts';
+import * as migration_20261123_161354_experts_desk_and_synonyms from './20261123_161354_experts_desk_and_synonyms.ts';
+import * as migration_20261124_034935_finder_texts from './20261124_034935_finder_texts.ts';
 
 export const migrations = [
   {
@@ -52,6 +57,31 @@ export const migrations = [
   {
     up: migration_20261123_120954_texts_of_search_and_help.up,
     down: migration_20261123_120954_texts_of_search_and_help.down,
-    name: '20261123_120954_texts_of_search_and_help'
+    name: '20261123_120954_texts_of_search_and_help',
+  },
+  {
+    up: migration_20261123_155805_texts_of_quick_search.up,
+    down: migration_20261123_155805_texts_of_quick_search.down,
+    name: '20261123_155805_texts_of_quick_search',
+  },
+  {
+    up: migration_20261123_155927_daily_counts.up,
+    down: migration_20261123_155927_daily_counts.down,
+    name: '20261123_155927_daily_counts',
+  },
+  {
+    up: migration_20261123_160929_authors_and_pairs.up,
+    down: migration_20261123_160929_authors_and_pairs.down,
+    name: '20261123_160929_authors_and_pairs',
+  },
+  {
+    up: migration_20261123_161354_experts_desk_and_synonyms.up,
+    down: migration_20261123_161354_experts_desk_and_synonyms.down,
+    name: '20261123_161354_experts_desk_and_synonyms',
+  },
+  {
+    up: migration_20261124_034935_finder_texts.up,
+    down: migration_20261124_034935_finder_texts.down,
+    name: '20261124_034935_finder_texts'
   },
 ];

@@ -1,14 +1,16 @@
 'use client'
 
-import { Button, useAuth } from '@payloadcms/ui'
+import { useAuth } from '@payloadcms/ui'
 import { password as passwordRule } from '@pryad/contract/forms/rules.ts'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../call-api.ts'
 import { passwordRuleText } from '../password-rule.ts'
+import { EmailField } from '../sign-in/EmailField.tsx'
 import { Field } from '../sign-in/Field.tsx'
 import { Problem } from '../sign-in/Problem.tsx'
 import styles from '../sign-in/SignIn.module.css'
+import { SubmitButton } from '../sign-in/SubmitButton.tsx'
 import { useSending } from '../sign-in/use-sending.ts'
 
 type Values = Record<'code' | 'name' | 'email' | 'password' | 'repeated', string>
@@ -66,14 +68,7 @@ export function FirstAccountForm({ code }: { code: string }) {
         />
       )}
       <Field {...field('name')} label="Имя" autoComplete="name" maxLength={80} />
-      <Field
-        {...field('email')}
-        type="email"
-        label="Электронная почта"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...field('email')} />
       <Field
         {...field('password')}
         type="password"
@@ -83,11 +78,7 @@ export function FirstAccountForm({ code }: { code: string }) {
       />
       <Field {...field('repeated')} type="password" label="Пароль ещё раз" autoComplete="new-password" />
       <Problem>{refused.message}</Problem>
-      <div className={styles.submit}>
-        <Button type="submit" size="large" disabled={isBusy}>
-          Создать
-        </Button>
-      </div>
+      <SubmitButton isBusy={isBusy}>Создать</SubmitButton>
     </form>
   )
 }

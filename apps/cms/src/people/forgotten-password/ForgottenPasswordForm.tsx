@@ -1,12 +1,13 @@
 'use client'
 
-import { Button, Link } from '@payloadcms/ui'
+import { Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../call-api.ts'
-import { Field } from '../sign-in/Field.tsx'
+import { EmailField } from '../sign-in/EmailField.tsx'
 import { Problem } from '../sign-in/Problem.tsx'
 import styles from '../sign-in/SignIn.module.css'
 import { StepTitle } from '../sign-in/StepTitle.tsx'
+import { SubmitButton } from '../sign-in/SubmitButton.tsx'
 import { useSending } from '../sign-in/use-sending.ts'
 
 /** Asks for a letter with the link to a new password. Says the same whether or not there is such an account. */
@@ -51,26 +52,12 @@ export function ForgottenPasswordForm() {
       <h1>Забыли пароль?</h1>
       <p>Введите почту, с&nbsp;которой входите в&nbsp;панель: пришлём ссылку, чтобы задать новый пароль.</p>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
-        <Field
-          name="email"
-          type="email"
-          label="Электронная почта"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          onValue={setEmail}
-          error={refused.fields.email}
-        />
+        <EmailField value={email} onValue={setEmail} error={refused.fields.email} />
         <Problem>{refused.message}</Problem>
         <Link href="/admin/login" prefetch={false}>
           Ко входу
         </Link>
-        <div className={styles.submit}>
-          <Button type="submit" size="large" disabled={isBusy}>
-            Прислать ссылку
-          </Button>
-        </div>
+        <SubmitButton isBusy={isBusy}>Прислать ссылку</SubmitButton>
       </form>
     </div>
   )

@@ -1,5 +1,6 @@
 import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
+import { escapeHtml } from '../../mail/letters/escape-html.ts'
 
 const hourMs = 60 * 60 * 1000
 /** How long the link of an invitation works. */
@@ -29,12 +30,4 @@ export function writeInvitation({ name, email, token }: Invited): Letter {
     html: html.join('\n'),
     text: [greeting, intro, address, ...rest].join('\n\n'),
   }
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import { Button, Link, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { password as passwordRule } from '@pryad/contract/forms/rules.ts'
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../call-api.ts'
 import { passwordRuleText } from '../password-rule.ts'
 import { Field } from '../sign-in/Field.tsx'
-import { Problem } from '../sign-in/Problem.tsx'
+import { FormEnd } from '../sign-in/FormEnd.tsx'
 import styles from '../sign-in/SignIn.module.css'
 import { useSending } from '../sign-in/use-sending.ts'
 
@@ -52,15 +52,12 @@ export function NewPasswordForm({ token }: { token: string }) {
         onValue={setRepeated}
         error={refused.fields.repeated}
       />
-      <Problem>{refused.message}</Problem>
-      <Link href="/admin/forgot" prefetch={false}>
-        Ссылка не&nbsp;действует? Попросить новую
-      </Link>
-      <div className={styles.submit}>
-        <Button type="submit" size="large" disabled={isBusy}>
-          Сохранить пароль
-        </Button>
-      </div>
+      <FormEnd
+        problem={refused.message}
+        forgot={'Ссылка не\u00a0действует? Попросить новую'}
+        isBusy={isBusy}
+        submit="Сохранить пароль"
+      />
     </form>
   )
 }

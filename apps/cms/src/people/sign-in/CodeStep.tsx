@@ -1,11 +1,12 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { AppCodeField } from './AppCodeField.tsx'
 import { Field } from './Field.tsx'
 import type { Refused } from './LoginForm.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './SignIn.module.css'
+import { SubmitButton } from './SubmitButton.tsx'
 import { useSending } from './use-sending.ts'
 
 type CodeStepProps = {
@@ -50,14 +51,10 @@ export function CodeStep({ onSend, onBack }: CodeStepProps) {
           error={refused.fields.code}
         />
       ) : (
-        <Field
+        <AppCodeField
           key="app"
-          name="code"
           label="Шесть цифр"
           description="Откройте на&nbsp;телефоне приложение с&nbsp;кодами и&nbsp;найдите «Прядь»."
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          maxLength={7}
           autoFocus
           value={code}
           onValue={setCode}
@@ -65,11 +62,7 @@ export function CodeStep({ onSend, onBack }: CodeStepProps) {
         />
       )}
       <Problem>{refused.message}</Problem>
-      <div className={styles.submit}>
-        <Button type="submit" size="large" disabled={isBusy}>
-          Войти
-        </Button>
-      </div>
+      <SubmitButton isBusy={isBusy}>Войти</SubmitButton>
       <div className={styles.links}>
         <button type="button" className={styles.quiet} onClick={switchKind}>
           {isRecovery ? 'Ввести код из\u00a0приложения' : 'Войти по\u00a0запасному коду'}

@@ -1,10 +1,10 @@
 'use client'
 
-import { Button, Link } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { EmailField } from './EmailField.tsx'
 import { Field } from './Field.tsx'
+import { FormEnd } from './FormEnd.tsx'
 import type { Refused } from './LoginForm.tsx'
-import { Problem } from './Problem.tsx'
 import styles from './SignIn.module.css'
 import { useSending } from './use-sending.ts'
 
@@ -32,17 +32,7 @@ export function PasswordStep({ email: typed, onSend }: PasswordStepProps) {
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <Field
-        name="email"
-        type="email"
-        label="Электронная почта"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onValue={setEmail}
-        error={refused.fields.email}
-      />
+      <EmailField value={email} onValue={setEmail} error={refused.fields.email} />
       <Field
         name="password"
         type="password"
@@ -52,15 +42,7 @@ export function PasswordStep({ email: typed, onSend }: PasswordStepProps) {
         onValue={setPassword}
         error={refused.fields.password}
       />
-      <Problem>{refused.message}</Problem>
-      <Link href="/admin/forgot" prefetch={false}>
-        Забыли пароль?
-      </Link>
-      <div className={styles.submit}>
-        <Button type="submit" size="large" disabled={isBusy}>
-          Войти
-        </Button>
-      </div>
+      <FormEnd problem={refused.message} forgot="Забыли пароль?" isBusy={isBusy} submit="Войти" />
     </form>
   )
 }

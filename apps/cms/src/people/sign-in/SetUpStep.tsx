@@ -1,14 +1,14 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
 import { QrCode } from '../second-factor/QrCode.tsx'
 import type { SetUp } from '../second-factor/set-up.ts'
-import { Field } from './Field.tsx'
+import { AppCodeField } from './AppCodeField.tsx'
 import type { Refused } from './LoginForm.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './SignIn.module.css'
 import { StepTitle } from './StepTitle.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
 import { useSending } from './use-sending.ts'
 
 type SetUpStepProps = {
@@ -33,23 +33,15 @@ export function SetUpStep({ setUp, onSend, onBack }: SetUpStepProps) {
       <StepTitle>{'Подключите приложение с\u00a0кодами'}</StepTitle>
       <p>Кроме пароля для входа нужен код из&nbsp;приложения на&nbsp;телефоне. Это нужно сделать один раз.</p>
       <QrCode setUp={setUp} />
-      <Field
-        name="code"
+      <AppCodeField
         label="Код из&nbsp;приложения"
         description="Шесть цифр, которые приложение показывает рядом со&nbsp;словом «Прядь»."
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={7}
         value={code}
         onValue={setCode}
         error={refused.fields.code}
       />
       <Problem>{refused.message}</Problem>
-      <div className={styles.submit}>
-        <Button type="submit" size="large" disabled={isBusy}>
-          Подключить и&nbsp;войти
-        </Button>
-      </div>
+      <SubmitButton isBusy={isBusy}>Подключить и&nbsp;войти</SubmitButton>
       <div className={styles.links}>
         <button type="button" className={styles.quiet} onClick={onBack}>
           Назад

@@ -22,10 +22,17 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TagsCell as TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93 } from '../../../panel/TagsCell.tsx'
+import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80 } from '../../../questions/aids/answer-aids-feature-client.ts'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { StateCell as StateCell_c18ec1e925869c2ac8d7cc39b4ec30a4 } from '../../../questions/inbox/StateCell.tsx'
+import { PromiseNote as PromiseNote_63038a6e8c836efe58c41974cfff5837 } from '../../../questions/aids/PromiseNote.tsx'
+import { AssigneeCell as AssigneeCell_ec5e8881577947274244632ce9f2aaf3 } from '../../../questions/assignment/AssigneeCell.tsx'
+import { SuggestedTopics as SuggestedTopics_c30b04459b9ed6004016e315b476ccab } from '../../../questions/aids/SuggestedTopics.tsx'
 import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../questions/inbox/MarkRead.tsx'
 import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
 import { InboxFilters as InboxFilters_0edea969c9378fb45370cd4fd72f6ac3 } from '../../../questions/inbox/InboxFilters.tsx'
+import { SeeInFinder as SeeInFinder_cf8835f83cc080e75835acbeb81cbb59 } from '../../../preview/SeeInFinder.tsx'
+import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { PictureUses as PictureUses_2c1e1429397adc4653ad9b9a33eccbbb } from '../../../picture-uses/PictureUses.tsx'
 import { SaveWithAlt as SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc } from '../../../picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
@@ -36,6 +43,7 @@ import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from 
 import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { ExchangeLinks as ExchangeLinks_d710f0cdaf69b562de536b4208229b35 } from '../../../dashboard/ExchangeLinks.tsx'
+import { MissingLink as MissingLink_4b137a4f047bedd39587b04e2885a541 } from '../../../statistics/panel/MissingLink.tsx'
 import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { WatchSaves as WatchSaves_e34c7a57fe8b621ee1dca20c6a9d46dd } from '../../../editing/panel/WatchSaves.tsx'
@@ -46,6 +54,7 @@ import { NewPasswordView as NewPasswordView_50d2f4e538d29cf6651b7e6f7792fc71 } f
 import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
 import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
 import { GuideView as GuideView_76d9c14414753d7c1e00c756f478b509 } from '../../../guide/GuideView.tsx'
+import { MissingView as MissingView_8e1a0536afa58c574918fe07ab508276 } from '../../../statistics/panel/MissingView.tsx'
 import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
 import { ScheduledView as ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40 } from '../../../scheduled/ScheduledView.tsx'
 import { Today as Today_fa771f96be5d170531405c7fce85c5ae } from '../../../dashboard/Today.tsx'
@@ -77,10 +86,17 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/panel/TagsCell.tsx#TagsCell": TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93,
+  "/questions/aids/answer-aids-feature-client.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
+  "/questions/inbox/StateCell.tsx#StateCell": StateCell_c18ec1e925869c2ac8d7cc39b4ec30a4,
+  "/questions/aids/PromiseNote.tsx#PromiseNote": PromiseNote_63038a6e8c836efe58c41974cfff5837,
+  "/questions/assignment/AssigneeCell.tsx#AssigneeCell": AssigneeCell_ec5e8881577947274244632ce9f2aaf3,
+  "/questions/aids/SuggestedTopics.tsx#SuggestedTopics": SuggestedTopics_c30b04459b9ed6004016e315b476ccab,
   "/questions/inbox/MarkRead.tsx#MarkRead": MarkRead_abdd1b48b6331b8a07e30e8b24710c53,
   "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
   "/questions/inbox/InboxFilters.tsx#InboxFilters": InboxFilters_0edea969c9378fb45370cd4fd72f6ac3,
+  "/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_cf8835f83cc080e75835acbeb81cbb59,
+  "/panel/cells.tsx#LinesCell": LinesCell_17cb616c3100f373df264d95fa1f92cf,
   "/picture-uses/PictureUses.tsx#PictureUses": PictureUses_2c1e1429397adc4653ad9b9a33eccbbb,
   "/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
@@ -91,6 +107,7 @@ export const importMap = {
   "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
   "/dashboard/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_d710f0cdaf69b562de536b4208229b35,
+  "/statistics/panel/MissingLink.tsx#MissingLink": MissingLink_4b137a4f047bedd39587b04e2885a541,
   "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/editing/panel/WatchSaves.tsx#WatchSaves": WatchSaves_e34c7a57fe8b621ee1dca20c6a9d46dd,
@@ -101,6 +118,7 @@ export const importMap = {
   "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
   "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
   "/guide/GuideView.tsx#GuideView": GuideView_76d9c14414753d7c1e00c756f478b509,
+  "/statistics/panel/MissingView.tsx#MissingView": MissingView_8e1a0536afa58c574918fe07ab508276,
   "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,
   "/scheduled/ScheduledView.tsx#ScheduledView": ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40,
   "/dashboard/Today.tsx#Today": Today_fa771f96be5d170531405c7fce85c5ae,

@@ -39,6 +39,7 @@ export const common: TextLabels<SiteTexts['common']> = {
   salon: 'Заголовок врезки «Когда к мастеру»',
   allLessons: 'Ссылка на все уроки',
   table: 'Название таблицы, для программ чтения с экрана',
+  compare: 'Ползунок «до и после», для программ чтения с экрана',
 }
 
 export const footer: TextLabels<SiteTexts['footer']> = {

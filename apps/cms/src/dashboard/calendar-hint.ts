@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload'
+import { hasRole } from '../access/roles.ts'
+import { moscowDay } from '../moscow.ts'
+import { loadCalendarRows } from '../working-days/load-calendar.ts'
+import { yearWithoutMovedDays } from '../working-days/moved-days.ts'
+
+/** Asks those who may fill in the production calendar for the days that it lacks; undefined for others and while it lacks none. */
+export async function calendarHint(req: PayloadRequest, now = new Date()): Promise<string | undefined> {
+  if (!hasRole(req, 'editor', 'admin')) return undefined
+  const year = yearWithoutMovedDays(await loadCalendarRows(req.payload), moscowDay(now))
+  if (year === undefined) return undefined
+  return `В производственном календаре ещё нет перенесённых дней на ${year} год: без них обещанный срок ответа около праздников неточен.`
+}

@@ -1,0 +1,19 @@
+import type { FieldHook, PayloadRequest } from 'payload'
+
+const maxLength = 120
+
+/** Begins a new document with what the address of its form says under the field's name, as in `/articles/create?title=Медь`. */
+export const fromAddress: FieldHook = ({ field, operation, value, req }) => {
+  if (operation !== 'create' || value || !field.name) return value
+  return readAddress(req, field.name) ?? value
+}
+
+/** The same as a default value: a form of a collection without drafts shows it before anything is saved. */
+export function defaultFromAddress(name: string): (args: { req: PayloadRequest }) => string | undefined {
+  return ({ req }) => readAddress(req, name)
+}
+
+function readAddress(req: PayloadRequest, name: string): string | undefined {
+  const given: unknown = req.query?.[name]
+  return typeof given === 'string' ? given.slice(0, maxLength) : undefined
+}

@@ -1,0 +1,19 @@
+import { findPlaceProblem } from '@pryad/colour/texts/places.ts'
+
+/**
+ * Whether a text has the places and the forms of the original.
+ * @returns what is wrong, in words for the editor, else true.
+ */
+export function checkPlaces(text: string, original: string): true | string {
+  const problem = findPlaceProblem(text, original)
+  switch (problem?.kind) {
+    case undefined:
+      return true
+    case 'forms':
+      return `Нужны ${problem.wanted} формы через черту |, как в исходном тексте: для 1, для 2 и для 5.`
+    case 'missing':
+      return `Оставьте в тексте ${problem.places.join(' и ')}: на это место подбор подставит своё. Переставлять можно.`
+    case 'unknown':
+      return `Уберите ${problem.places.join(' и ')}: подставить сюда нечего, посетитель увидел бы скобки.`
+  }
+}

@@ -1,0 +1,50 @@
+import file from '../../../../content/finder-texts.json' with { type: 'json' }
+
+type Question = { id: string; title: string }
+
+const verdicts: Record<string, { label: string } | undefined> = file.verdicts
+const reasons: Record<string, { text: string; verdict: string } | undefined> = file.reasons
+const questions: Question[] = file.questions
+
+/** Where a text stands, in words for editors. */
+export function describePlace(key: string): string {
+  const [section, name = '', field = ''] = key.split('.')
+  switch (section) {
+    case 'verdicts':
+      return field === 'label' ? 'Вердикт' : `Под вердиктом «${verdictOf(name)}»`
+    case 'reasons':
+      return describeReason(name, field)
+    case 'before':
+      return 'Что сделать до окрашивания'
+    case 'warnings':
+      return 'На что обратить внимание'
+    case 'certainty':
+      return 'Насколько ответ точен'
+    case 'labels':
+      return 'Подпись в ответе'
+    case 'errors':
+      return 'Что сказано, если ответ не подходит'
+    case 'questions':
+      return describeQuestion(name, field)
+    case 'wishes':
+      return 'Желание на выбор'
+    default:
+      return 'На странице подбора'
+  }
+}
+
+function describeReason(name: string, field: string): string {
+  const reason = reasons[name]
+  const verdict = verdictOf(reason?.verdict ?? '')
+  return field === 'text' ? `Причина вердикта «${verdict}»` : `Совет после слов «${reason?.text}»`
+}
+
+function describeQuestion(name: string, field: string): string {
+  const title = questions.find(({ id }) => id === name)?.title
+  if (field === 'title') return 'Вопрос'
+  return field === 'hint' ? `Подсказка к вопросу «${title}»` : `Вариант ответа на вопрос «${title}»`
+}
+
+function verdictOf(name: string): string {
+  return verdicts[name]?.label ?? name
+}

@@ -1,0 +1,57 @@
+import { createLocalReq, type Payload, type PayloadRequest, type Plugin, type Where } from 'payload'
+import { inTransaction } from '../databases/in-transaction.ts'
+import { oneAtATime } from '../databases/lock.ts'
+import type { FinderText } from '../payload-types.ts'
+import { onceServing } from '../upkeep/once-serving.ts'
+import { type FileText, fileTexts } from './finder-file.ts'
+
+const collection = 'finder-texts'
+
+/** Brings the panel's texts of the finder to this release when the cms starts: an upgrade imports nothing. */
+export const finderTexts: Plugin = (config) => ({
+  ...config,
+  onInit: async (payload) => {
+    await config.onInit?.(payload)
+    onceServing(payload, 'The texts of the finder are as they were before this start', () =>
+      followFile(payload),
+    )
+  },
+})
+
+/**
+ * Makes a document for each text of the file that has none, lets texts that nobody has changed follow the file, and removes those of them that
+ * the file does not have any more. What editors have written stays, also for a release that the site goes back to. Written past the hooks:
+ * the words that visitors see stay the same.
+ */
+export async function followFile(payload: Payload, texts: readonly FileText[] = fileTexts): Promise<number> {
+  return oneAtATime(payload, collection, async () => {
+    const { docs } = await payload.find({ collection, depth: 0, pagination: false })
+    const known = new Map(docs.map((doc) => [doc.key, doc]))
+    const late = texts.filter((text) => !isUpToDate(known.get(text.key), text))
+    const wanted = new Set(texts.map(({ key }) => key))
+    const gone = docs.filter(({ key, isChanged }) => !wanted.has(key) && !isChanged).map(({ id }) => id)
+    if (late.length + gone.length === 0) return 0
+    await inTransaction(await createLocalReq({}, payload), async (req) => {
+      for (const text of late) await write(req, text, known.get(text.key))
+      if (gone.length > 0) await payload.db.deleteMany({ collection, req, where: { id: { in: gone } } })
+    })
+    return late.filter(({ key }) => !known.has(key)).length
+  })
+}
+
+function isUpToDate(doc: FinderText | undefined, { section, place, original }: FileText): boolean {
+  return doc?.original === original && doc.place === place && doc.section === section
+}
+
+async function write(req: PayloadRequest, text: FileText, doc: FinderText | undefined): Promise<void> {
+  const { db } = req.payload
+  if (!doc) {
+    await db.create({ collection, req, data: { ...text, text: text.original, isChanged: false } })
+    return
+  }
+  const own = doc.isChanged ? doc.text : text.original
+  const isChanged = own !== text.original
+  // A text that an editor saves at this moment is left to them, and to the next start.
+  const where: Where = { and: [{ id: { equals: doc.id } }, { text: { equals: doc.text } }] }
+  await db.updateOne({ collection, req, where, data: { ...text, text: own, isChanged } })
+}

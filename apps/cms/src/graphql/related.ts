@@ -1,0 +1,36 @@
+import type { SearchKind } from '@pryad/contract/generated/operations.ts'
+import type DataLoader from 'dataloader'
+import { indexedCollections } from '../search/current-searcher.ts'
+import { findAlike } from '../search/find-alike.ts'
+import type { GraphqlContext } from './context.ts'
+import type { TaggedDocument } from './related-by-tag.ts'
+
+type Wanted<Document> = {
+  kind: SearchKind
+  byTag: DataLoader<TaggedDocument, Document[], string>
+  byId: DataLoader<number, Document | null, number>
+  count: number
+}
+
+/**
+ * What goes with a document where an editor has chosen nothing: of those that share its topics, the ones that are likest by the index
+ * of the search; where they are too few, others like it. A draft is not in the index: it has those of its topics.
+ */
+export async function related<Document extends { id: number }>(
+  kind: SearchKind,
+  document: TaggedDocument,
+  wanted: Wanted<Document>,
+  { draft, payload, reads }: GraphqlContext,
+): Promise<Document[]> {
+  const tagged = await wanted.byTag.load(document)
+  if (draft) return tagged.slice(0, wanted.count)
+  // How like two documents are depends on all that are there.
+  for (const slug of indexedCollections) reads.sources.add(slug)
+  const alike = await findAlike(payload, `${kind} ${document.id}`, wanted.kind)
+  const likeness = ({ id }: { id: number }) => alike.get(id) ?? 0
+  const best = tagged.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, wanted.count)
+  const known = new Set(tagged.map(({ id }) => id))
+  const others = [...alike.keys()].filter((id) => !known.has(id)).slice(0, wanted.count - best.length)
+  const loaded = await Promise.all(others.map((id) => wanted.byId.load(id)))
+  return [...best, ...loaded.filter((one) => one !== null)]
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import {
+  $getRoot,
+  $isElementNode,
+  $isParagraphNode,
+  $parseSerializedNode,
+  HISTORY_PUSH_TAG,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical'
+import type { RichText } from '../../rich-text/references.ts'
+
+/** Adds a text to the end of what is written, as a step of its own that can be undone; nothing written is touched. */
+export function append(editor: LexicalEditor, { root: added }: RichText): void {
+  editor.update(
+    () => {
+      const root = $getRoot()
+      const last = root.getLastChild()
+      // The editor keeps an empty paragraph where nothing is written.
+      if ($isParagraphNode(last) && last.isEmpty()) last.remove()
+      const nodes = added.children.map((node) => $parseSerializedNode(node))
+      root.append(...nodes)
+      const end = nodes.at(-1)
+      if ($isElementNode(end)) end.selectEnd()
+    },
+    { tag: HISTORY_PUSH_TAG },
+  )
+  // So that the keys of undoing are heard.
+  editor.focus()
+}

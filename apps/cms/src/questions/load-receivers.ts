@@ -1,0 +1,35 @@
+import type { PayloadRequest } from 'payload'
+import { idOf, type Reference } from '../content/loaders.ts'
+
+/** The colleagues to be told of a question: the one who answers it, if they still can; else all who hear of new questions. */
+export async function loadReceivers(
+  req: PayloadRequest,
+  assignee: Reference | null | undefined,
+): Promise<number[]> {
+  if (assignee) {
+    const { docs } = await req.payload.find({
+      collection: 'users',
+      where: { and: [{ id: { equals: idOf(assignee) } }, { blocked: { not_equals: true } }] },
+      depth: 0,
+      pagination: false,
+      select: { role: true },
+      req,
+    })
+    const [person] = docs
+    if (person && answers(person.role)) return [person.id]
+  }
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { and: [{ toldOfQuestions: { equals: true } }, { blocked: { not_equals: true } }] },
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+    req,
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** Whether people of a role answer visitors. */
+export function answers(role: string | null | undefined): boolean {
+  return role === 'expert' || role === 'admin'
+}

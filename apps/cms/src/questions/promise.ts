@@ -1,0 +1,24 @@
+import type { Where } from 'payload'
+import { beginningOf, moscowDay } from '../moscow.ts'
+import { firstOfWorkingDays, type IsWorkingDay, lastOfWorkingDays } from '../working-days/days.ts'
+
+/** «Обычно за три рабочих дня»: texts.faq.formIntro and texts.ask.intro of content/site.json promise it. */
+const promisedDays = 3
+
+/** The day until whose end an answer was promised, as `2026-11-26`. */
+export function promisedUntil(askedAt: Date, isWorking: IsWorkingDay): string {
+  return lastOfWorkingDays(moscowDay(askedAt), promisedDays, isWorking)
+}
+
+/** Questions asked before this moment wait longer than was promised, unless they are answered. */
+export function overdueBefore(now: Date, isWorking: IsWorkingDay): Date {
+  return beginningOf(firstOfWorkingDays(moscowDay(now), promisedDays, isWorking))
+}
+
+/** Of the questions, those that wait for an answer. */
+export const waitingStates = ['new', 'read'] as const
+
+/** Of the questions, those that wait longer than was promised. */
+export function isOverdue(before: Date): Where {
+  return { state: { in: [...waitingStates] }, createdAt: { less_than: before.toISOString() } }
+}

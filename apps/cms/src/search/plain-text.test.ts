@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+test('a picture that was put in by the panel, which writes no fields for it, takes no words away', () => {
+  const paragraph = {
+    type: 'paragraph',
+    version: 1,
+    children: [{ type: 'text', version: 1, text: 'Смойте краску.' }],
+  }
+  const picture = { type: 'upload', version: 1, fields: null }
+  expect(plainText({ root: { type: 'root', version: 1, children: [picture, paragraph] } })).toBe(
+    'Смойте краску.',
+  )
+})

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import firstContent from '../../../../../content/synonyms.json' with { type: 'json' }
+import type { SynonymGroup } from '../concepts.ts'
+import { linesOf } from './lines-of.ts'
+
+/**
+ * The synonyms as the panel has them, in their order. Where it has none, those of the first content: an installation from before
+ * there was a table of them finds as well as it did.
+ */
+export async function loadSynonyms(payload: Payload): Promise<SynonymGroup[]> {
+  const { docs } = await payload.find({ collection: 'synonyms', sort: 'id', depth: 0, pagination: false })
+  if (docs.length === 0) return firstContent.groups
+  return docs.map(({ id, terms, typos }) => ({
+    id: String(id),
+    terms: linesOf(terms),
+    typos: linesOf(typos),
+  }))
+}

@@ -1,0 +1,24 @@
+import { splitWords } from '../split-words.ts'
+import { isStopWord } from '../stop-words.ts'
+import { linesOf } from './lines-of.ts'
+
+const maxLength = 60
+const maxNames = 60
+
+/** Whether every line can be a name for the search; says in words for editors which cannot, and why. */
+export function validateNames(value: unknown): true | string {
+  const names = linesOf(value)
+  if (names.length === 0) return 'Напишите хотя бы одно название.'
+  if (names.length > maxNames) return `Названий больше ${maxNames}. Разделите их на две записи.`
+  for (const name of names) {
+    if (name.length > maxLength) {
+      return `«${name.slice(0, 30)}…» длиннее ${maxLength} символов. Каждое название пишите с новой строки.`
+    }
+    const words = splitWords(name)
+    if (words.length === 0) return `В «${name}» нет ни букв, ни цифр.`
+    // Such a word stands in every text: everything would be found by it.
+    if (words.every(({ term }) => isStopWord(term)))
+      return `«${name}» есть в каждом тексте, по нему ничего не найти.`
+  }
+  return true
+}

@@ -1,0 +1,112 @@
+import type { Titles } from './load-titles.ts'
+import type { Sums } from './read-sums.ts'
+import { largestFirst, type Row, type Section, share } from './report.ts'
+import { editDocument, writeArticle } from './report-links.ts'
+
+const empty: ReadonlyMap<string, number> = new Map()
+/** Of the four quarters of a lesson those before its middle. */
+const quartersToMiddle = 2
+
+/** Topics of questions that visitors sent. */
+export function questionTopics(sums: Sums, { tags }: Titles): Section {
+  return {
+    id: 'topics',
+    title: 'О чём спрашивают',
+    note: 'Темы вопросов, присланных через форму: их угадывает сайт по словам вопроса. У одного вопроса может быть одна тема, у неясного её нет.',
+    subject: 'Тема',
+    measures: ['Вопросов'],
+    rows: largestFirst(
+      [...(sums.get('question-topic') ?? empty)].flatMap(([slug, times]): Row[] => {
+        const tag = tags.get(slug)
+        return tag ? [{ subject: tag.title, values: [times], actions: [writeArticle(tag.title)] }] : []
+      }),
+    ),
+    rare: 0,
+  }
+}
+
+/** Lessons that were left before the middle. */
+export function leftLessons(sums: Sums, { lessons }: Titles): Section {
+  const views = new Map<string, { left: number; all: number }>()
+  for (const [key, times] of sums.get('lesson-left') ?? empty) {
+    const [slug = '', quarters = ''] = key.split(':')
+    const { left, all } = views.get(slug) ?? { left: 0, all: 0 }
+    views.set(slug, { left: left + (Number(quarters) < quartersToMiddle ? times : 0), all: all + times })
+  }
+  const rows = [...views].flatMap(([slug, { left, all }]): Row[] => {
+    const lesson = lessons.get(slug)
+    if (!lesson || left === 0) return []
+    return [
+      {
+        subject: lesson.title,
+        href: editDocument('videos', lesson.id),
+        values: [left, all, share(left, all)],
+        actions: [],
+      },
+    ]
+  })
+  return {
+    id: 'lessons',
+    title: 'Уроки, которые бросили до середины',
+    note: 'Считается каждый просмотр, который начали: урок закрыли раньше, чем дошли до середины.',
+    subject: 'Урок',
+    measures: ['Бросили', 'Смотрели', 'Доля'],
+    rows: largestFirst(rows),
+    rare: 0,
+  }
+}
+
+/** Whether articles helped. Those that did not help most come first. */
+export function helpfulness(sums: Sums, { articles }: Titles): Section {
+  const yes = sums.get('helpful') ?? empty
+  const no = sums.get('unhelpful') ?? empty
+  const rows = [...new Set([...no.keys(), ...yes.keys()])].flatMap((slug): Row[] => {
+    const article = articles.get(slug)
+    if (!article) return []
+    const [liked, disliked] = [yes.get(slug) ?? 0, no.get(slug) ?? 0]
+    return [
+      {
+        subject: article.title,
+        href: editDocument('articles', article.id),
+        values: [disliked, liked, share(liked, liked + disliked)],
+        actions: [],
+      },
+    ]
+  })
+  return {
+    id: 'articles',
+    title: 'Помогли ли статьи',
+    note: 'Ответы на вопрос «Помогло?» в конце статьи.',
+    subject: 'Статья',
+    measures: ['Нет', 'Да', 'Помогло'],
+    rows: largestFirst(rows),
+    rare: 0,
+  }
+}
+
+/** Answers that were offered to those who wrote a question. */
+export function suggestions(sums: Sums, { questions }: Titles): Section {
+  const helped = sums.get('suggestion-helped') ?? empty
+  const rows = [...(sums.get('suggestion-shown') ?? empty)].flatMap(([id, shown]): Row[] => {
+    const question = questions.get(id)
+    if (!question) return []
+    const count = helped.get(id) ?? 0
+    return [
+      {
+        subject: question.title,
+        href: editDocument('faq-questions', question.id),
+        values: [shown, count, share(count, shown)],
+        actions: [],
+      },
+    ]
+  })
+  return {
+    id: 'suggestions',
+    title: 'Ответы до вопроса',
+    note: 'Что предлагалось тем, кто писал вопрос, и сколько раз этого хватило.',
+    subject: 'Готовый ответ',
+    measures: ['Показан', 'Помог', 'Доля'],
+    rows: largestFirst(rows),
+    rare: 0,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Action } from './report.ts'
+
+/** What a report may lead to, for the one who reads it. */
+export type ReportLinks = {
+  siteUrl: string
+}
+
+/** To write what somebody looked for; the title is filled in. */
+export function writeArticle(title: string): Action {
+  return {
+    label: 'Написать статью',
+    href: `/admin/collections/articles/create?${new URLSearchParams({ title: capital(title) })}`,
+  }
+}
+
+/** To name what visitors call it beside what the texts say; the first name is filled in. */
+export function addSynonym(query: string): Action {
+  return {
+    label: 'Добавить синоним',
+    href: `/admin/collections/synonyms/create?${new URLSearchParams({ terms: query })}`,
+  }
+}
+
+/** What visitors see when they look for it. */
+export function searchOnSite(query: string, { siteUrl }: ReportLinks): Action {
+  return {
+    label: 'Посмотреть на сайте',
+    href: `${siteUrl}/search?${new URLSearchParams({ q: query })}`,
+    isElsewhere: true,
+  }
+}
+
+export function editDocument(collection: string, id: number): string {
+  return `/admin/collections/${collection}/${id}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

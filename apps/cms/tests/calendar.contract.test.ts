@@ -1,0 +1,53 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import { signIn } from './support/people.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms?.stop())
+
+/** What the panel's first page says to somebody of a role about the production calendar. */
+async function hint(role: 'expert' | 'editor' | 'admin', day: string): Promise<string | undefined> {
+  const { calendarHint } = await import('../src/dashboard/calendar-hint.ts')
+  const { id } = await signIn(cms, role)
+  const user = await cms.payload.findByID({ collection: 'users', id })
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload)
+  return calendarHint(req, new Date(`${day}T12:00:00+03:00`))
+}
+
+async function isWorking(day: string): Promise<boolean> {
+  const { loadCalendar } = await import('../src/working-days/load-calendar.ts')
+  return (await loadCalendar(cms.payload))(day)
+}
+
+test('the calendar knows holidays of every year, and the moved days of its content', async () => {
+  expect(await isWorking('2026-01-08')).toBe(false)
+  expect(await isWorking('2026-01-09')).toBe(false)
+  expect(await isWorking('2026-12-31')).toBe(false)
+  expect(await isWorking('2031-06-12')).toBe(false)
+  expect(await isWorking('2031-06-11')).toBe(true)
+})
+
+test('who may fill in the calendar is asked for a year’s moved days, until they are there', async () => {
+  for (const role of ['editor', 'admin'] as const) {
+    expect(await hint(role, '2026-10-15')).toBeUndefined()
+    expect(await hint(role, '2040-12-01')).toContain('на 2040 год')
+  }
+  expect(await hint('expert', '2040-12-01')).toBeUndefined()
+  await cms.payload.create({
+    collection: 'calendar-days',
+    data: { note: 'Рабочая суббота', from: '2040-11-10T12:00:00.000Z', kind: 'working' },
+  })
+  expect(await hint('editor', '2040-10-15')).toBeUndefined()
+  expect(await isWorking('2040-11-10')).toBe(true)
+  // 12 June 2033 is a Sunday, so that the Monday is off by law.
+  expect(await isWorking('2033-06-13')).toBe(false)
+  await cms.payload.create({
+    collection: 'calendar-days',
+    data: { note: 'Рабочий понедельник', from: '2033-06-13T12:00:00.000Z', kind: 'working' },
+  })
+  expect(await isWorking('2033-06-13')).toBe(true)
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startTestCms, type TestCms } from './support/cms.ts'
+import {
+  aQuestion,
+  countQuestions,
+  idOf,
+  newVisitor,
+  sendQuestion,
+  solveNew,
+  visitor,
+} from './support/questions.ts'
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms?.stop())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('many questions from one address', () => {
+  const tooMany = 'Вы отправили несколько вопросов подряд. Подождите несколько минут.'
+
+  async function sendFrom(headers: Record<string, string>, count = 1) {
+    const answers = []
+    for (let sent = 0; sent < count; sent++) {
+      answers.push(await sendQuestion(cms, aQuestion({ recaptcha: await solveNew(cms) }), headers))
+    }
+    return answers
+  }
+
+  test('the sixth within a minute is refused, from another address it is not, and a minute later it is taken', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:59:30Z') })
+    const flooder = newVisitor()
+    const five = await sendFrom(flooder, 5)
+    expect(five.map(idOf).filter(Boolean)).toHaveLength(5)
+
+    const [sixth] = await sendFrom(flooder)
+    expect(sixth?.errors?.[0]).toMatchObject({ message: tooMany, extensions: { code: 'RATE_LIMITED' } })
+    // Nor does anybody look at the captcha then.
+    const unsolved = await sendQuestion(cms, aQuestion(), flooder)
+    expect(unsolved.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
+    const [other] = await sendFrom(newVisitor())
+    expect(other?.errors).toBeUndefined()
+
+    // An hour ends in between: with it ends the sender's hash, but not the counting.
+    vi.setSystemTime(new Date('2026-11-21T13:00:20Z'))
+    expect((await sendFrom(flooder))[0]?.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
+    vi.setSystemTime(new Date('2026-11-21T13:00:40Z'))
+    expect((await sendFrom(flooder))[0]?.errors).toBeUndefined()
+  })
+
+  test('seven at the same moment: no more than five are stored', async () => {
+    const question = 'Семь одинаковых вопросов сразу?'
+    const flooder = newVisitor()
+    const responses = []
+    for (let solved = 0; solved < 7; solved++) responses.push(await solveNew(cms))
+    const answers = await Promise.all(
+      responses.map((recaptcha) => sendQuestion(cms, aQuestion({ question, recaptcha }), flooder)),
+    )
+    const codes = answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions?.code) ?? [])
+    expect(codes).toEqual(['RATE_LIMITED', 'RATE_LIMITED'])
+    expect(await countQuestions(cms, question)).toBe(5)
+  })
+
+  test('a repeated sending of a stored question is still answered', async () => {
+    const flooder = newVisitor()
+    await sendFrom(flooder, 4)
+    const input = aQuestion({ idempotencyKey: randomUUID(), recaptcha: await solveNew(cms) })
+    const fifth = await sendQuestion(cms, input, flooder)
+    expect(idOf(fifth)).toBeTruthy()
+    expect(idOf(await sendQuestion(cms, input, flooder))).toBe(idOf(fifth))
+  })
+
+  test('an address that the site did not vouch for changes nothing', async () => {
+    const behindProxy = (claimed: string) => ({
+      'x-visitor-address': claimed,
+      'x-site-secret': 'a-guess-at-the-secret-of-the-site-0',
+      'x-forwarded-for': `${claimed}, 198.51.100.7`,
+    })
+    for (let sent = 0; sent < 5; sent++) await sendFrom(behindProxy(`192.0.2.${sent}`))
+    const [sixth] = await sendFrom(behindProxy('192.0.2.5'))
+    expect(sixth?.errors?.[0]?.extensions?.code).toBe('RATE_LIMITED')
+    const [other] = await sendFrom({ 'x-forwarded-for': '198.51.100.8' })
+    expect(other?.errors).toBeUndefined()
+  })
+
+  test('the address itself is not stored', async () => {
+    const answer = await sendQuestion(
+      cms,
+      aQuestion({ recaptcha: await solveNew(cms) }),
+      visitor('192.0.2.200'),
+    )
+    const stored = await cms.payload.findByID({
+      collection: 'faq-questions',
+      id: Number(idOf(answer)),
+      showHiddenFields: true,
+    })
+    expect(stored.asked?.senderHash).toMatch(/^[\w-]{43}$/)
+    expect(JSON.stringify(stored)).not.toContain('192.0.2.200')
+  })
+})

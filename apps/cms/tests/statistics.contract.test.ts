@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addDays, moscowDay } from '../src/moscow.ts'
+import { deleteOldCounts } from '../src/statistics/delete-old-counts.ts'
+import { siteSecret, startTestCms, type TestCms } from './support/cms.ts'
+import { type SignedIn, signIn } from './support/people.ts'
+
+let cms: TestCms
+let admin: SignedIn
+let editor: SignedIn
+let expert: SignedIn
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  admin = await signIn(cms, 'admin')
+  editor = await signIn(cms, 'editor')
+  expert = await signIn(cms, 'expert')
+})
+afterAll(() => cms.stop())
+beforeEach(async () => {
+  await cms.payload.delete({ collection: 'daily-counts', where: {} })
+})
+
+const asSite = { 'x-site-secret': siteSecret }
+const today = moscowDay(new Date())
+
+type Entry = { name: string; key: string; times?: number }
+
+async function count(entries: Entry[], headers: Record<string, string> = asSite) {
+  return cms.ask('mutation ($entries: [CountInput!]!) { count(entries: $entries) }', { entries }, headers)
+}
+
+async function sums(): Promise<string[]> {
+  const { docs } = await cms.payload.find({ collection: 'daily-counts', pagination: false })
+  return docs.map(({ day, name, key, count: times }) => `${day} ${name} ${key} ${times}`).sort()
+}
+
+const ofDay = (day: string, name: string, key: string, times: number) =>
+  cms.payload.create({ collection: 'daily-counts', data: { day, name, key, count: times } })
+
+describe('the site counts', () => {
+  test('by day, name and key, and no moment or sender is kept', async () => {
+    const { data } = await count([
+      { name: 'search-empty', key: 'Борода' },
+      { name: 'search-empty', key: 'борода', times: 2 },
+      { name: 'helpful', key: 'kak-zakrasit-sedinu' },
+    ])
+    expect(data.count).toBe(3)
+    expect(await sums()).toEqual([`${today} helpful kak-zakrasit-sedinu 1`, `${today} search-empty борода 3`])
+    const { docs } = await cms.payload.find({ collection: 'daily-counts', limit: 1 })
+    expect(Object.keys(docs[0] ?? {}).sort()).toEqual(['count', 'day', 'id', 'key', 'name'])
+  })
+
+  test('at the same moment without losing one', async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        count([
+          { name: 'search', key: 'седина' },
+          { name: 'search', key: 'корни' },
+        ]),
+      ),
+    )
+    expect(await sums()).toEqual([`${today} search корни 40`, `${today} search седина 40`])
+  })
+
+  test('what is known, what speaks of nobody, and no wild numbers', async () => {
+    const { data } = await count([
+      { name: 'visits', key: 'anna' },
+      { name: 'search', key: 'anna@example.ru' },
+      { name: 'finder-verdict', key: 'no:under-16:6-0' },
+      { name: 'helpful', key: 'uhod', times: 0 },
+      { name: 'helpful', key: 'uhod', times: -5 },
+      { name: 'helpful', key: 'uhod', times: 1_000_000 },
+    ])
+    expect(data.count).toBe(0)
+    expect(await sums()).toEqual([])
+  })
+
+  test('two thousand different things of a name on a day, and those that are known further', async () => {
+    const keys = Array.from({ length: 2030 }, (_, number) => `statya-${String(number).padStart(4, '0')}`)
+    for (let start = 0; start < keys.length; start += 100) {
+      await count(keys.slice(start, start + 100).map((key) => ({ name: 'helpful', key })))
+    }
+    await count([
+      { name: 'helpful', key: 'statya-0000' },
+      { name: 'unhelpful', key: 'statya-2029' },
+    ])
+    expect((await cms.payload.count({ collection: 'daily-counts' })).totalDocs).toBe(2001)
+    expect(await sums()).toContain(`${today} helpful statya-0000 2`)
+  })
+
+  test('no more than a hundred entries at once', async () => {
+    const { errors } = await count(Array.from({ length: 101 }, () => ({ name: 'helpful', key: 'uhod' })))
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  })
+})
+
+test.each<[string, Record<string, string>]>([
+  ['a stranger', {}],
+  ['a stranger with a wrong secret', { 'x-site-secret': 'guessed' }],
+])('%s counts nothing', async (_, headers) => {
+  const { data } = await count([{ name: 'helpful', key: 'uhod' }], headers)
+  expect(data.count).toBe(0)
+  expect(await sums()).toEqual([])
+})
+
+test('an administrator switches counting off: the site is told, and nothing is counted', async () => {
+  const isCounting = async () => (await cms.ask('{ site { isCounting } }')).data.site.isCounting
+  const turn = (isOn: boolean, { headers }: SignedIn) =>
+    cms.rest('/globals/site-settings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ counting: { isOn }, _status: 'published' }),
+    })
+  expect(await isCounting()).toBe(true)
+  // A person with the right to change the other settings leaves this one as it is.
+  await turn(false, editor)
+  expect(await isCounting()).toBe(true)
+  expect((await turn(false, admin)).status).toBe(200)
+  expect(await isCounting()).toBe(false)
+  expect((await count([{ name: 'helpful', key: 'uhod' }])).data.count).toBe(0)
+  expect(await sums()).toEqual([])
+  await turn(true, admin)
+  expect(await isCounting()).toBe(true)
+})
+
+test('sums go after 400 days, and queries that stayed rare after 31', async () => {
+  await ofDay(addDays(today, -401), 'helpful', 'staraya', 9)
+  await ofDay(addDays(today, -400), 'helpful', 'eshche-ne-staraya', 1)
+  await ofDay(addDays(today, -32), 'search-empty', 'имя соседки', 2)
+  await ofDay(addDays(today, -31), 'search-empty', 'редкое', 2)
+  await ofDay(addDays(today, -90), 'search-empty', 'борода', 2)
+  await ofDay(addDays(today, -32), 'search-empty', 'борода', 1)
+  await ofDay(addDays(today, -32), 'search', 'имя соседа', 2)
+  await ofDay(addDays(today, -32), 'search-pressed', 'имя соседа', 2)
+  await ofDay(addDays(today, -32), 'search-empty', 'имя соседа', 2)
+  await ofDay(addDays(today, -32), 'search', 'седина', 3)
+  await ofDay(addDays(today, -32), 'search-pressed', 'седина', 1)
+  await deleteOldCounts(cms.payload)
+  expect((await sums()).map((sum) => sum.slice(11)).sort()).toEqual([
+    'helpful eshche-ne-staraya 1',
+    'search седина 3',
+    'search-empty борода 1',
+    'search-empty борода 2',
+    'search-empty редкое 2',
+    'search-pressed седина 1',
+  ])
+})
+
+test('the nightly work deletes them', async () => {
+  await ofDay(addDays(today, -401), 'helpful', 'staraya', 9)
+  await cms.payload.jobs.queue({ task: 'forgetOld', queue: 'nightly', input: {} })
+  await cms.payload.jobs.run({ queue: 'nightly', silent: true })
+  expect(await sums()).toEqual([])
+})
+
+describe('the table of «Чего не хватает»', () => {
+  const read = async (who: SignedIn | null, query = '') => {
+    const response = await cms.rest(`/statistics?${query}`, { headers: who?.headers ?? {} })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  const linesOf = (text: string) => text.trimEnd().split('\r\n').slice(1)
+
+  test('is for editors and administrators', async () => {
+    expect((await read(null)).status).toBe(403)
+    expect((await read(expert)).status).toBe(403)
+    expect((await read(editor)).status).toBe(200)
+    expect((await read(admin)).status).toBe(200)
+  })
+
+  test('without sums has its heading alone', async () => {
+    const { text, headers } = await read(editor, 'from=2026-11-16&to=2026-11-22')
+    // Decoding takes the mark of UTF-8 away.
+    expect(text).toBe('Раздел;Что;Показатель;Значение\r\n')
+    expect(headers.get('content-disposition')).toContain('chego-ne-hvataet-2026-11-16-2026-11-22.csv')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('adds up the days of a period, in titles and words', async () => {
+    await ofDay('2026-11-15', 'search-empty', 'борода', 50)
+    await ofDay('2026-11-16', 'search-empty', 'борода', 2)
+    await ofDay('2026-11-22', 'search-empty', 'борода', 1)
+    await ofDay('2026-11-17', 'search-empty', 'имя соседки', 2)
+    await ofDay('2026-11-17', 'search', 'седина', 5)
+    await ofDay('2026-11-18', 'search-pressed', 'седина', 3)
+    await ofDay('2026-11-18', 'question-topic', 'sedina', 4)
+    await ofDay('2026-11-18', 'lesson-left', 'okrashivaem-korni:1', 3)
+    await ofDay('2026-11-18', 'lesson-left', 'okrashivaem-korni:4', 1)
+    await ofDay('2026-11-18', 'helpful', 'kak-zakrasit-sedinu', 3)
+    await ofDay('2026-11-18', 'unhelpful', 'kak-zakrasit-sedinu', 1)
+    await ofDay('2026-11-18', 'helpful', 'net-takoj-stati', 30)
+    await ofDay('2026-11-18', 'finder-verdict', 'salon:too-far-up:cool-blond', 2)
+    await ofDay('2026-11-18', 'finder-verdict', 'works:none:6-0', 6)
+    await ofDay('2026-11-18', 'finder-answer', 'level:6', 8)
+    const { text } = await read(editor, 'from=2026-11-16&to=2026-11-22')
+    const lines = linesOf(text.replaceAll('\u00a0', ' '))
+    expect(lines).toContain('Искали и не нашли;борода;Искали;3')
+    expect(text).not.toContain('соседки')
+    expect(text).not.toContain('net-takoj')
+    expect(lines).toContain('Нашли, но ничего не открыли;седина;Ничего не открыли;2')
+    expect(lines).toContain('О чём спрашивают;Седина;Вопросов;4')
+    expect(
+      lines.filter((line) => line.startsWith('Уроки, которые')).map((line) => line.split(';').slice(2)),
+    ).toEqual([
+      ['Бросили', '3'],
+      ['Смотрели', '4'],
+      ['Доля', '75 %'],
+    ])
+    expect(lines.find((line) => line.startsWith('Помогли ли статьи') && line.includes(';Нет;'))).toMatch(
+      /;1$/,
+    )
+    expect(lines.find((line) => line.startsWith('Желания, которым'))).toContain('В холодный блонд: ')
+    expect(lines.find((line) => line.startsWith('Желания, которым') && line.includes(';Ответ;'))).toMatch(
+      /;Только у мастера$/,
+    )
+    expect(
+      lines
+        .filter((line) => line.startsWith('Что выбирали: желания'))
+        .map((line) => line.split(';').slice(1)),
+    ).toEqual([
+      ['Оттенок 6-0', 'Раз', '6'],
+      ['Оттенок 6-0', 'Доля', '75 %'],
+      ['Оттенок 6-0', 'Ответ', 'Получится дома'],
+      ['В холодный блонд', 'Раз', '2'],
+      ['В холодный блонд', 'Доля', '25 %'],
+      ['В холодный блонд', 'Ответ', 'Только у мастера'],
+    ])
+    expect(lines).toContain(
+      'Что выбирали: ответы о волосах;Какой у вас уровень у корней? 6 — тёмно-русый;Раз;8',
+    )
+  })
+
+  test('a query is no formula in it', async () => {
+    await ofDay(today, 'search-empty', '=hyperlink("https evil")', 5)
+    await ofDay(today, 'search-empty', '10-1', 5)
+    const { text } = await read(editor)
+    expect(text).toContain(`"'=hyperlink(""https evil"")"`)
+    expect(text).toContain('"\t10-1"')
+  })
+
+  test('an address with nonsense is answered with the last seven days', async () => {
+    await ofDay(addDays(today, -6), 'search-empty', 'борода', 3)
+    await ofDay(addDays(today, -7), 'search-empty', 'усы', 3)
+    const { status, text } = await read(editor, "from=2026-13-45&to=' or 1=1 --")
+    expect(status).toBe(200)
+    expect(linesOf(text)).toEqual(['Искали и не нашли;борода;Искали;3'])
+  })
+})
+
+test('a new article begins with the title that its address names', async () => {
+  const response = await cms.rest(`/articles?draft=true&${new URLSearchParams({ title: 'Борода' })}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...editor.headers },
+    body: '{}',
+  })
+  expect((await response.json()).doc.title).toBe('Борода')
+})

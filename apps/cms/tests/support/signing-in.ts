@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { startTestCms, type TestCms } from './cms.ts'
+import { restoreMocks, silenceErrorLog } from './mocks.ts'
+import { password, type SignedIn, send, signIn } from './people.ts'
+import { visitor } from './questions.ts'
+
+let lastHost = 0
+/** An address nobody has guessed from. */
+export const somewhere = () => visitor(`192.0.2.${++lastHost}`)
+
+/** Gives the tests of a file a cms into which people sign in, each time from an address of their own. */
+export function signingIn() {
+  let cms: TestCms
+  let admin: SignedIn
+
+  /** What the settings say of everybody's second step. */
+  async function require(secondFactorRequired: boolean): Promise<void> {
+    await cms.payload.updateGlobal({
+      slug: 'site-settings',
+      data: { signIn: { secondFactorRequired }, _status: 'published' },
+    })
+  }
+
+  beforeAll(async () => {
+    cms = await startTestCms()
+    admin = await signIn(cms, 'admin', 'Анна')
+  })
+  afterAll(() => cms?.stop())
+  beforeEach(() => {
+    silenceErrorLog(cms)
+  })
+  afterEach(async () => {
+    restoreMocks()
+    await require(false)
+  })
+  return {
+    get cms() {
+      return cms
+    },
+    get admin() {
+      return admin
+    },
+    require,
+    logIn: (email: string, code?: string, headers = somewhere()) =>
+      send(cms, 'POST', '/users/login', { email, password, ...(code && { code }) }, headers),
+  }
+}
+
+/** The first refusal of an answer. */
+export const errorOf = async (response: Response) => (await response.json()).errors[0]
