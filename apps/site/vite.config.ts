@@ -21,6 +21,13 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
+    modulePreload: {
+      // What every page has before a press need not be named once more where the press fetches the rest.
+      resolveDependencies: (file, needed, { hostType }) =>
+        hostType === 'js'
+          ? needed.filter((name) => name !== file && !/\/(shared|react-dom|rolldown-runtime)-/.test(name))
+          : needed,
+    },
     // One style sheet for the whole site: it is small, and what is opened later needs no second one.
     cssCodeSplit: false,
   },
@@ -54,7 +61,11 @@ export default defineConfig(({ command }) => ({
       build: { rolldownOptions: { input: './server/start.ts' } },
       // One file with all it needs starts several times as fast as hundreds of small ones.
       ...(command === 'build'
-        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+        ? // sharp has a program of its own, which no bundle can hold.
+          {
+            resolve: { noExternal: true, external: ['sharp'] },
+            define: { 'process.env.NODE_ENV': '"production"' },
+          }
         : {}),
     },
   },

@@ -18,6 +18,7 @@ import { PreviewBar } from './features/preview/PreviewBar/PreviewBar.tsx'
 import { getSite } from './features/site/get-site.server.ts'
 import { SiteContext } from './features/site/use-site.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
+import { useCounting } from './features/statistics/use-counting.ts'
 import { chooseLayout } from './layouts/choose-layout.ts'
 import { PageLayout } from './layouts/PageLayout.tsx'
 import { lessonOf } from './layouts/PopupHost/lesson-of.ts'
@@ -44,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ef" />
-        {/* Of pixels: a browser reads the icon anew with every page, and for an SVG it sets up a document of its own each time. */}
+        {/* Of pixels: a browser reads the icon again with every page, and for an SVG it sets up a document of its own each time. */}
         <link rel="icon" href="/favicon.png" sizes="96x96" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
@@ -73,6 +74,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useScroll()
   useLinks()
   useAnalytics(site.analytics)
+  useCounting(site.isCounting)
   // Last: what was pressed meanwhile is pressed again then, and may be a link.
   useAwakeMark()
   return (

@@ -50,6 +50,8 @@ test.each([
 test.each([
   '/shops',
   '/search',
+  '/search-hits',
+  '/similar-answers',
   '/shop-links',
   '/questions',
   '/captcha-challenge',

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { AnswerCache } from '../app/api/answer-cache.server.ts'
+import { type CountQueue, createCountQueue } from '../app/api/count-queue.server.ts'
 import { serveAssets } from './assets.ts'
 import { serveContentVersion } from './content-version.ts'
 import { ContentWatch } from './content-watch.ts'
+import { serveCounts } from './counts.ts'
 import { serveCspReports } from './csp-reports.ts'
 import { freeBytes } from './disk/free-bytes.ts'
 import { createFastPath } from './fast-path.ts'
@@ -27,6 +30,8 @@ import { refuse } from './refusal-page.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './request-address.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
+import { serveStrands } from './strands/serve-strands.ts'
+import { createStrandAddresses } from './strands/strand-addresses.ts'
 
 /** Makes pages; what is behind it need not be known here. */
 export type Pages = {
@@ -36,6 +41,7 @@ export type Pages = {
     environment: SiteEnvironment
     answers: AnswerCache
     metrics: Metrics
+    counts: CountQueue
   }) => RenderPage
 }
 
@@ -59,6 +65,8 @@ export type SiteServer = { app: FastifyInstance; purge: (version: string | undef
 const diskBytes = 512 * 1024 * 1024
 /** Largest body of a request: a question is a hundred times smaller. */
 const bodyBytes = 64 * 1024
+/** How long a stop waits for the last sums to be sent, in milliseconds. */
+const lastFlushMs = 1000
 /** Some pages show the date, such as the year below every page, and change with it. */
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -69,7 +77,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const metrics = createMetrics()
   const tokens = createTokenReader(siteSecret)
   const answers = new AnswerCache()
-  const render = pages.createRenderer({ environment, answers, metrics })
+  const counts = createCountQueue({ baseUrl: apiUrl, timeoutMs: apiTimeoutMs, siteSecret })
+  const render = pages.createRenderer({ environment, answers, metrics, counts })
   const cache = new PageCache({
     render: (url) =>
       render({ request: new Request(toSiteUrl(url, siteUrl)), requestId: randomUUID(), log: app.log }),
@@ -115,6 +124,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     isClosing = true
     clearInterval(daily)
     watch.stop()
+    // Nobody waits long for sums.
+    await Promise.race([counts.flush(), setTimeout(lastFlushMs, undefined, { ref: false })])
   })
   const isReady = () => !isClosing && (watch.isApiReachable || cache.statistics.pages > 0)
 
@@ -139,9 +150,11 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     secret: siteSecret,
     collectMetrics,
   })
+  await serveCounts(app, { siteUrl, counts })
   await serveCspReports(app, { siteUrl, violations: metrics.violations })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
+  await serveStrands(app, { dataDir, addresses: createStrandAddresses(siteSecret) })
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {
     servePurge(scope, {
       secret: siteSecret,

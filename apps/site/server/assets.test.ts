@@ -2,17 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+import { afterEach, expect, test } from 'vitest'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
 
 const script = 'export const shade = "6-46"\n'.repeat(50)
 const icon = Buffer.from('the bytes of an icon')
 
 let folder: string
-let api: TestApi
-let site: TestSite
 
-beforeEach(async () => {
+const fresh = siteForEachTest(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pryad-assets-'))
   await mkdir(path.join(folder, 'assets'))
   await writeFile(path.join(folder, 'assets/root-abc.js'), script)
@@ -20,16 +18,11 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'assets/root-abc.js.gz'), gzipSync(script))
   await writeFile(path.join(folder, 'favicon.png'), icon)
   await writeFile(path.join(folder, '.hidden'), 'nothing for browsers')
-  api = await startTestApi()
-  site = await startTestSite({ api, render: async () => aPage('a page'), assetsFolder: folder })
+  return { assetsFolder: folder }
 })
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const read = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+const read = (url: string, headers: Record<string, string> = {}) => fresh.site.app.inject({ url, headers })
 
 test('a script comes as it was compressed when it was built, and is kept for ever', async () => {
   const brotli = await read('/assets/root-abc.js', { 'accept-encoding': 'gzip, br' })

@@ -79,7 +79,7 @@ test('pages of an earlier run are answered while the API is away, and renewed wh
   await vi.waitFor(async () => {
     await read(first)
     expect((await first.app.inject('/video')).headers['x-page-cache']).toBe('hit')
-  }, 10_000)
+  })
   await first.stop()
   sites.splice(0)
 
@@ -98,7 +98,7 @@ test('a version that is known already renews no page', async () => {
   await vi.waitFor(async () => {
     await read(site)
     expect((await site.app.inject('/video')).headers['x-page-cache']).toBe('hit')
-  }, 10_000)
+  })
   const before = versionsAsked()
   await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(before + 3), 10_000)
   expect((await site.app.inject('/video')).headers['x-page-cache']).toBe('hit')

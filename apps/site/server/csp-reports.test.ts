@@ -1,31 +1,27 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+import { expect, test } from 'vitest'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
 
-let api: TestApi
-let site: TestSite
-
-beforeEach(async () => {
-  api = await startTestApi()
-  site = await startTestSite({ api, render: async () => aPage('a page') })
-})
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
-})
+const fresh = siteForEachTest()
 
 const send = async (type: string, payload: string) =>
-  (await site.app.inject({ method: 'POST', url: '/csp-reports', headers: { 'content-type': type }, payload }))
-    .statusCode
+  (
+    await fresh.site.app.inject({
+      method: 'POST',
+      url: '/csp-reports',
+      headers: { 'content-type': type },
+      payload,
+    })
+  ).statusCode
 const sendOld = (report: object) =>
   send('application/csp-report', JSON.stringify({ 'csp-report': { 'document-uri': page, ...report } }))
 
 const page = 'http://pryad.example/video?slug=korni'
 const blocked = 'https://evil.example/steal?email=anna@example.com'
 const counted = async () =>
-  (await site.app.inject('/metrics')).body
+  (await fresh.site.app.inject('/metrics')).body
     .split('\n')
     .filter((line) => line.startsWith('csp_violations_total'))
-const logText = () => JSON.stringify(site.log)
+const logText = () => JSON.stringify(fresh.site.log)
 
 test('reports of both kinds are counted by what was violated', async () => {
   expect(await sendOld({ 'violated-directive': 'img-src data:', 'blocked-uri': blocked })).toBe(204)
@@ -51,14 +47,14 @@ test('an unknown directive counts as `other`, so that nobody makes the metrics g
 test('the log has one line a minute, with the directive and the host and nothing else', async () => {
   for (let time = 0; time < 10; time++)
     await sendOld({ 'effective-directive': 'img-src', 'blocked-uri': blocked })
-  const lines = site.log.filter(({ msg }) => String(msg).includes('policy'))
+  const lines = fresh.site.log.filter(({ msg }) => String(msg).includes('policy'))
   expect(lines).toMatchObject([{ directive: 'img-src', blocked: 'evil.example' }])
   expect(logText()).not.toMatch(/anna|steal|korni/)
 })
 
 test('a line of the log contains no nonsense', async () => {
   await sendOld({ 'effective-directive': 'img-src', 'blocked-uri': 'line\nbreak anna@example.com' })
-  expect(site.log.find(({ msg }) => String(msg).includes('policy'))).toMatchObject({ blocked: 'other' })
+  expect(fresh.site.log.find(({ msg }) => String(msg).includes('policy'))).toMatchObject({ blocked: 'other' })
 })
 
 test('reports of pages of other sites count nothing', async () => {
@@ -84,20 +80,20 @@ test.each([
 ])('as %s, %.40s is refused with %i', async (type, payload, status) => {
   expect(await send(type, payload)).toBe(status)
   expect(await counted()).toEqual([])
-  expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([])
+  expect(fresh.site.log.filter(({ level }) => Number(level) >= 40)).toEqual([])
 })
 
 test('an address that sends too many is refused', async () => {
   const statuses = new Set<number>()
   for (let time = 0; time < 70; time++) statuses.add(await sendOld({ 'effective-directive': 'img-src' }))
   expect([...statuses]).toEqual([204, 429])
-  const { headers, body } = await site.app.inject({ method: 'POST', url: '/csp-reports' })
+  const { headers, body } = await fresh.site.app.inject({ method: 'POST', url: '/csp-reports' })
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
   expect(body).toContain('<h1>Слишком много запросов подряд</h1>')
 })
 
 test('readiness and free room are told, too', async () => {
-  const { body } = await site.app.inject('/metrics')
+  const { body } = await fresh.site.app.inject('/metrics')
   expect(body).toMatch(/^ready [01]$/m)
   expect(Number(/^disk_free_bytes (\d+)/m.exec(body)?.[1])).toBeGreaterThan(0)
 })

@@ -1,23 +1,20 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage } from './testing/test-site.ts'
 
-let api: TestApi
-let site: TestSite
 let port: number
 /** Lets the page that is being made be finished. */
 let finish: () => void
 let isAsked: Promise<void>
 
-beforeEach(async () => {
+const fresh = siteForEachTest(() => {
   const finished = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   finish = finished.resolve
   isAsked = asked.promise
-  api = await startTestApi()
-  site = await startTestSite({
-    api,
+  return {
     render: async ({ request }) => {
       if (request.url.endsWith('/ask')) {
         asked.resolve()
@@ -25,16 +22,15 @@ beforeEach(async () => {
       }
       return aPage('the whole page')
     },
-  })
-  await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = site.app.server.address()
+  }
+})
+beforeEach(async () => {
+  await fresh.site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = fresh.site.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
 })
-afterEach(async () => {
-  finish()
-  await site.stop()
-  await api.stop()
-})
+// Hooks of the end run in turn from the last: nothing waits for the page when the site stops.
+afterEach(() => finish())
 
 async function read(path: string, agent?: Agent) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -48,8 +44,8 @@ async function read(path: string, agent?: Agent) {
 test('a site that stops finishes the answer it is making, and takes no new request', async () => {
   const open = read('/ask')
   await isAsked
-  const stopped = site.app.close()
-  await vi.waitFor(() => expect(site.app.server.listening).toBe(false))
+  const stopped = fresh.site.app.close()
+  await vi.waitFor(() => expect(fresh.site.app.server.listening).toBe(false))
   await expect(read('/video')).rejects.toThrow('ECONNREFUSED')
   finish()
   expect(await open).toEqual({ status: 200, body: 'the whole page' })
@@ -59,7 +55,7 @@ test('a site that stops finishes the answer it is making, and takes no new reque
 test('a browser that keeps its connection does not keep the site from stopping', async () => {
   const agent = new Agent({ keepAlive: true })
   expect((await read('/video', agent)).status).toBe(200)
-  await site.app.close()
+  await fresh.site.app.close()
   await expect(read('/video', agent)).rejects.toThrow(/ECONNREFUSED|ECONNRESET|socket hang up/)
   agent.destroy()
 })

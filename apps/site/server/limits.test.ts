@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createStrandAddresses } from './strands/strand-addresses.ts'
 import {
   aPage,
   knowsContent,
@@ -6,6 +9,7 @@ import {
   startTestSite,
   type TestApi,
   type TestSite,
+  testSecret,
 } from './testing/test-site.ts'
 
 let api: TestApi
@@ -62,6 +66,33 @@ describe('an address that asks for 600 answers of its own in a minute', () => {
   })
 })
 
+describe('an address where somebody types for a minute without a pause', () => {
+  beforeAll(start)
+  afterAll(stop)
+
+  const typing = {
+    '/similar-answers': (remoteAddress: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/similar-answers',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'question=a',
+        remoteAddress,
+      }),
+    '/search-hits': (remoteAddress: string) => site.app.inject({ url: '/search-hits?q=a', remoteAddress }),
+  }
+
+  test.each([
+    ['/similar-answers', '192.0.2.3'],
+    ['/search-hits', '192.0.2.4'],
+  ] as const)('is helped by %s no more, and can still send what was typed', async (url, from) => {
+    const answers = await Promise.all(Array.from({ length: 600 }, () => typing[url](from)))
+    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+    expect((await typing[url](from)).statusCode).toBe(429)
+    expect((await send(from)).statusCode).toBe(200)
+  })
+})
+
 describe('a server that is busier than it can bear', () => {
   beforeAll(async () => {
     // Of timers that repeat nothing is needed but the one that looks at the event loop, each second.
@@ -89,6 +120,19 @@ describe('a server that is busier than it can bear', () => {
   test('answers with a page that it still has, though it is old', async () => {
     const { statusCode, headers, body } = await site.app.inject('/video')
     expect([statusCode, headers['x-page-cache'], body]).toEqual([200, 'stale', 'made for GET'])
+  })
+
+  test('paints no strand, and sends one that it has', async () => {
+    const { write } = createStrandAddresses(testSecret)
+    const strandOf = (pigmented: string) =>
+      write({ scene: 'lock', look: { pigmented, grey: null, greyShare: 0 } })
+    const kept = strandOf('#1b1718')
+    const folder = path.join(site.dataDir, 'site/strands')
+    await mkdir(folder, { recursive: true })
+    await writeFile(path.join(folder, path.basename(kept)), 'a picture')
+    const { statusCode, headers } = await site.app.inject(strandOf('#73533b'))
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect((await site.app.inject(kept)).body).toBe('a picture')
   })
 
   test('still tells how it is', async () => {

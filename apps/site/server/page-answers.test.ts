@@ -1,40 +1,26 @@
 import { request as ask, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  aPage,
-  knowsContent,
-  startTestApi,
-  startTestSite,
-  type TestApi,
-  type TestSite,
-} from './testing/test-site.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage, knowsContent } from './testing/test-site.ts'
 
 const text = 'Прядь за прядью. '.repeat(200)
 
-let api: TestApi
-let site: TestSite
 /** Addresses of the pages that were made. */
 let made: string[]
 
-beforeEach(async () => {
+const fresh = siteForEachTest(() => {
   made = []
-  api = await startTestApi()
-  site = await startTestSite({
-    api,
+  return {
     render: async ({ request }) => {
       const { pathname, search } = new URL(request.url)
       made.push(pathname + search)
       return aPage(text, { status: pathname === '/nope' ? 404 : 200 })
     },
-  })
-  await knowsContent(site)
+  }
 })
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
-})
+beforeEach(() => knowsContent(fresh.site))
 
 type Ask = (
   url: string,
@@ -44,14 +30,14 @@ type Ask = (
 
 /** Through Fastify, which answers what is not in memory yet. */
 const inside: Ask = async (url, headers = {}, method = 'GET') => {
-  const answer = await site.app.inject({ url, headers, method })
+  const answer = await fresh.site.app.inject({ url, headers, method })
   return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
 }
 
 /** Over a connection, where pages in memory are answered before Fastify sees the request. */
 const outside: Ask = async (path, headers = {}, method = 'GET') => {
-  if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = site.app.server.address()
+  if (!fresh.site.app.server.listening) await fresh.site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = fresh.site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     ask({ host: '127.0.0.1', port, path, headers, method, agent: false }, resolve).once('error', reject).end()

@@ -1,7 +1,9 @@
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import { addresses } from '@pryad/contract/addresses.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { maxDelay } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache, PageState } from './page-cache/page-cache.ts'
@@ -23,8 +25,8 @@ type PagesOptions = {
 
 /** How many answers that must be made an address may ask for in a minute: thousands of phones may share one. */
 const costlyPerMinute = 600
-/** From this delay of the event loop on, in milliseconds, no page is made that is not at hand. */
-const maxDelay = 1000
+/** The same for each address that scripts ask while somebody types. */
+const typedPerMinute = 600
 /** How browsers send forms; pages take nothing else. */
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 /** After how many seconds a visitor may try again. */
@@ -77,7 +79,7 @@ export async function servePages(
     timeWindow: '1 minute',
     allowList: (request) => !isCostly(request),
   })
-  app.all('*', async (request, reply) => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = withSingleSlash(toSiteUrl(request.raw.url ?? '/', environment.siteUrl))
     if (address) return reply.redirect(address, 308)
     if (request.method === 'POST' && !formType.test(request.headers['content-type'] ?? ''))
@@ -101,5 +103,10 @@ export async function servePages(
     for (const [name, value] of page.headers) reply.header(name, value)
     reply.header('x-page-cache', 'bypass')
     return reply.send(page.body)
-  })
+  }
+  app.all('*', serve)
+  // Typing has limits of its own, so that what was typed can still be sent.
+  const whileTyping = { config: { rateLimit: { max: typedPerMinute } } }
+  app.post(addresses.similarAnswers.path, whileTyping, serve)
+  app.get(addresses.searchHits.path, whileTyping, serve)
 }

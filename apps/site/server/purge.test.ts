@@ -1,43 +1,21 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import {
-  aPage,
-  knowsContent,
-  startTestApi,
-  startTestSite,
-  type TestApi,
-  type TestSite,
-  testSecret,
-} from './testing/test-site.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage, knowsContent, testSecret } from './testing/test-site.ts'
 
-let api: TestApi
-let site: TestSite
 let content: string
 
-beforeEach(async () => {
-  content = 'before the edit'
-  api = await startTestApi()
-  await start()
-})
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
-})
-
 /** A site that does not find out by itself that the content has changed, once it knows it. */
-async function start(settings: Record<string, string> = {}): Promise<void> {
-  site = await startTestSite({
-    api,
-    render: async () => aPage(content),
-    settings: { CONTENT_POLL_MS: '3600000', ...settings },
-  })
-  await knowsContent(site)
-}
+const fresh = siteForEachTest(() => {
+  content = 'before the edit'
+  return { render: async () => aPage(content), settings: { CONTENT_POLL_MS: '3600000' } }
+})
+beforeEach(() => knowsContent(fresh.site))
 
 const authorization = `Bearer ${testSecret}`
-const readPage = async () => (await site.app.inject('/video')).body
+const readPage = async () => (await fresh.site.app.inject('/video')).body
 
 async function purge(headers: Record<string, string>, payload?: string | object): Promise<number> {
-  const answer = await site.app.inject({
+  const answer = await fresh.site.app.inject({
     method: 'POST',
     url: '/purge',
     headers,
@@ -60,7 +38,7 @@ test.each<[string, object | undefined]>([
 
 test('a purge tells caches in front of the site the new version', async () => {
   await purge({ authorization }, { version: 'second' })
-  expect((await site.app.inject('/content-version')).headers['x-content-version']).toBe('test-second')
+  expect((await fresh.site.app.inject('/content-version')).headers['x-content-version']).toBe('test-second')
 })
 
 test.each<[string, Record<string, string>]>([
@@ -87,8 +65,7 @@ test.each(['no JSON', '[]', '{"version":1}', '{"version":""}', JSON.stringify({ 
 )
 
 test('a site that shares no secret with the panel takes no purge', async () => {
-  await site.stop()
-  await start({ SITE_SECRET: '' })
+  await fresh.restart({ SITE_SECRET: '' })
   expect(await purge({ authorization }, { version: '2' })).toBe(401)
   expect(await purge({ authorization: 'Bearer ' }, { version: '2' })).toBe(401)
 })

@@ -1,20 +1,11 @@
 import { request as ask } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+import { describe, expect, test } from 'vitest'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage, startTestSite } from './testing/test-site.ts'
 
-let api: TestApi
-let site: TestSite
+const fresh = siteForEachTest()
 
-beforeEach(async () => {
-  api = await startTestApi()
-  site = await startTestSite({ api, render: async () => aPage('a page') })
-})
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
-})
-
-const errors = () => site.log.filter(({ level }) => Number(level) >= 40)
+const errors = () => fresh.site.log.filter(({ level }) => Number(level) >= 40)
 
 describe('a method that the site does not know', () => {
   test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'QUERY'])(
@@ -25,13 +16,16 @@ describe('a method that the site does not know', () => {
         expect([answer.status, answer.allow], path).toEqual([405, 'GET, HEAD, POST'])
       }
       expect(errors()).toEqual([])
-      expect(site.log.filter(({ msg }) => String(msg).startsWith(method))).toEqual([])
+      expect(fresh.site.log.filter(({ msg }) => String(msg).startsWith(method))).toEqual([])
     },
   )
 })
 
 test('a page that takes no form says what it takes', async () => {
-  const reader = await startTestSite({ api, render: async () => aPage('no form here', { status: 405 }) })
+  const reader = await startTestSite({
+    api: fresh.api,
+    render: async () => aPage('no form here', { status: 405 }),
+  })
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await reader.app.inject({ method: 'POST', url: '/video', headers, payload: 'a=b' })
   expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -48,7 +42,7 @@ describe('a form', () => {
   ]
   test.each(bodies)('%s is refused kindly, and is no error', async (_, headers, payload, status) => {
     for (const url of ['/questions', '/ask']) {
-      const answer = await site.app.inject({ method: 'POST', url, headers, payload })
+      const answer = await fresh.site.app.inject({ method: 'POST', url, headers, payload })
       expect(answer.statusCode).toBe(status)
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
       expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
@@ -63,15 +57,15 @@ describe('a form', () => {
     'Multipart/Form-Data;boundary=x',
   ])('as %s goes on to its page', async (type) => {
     const headers = { 'content-type': type }
-    const answer = await site.app.inject({ method: 'POST', url: '/questions', headers, payload: 'a=b' })
+    const answer = await fresh.site.app.inject({ method: 'POST', url: '/questions', headers, payload: 'a=b' })
     expect([answer.statusCode, answer.body]).toEqual([200, 'a page'])
   })
 })
 
 /** Asks by any method that HTTP can carry. */
 async function askBySocket(method: string, path: string) {
-  if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = site.app.server.address()
+  if (!fresh.site.app.server.listening) await fresh.site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = fresh.site.app.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return await new Promise<{ status: number | undefined; allow: string | undefined }>((resolve, reject) => {
     ask({ method, port, path, host: '127.0.0.1' }, (answer) => {

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
 import { siteRequestContext, takeHtmlContext } from '../app/api/context.ts'
+import type { CountQueue } from '../app/api/count-queue.server.ts'
 import { KnownPages } from '../app/api/known-pages.ts'
 import { BackendKind } from '../app/api/plain/backend-kind.ts'
 import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
@@ -14,10 +15,12 @@ import {
   policyOfNothing,
   reportingEndpoints,
 } from './html/content-security-policy.ts'
+import { mayCount } from './may-count.ts'
 import type { Metrics } from './metrics.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
 import type { StoredToken } from './preview/token.ts'
 import { headersFor } from './security-headers.ts'
+import { createStrandAddresses } from './strands/strand-addresses.ts'
 
 export type PageRequest = {
   request: Request
@@ -38,6 +41,7 @@ type RendererOptions = {
   answers: AnswerCache
   parts: PageParts | undefined
   metrics: Metrics
+  counts: CountQueue
 }
 
 /** Answers of the API to a token are for its owner alone. */
@@ -50,7 +54,14 @@ const ownersHeaders: [string, string][] = [
 const noHashes = { scriptHashes: [], styleHashes: [] }
 
 /** Renders pages by the router; what comes out is whole, with its policy and its caching rules. */
-export function createRenderer({ build, environment, answers, parts, metrics }: RendererOptions): RenderPage {
+export function createRenderer({
+  build,
+  environment,
+  answers,
+  parts,
+  metrics,
+  counts,
+}: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
   const baseHeaders = headersFor(siteUrl)
@@ -58,6 +69,7 @@ export function createRenderer({ build, environment, answers, parts, metrics }: 
   const backend = new BackendKind()
   const captcha = createOwnCaptcha(environment)
   const knownPages = new KnownPages()
+  const strands = createStrandAddresses(siteSecret)
 
   return async ({ request, requestId, log, visitorAddress, token }) => {
     const endTimer = metrics.renders.startTimer()
@@ -84,6 +96,10 @@ export function createRenderer({ build, environment, answers, parts, metrics }: 
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
       captcha,
       knownPages,
+      counts,
+      // A page that is kept is made for nobody in particular, and an editor at work is no visitor.
+      counting: visitorAddress === undefined || token ? 'no' : mayCount(request),
+      strandUrl: strands.write,
       foreign,
       log,
     })

@@ -1,25 +1,17 @@
 import type { InjectOptions } from 'fastify'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from './testing/test-site.ts'
+import { expect, test } from 'vitest'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage } from './testing/test-site.ts'
 
-let api: TestApi
-let site: TestSite
-
-beforeEach(async () => {
-  api = await startTestApi()
-  api.files.set('/media/braid.0123456789.webp', Buffer.from('the bytes of a picture'))
-  site = await startTestSite({
-    api,
+const fresh = siteForEachTest(({ files }) => {
+  files.set('/media/braid.0123456789.webp', Buffer.from('the bytes of a picture'))
+  return {
     render: async ({ request }) => {
       if (request.method === 'POST') throw new Error('Nobody reads this.')
       return aPage('a page')
     },
     settings: { SITE_URL: 'https://pryad.example' },
-  })
-})
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
+  }
 })
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -38,7 +30,7 @@ test.each<[string, InjectOptions, number]>([
   ['a picture', { url: '/media/braid.0123456789.webp' }, 200],
   ['a missing picture', { url: '/media/gone.0123456789.webp' }, 404],
 ])('the answer to %s carries the security headers', async (_, asked, status) => {
-  const { statusCode, headers } = await site.app.inject(asked)
+  const { statusCode, headers } = await fresh.site.app.inject(asked)
   expect(statusCode).toBe(status)
   expect(headers).toMatchObject({
     'origin-agent-cluster': '?1',
@@ -54,8 +46,8 @@ test.each<[string, InjectOptions, number]>([
 })
 
 test('a page that failed says nothing of the inside', async () => {
-  const { body } = await site.app.inject({ method: 'POST', url: '/ask', headers: form, payload: 'a=b' })
+  const { body } = await fresh.site.app.inject({ method: 'POST', url: '/ask', headers: form, payload: 'a=b' })
   expect(body).toContain('<h1>Страница не открылась</h1>')
   expect(body).not.toContain('Nobody reads this')
-  expect(site.log.map(({ msg }) => msg)).toContain('request failed')
+  expect(fresh.site.log.map(({ msg }) => msg)).toContain('request failed')
 })

@@ -7,6 +7,7 @@ import facts from '../../../content/shade-facts.json' with { type: 'json' }
 import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
 import { aProduct, type StubProduct, someContent } from '../../../e2e/support/stub-content.ts'
 import { finderDataVersion, isFinderData } from '../app/features/shade-finder/finder-data.ts'
+import { typograph } from '../app/lib/text/typography.ts'
 import { loadSitePages } from './testing/site-pages.ts'
 import { knowsContent, startTestServer, type TestSite } from './testing/test-site.ts'
 
@@ -102,6 +103,42 @@ test('an address says what comes out: verdict, boxes, minutes, the test, how it 
   expect(body).toContain('name="robots" content="noindex"')
 })
 
+test.each([
+  '/shade?level=6&grey=50&wish=6-0',
+  '/shade?level=5&grey=35&wish=5-4',
+  '/shade?level=9&wish=no-yellow',
+  '/shade?level=unknown&grey=unknown&length=unknown&wish=copper',
+  '/shade?level=6&grey=unknown&length=unknown&thickness=unknown&wish=darker-1',
+  '/shade?level=6&hair=colored&hairLevel=4&wish=7-0',
+  '/shade?level=11&wish=copper',
+])('no line of %s breaks where it must not', async (address) => {
+  const { body } = await read(address)
+  const [, page = ''] = body.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? []
+  const lines = [...page.matchAll(/>([^<>]+)</g)].map(([, line = '']) => line)
+  expect(lines.length).toBeGreaterThan(50)
+  for (const line of lines) expect(typograph(line)).toBe(line)
+})
+
+test('without scripts an answer has pictures of the head before and after, and its link a preview', async () => {
+  const { body } = await read('/shade?level=6&grey=50&wish=6-0')
+  const pictures = [...body.matchAll(/<img[^>]*src="(\/strand\/curtain[^"]*)"[^>]*alt="([^"]*)"/g)]
+  expect(pictures.map(([, , alt]) => textOf(alt ?? '')).slice(0, 2)).toEqual([
+    expect.stringContaining('После 6-0: ровный цвет, седина закрыта.'),
+    expect.stringContaining('До: уровень 6, седины половина.'),
+  ])
+  const [, preview = ''] = body.match(/property="og:image" content="http:\/\/pryad\.example([^"]*)"/) ?? []
+  expect(preview).toMatch(/^\/strand\/share\./)
+  for (const address of [...pictures.map(([, src = '']) => src), preview])
+    expect((await read(address)).statusCode, address).toBe(200)
+})
+
+test('choices of level, tone, grey and shade are pictures of strands', async () => {
+  const { body } = await read('/shade')
+  const choices = [...body.matchAll(/<img[^>]*src="(\/strand\/lock[^"]*)"/g)].map(([, src = '']) => src)
+  expect(new Set(choices).size).toBeGreaterThan(30)
+  expect((await read(choices[0] ?? '')).statusCode).toBe(200)
+})
+
 test('one head has one address: a form without scripts ends at it', async () => {
   const written =
     '/shade?level=6&hair=natural&hairTone=0&grey=50&wish=6-0&length=shoulders&scope=all&regrowth='
@@ -189,8 +226,8 @@ test('a change in the shape of the palette raises its version', async () => {
   const { body } = await read('/shade-data')
   // A change of the shape raises `finderDataVersion`; both are written down here.
   expect({ version: finderDataVersion, shape: shapeOf(JSON.parse(body)) }).toEqual({
-    version: 1,
-    shape: '167686e01c48',
+    version: 3,
+    shape: '06868161135f',
   })
 })
 
@@ -206,6 +243,41 @@ test('black dye that shall become blond is a matter for a master, and something 
   const text = textOf(body)
   expect(text).toContain('Только у мастера')
   expect(text).toContain('Краска не осветляет краску')
+})
+
+test('words that editors have changed stand wherever the finder speaks', async () => {
+  const changed = {
+    'verdicts.works.label': 'Да, и дома тоже',
+    'questions.grey.title': 'Много ли седых?',
+    'errors.level': 'Без уровня никак, от 1 до 10.',
+    'page.title': 'Какой оттенок мне пойдёт',
+    'page.onMyHair': 'А на моих?',
+    'page.askText': 'Вот что вышло: {answers}.',
+    'page.empty': ' ',
+    'reasons.of-another-release.text': 'Никто не увидит',
+  }
+  const finderTexts = Object.entries(changed).map(([key, text]) => ({ key, text }))
+  const ownApi = await startStubApi(someContent({ products: palette(), finderTexts }))
+  const own = await startTestServer({ api: ownApi, pages: await loadSitePages() })
+  await knowsContent(own)
+  const bodyOf = async (url: string) => (await own.app.inject(url)).body
+  const answered = await bodyOf('/shade?level=6&grey=50&wish=6-0')
+  const wrong = await bodyOf('/shade?level=11&wish=6-0')
+  const shadePage = await bodyOf(`/shades/${products[0]?.shadeNumber}`)
+  const question = await bodyOf(`/ask?${new URLSearchParams({ shade: 'level=6&grey=50&wish=6-0' })}`)
+  const data = JSON.parse(await bodyOf('/shade-data'))
+  await own.stop()
+  await ownApi.stop()
+  expect(textOf(answered)).toContain('Да, и дома тоже')
+  expect(textOf(answered)).toContain('Много ли седых?')
+  expect(answered).toContain('<title>Какой оттенок мне пойдёт — ')
+  expect(textOf(wrong)).toContain('Без уровня никак, от 1 до 10.')
+  expect(textOf(shadePage)).toContain('А на моих?')
+  expect(question).toMatch(/<textarea[^>]*>Вот что вышло: Корни/)
+  expect(data.texts).toMatchObject({
+    verdicts: { works: { label: 'Да, и\u00a0дома тоже' }, no: { label: 'Нельзя' } },
+  })
+  expect(JSON.stringify(data)).not.toContain('Никто не увидит')
 })
 
 test('without facts the finder says that it does not work yet, and search engines leave it out', async () => {

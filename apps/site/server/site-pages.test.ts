@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import firstContent from '../../../content/site.json' with { type: 'json' }
 import { startPlainApi } from '../../../e2e/support/plain-api.ts'
 import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
-import { anArticle, aPage, someContent } from '../../../e2e/support/stub-content.ts'
+import { aLesson, anArticle, aPage, many, someContent } from '../../../e2e/support/stub-content.ts'
 import type { Pages } from './app.ts'
 import { loadSitePages, testParts } from './testing/site-pages.ts'
 import { knowsContent, startTestServer, type TestSite, testSecret } from './testing/test-site.ts'
@@ -169,6 +169,47 @@ describe('the band about the allergy test', () => {
     expect(await isShown(leadingTo('/articles/kak-krasit'))).toBe(true)
     expect(await isShown(leadingTo('https://doctor.example/test'))).toBe(true)
     expect(await isShown(leadingTo('http://['))).toBe(true)
+  })
+})
+
+describe('the first steps', () => {
+  const { test: first, choice, ...later } = firstContent.texts.home.path
+  const slugOf = (url: string) => url.split(/[/=]/).at(-1) ?? ''
+
+  /** What the main page over this API leads to. */
+  async function stepLinks(over: Promise<StubApi>): Promise<string[]> {
+    api = await over
+    site = await startTestServer({ api, pages })
+    const { body } = await read('/')
+    await stop()
+    const path = /<section[^>]*id="path"[\s\S]*?<\/section>/.exec(body)?.[0] ?? ''
+    return [...path.matchAll(/<ol[\s\S]*/g)].flatMap(([list]) =>
+      [...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''),
+    )
+  }
+
+  test('lead to what is there: links to what editors have taken away are left out, and steps without any', async () => {
+    const articles = [anArticle({ slug: slugOf(first.articleUrl) })]
+    const lessons = [aLesson({ slug: slugOf(first.lessonUrl) }), aLesson({ slug: slugOf(choice.lessonUrl) })]
+    expect(await stepLinks(startStubApi(someContent({ articles, lessons })))).toEqual([
+      first.articleUrl,
+      first.lessonUrl,
+      choice.lessonUrl,
+    ])
+  })
+
+  test('are not there when nothing of them is', async () => {
+    expect(await stepLinks(startStubApi(someContent()))).toEqual([])
+  })
+
+  test('are whole where everything is, however old it is', async () => {
+    const all = [first, choice, later.colouring, later.care]
+    const articles = [
+      ...many(30, (number) => anArticle({ slug: `novaya-${number}` })),
+      ...all.map(({ articleUrl }) => anArticle({ slug: slugOf(articleUrl) })),
+    ]
+    const lessons = all.map(({ lessonUrl }) => aLesson({ slug: slugOf(lessonUrl) }))
+    expect(await stepLinks(startStubApi(someContent({ articles, lessons })))).toHaveLength(8)
   })
 })
 

@@ -8,7 +8,7 @@ import { isSchemaError } from './plain/schema-error.ts'
 import { serverMessage } from './server-message.ts'
 
 type ContentApiOptions = TransportOptions & {
-  /** Answers that are kept while the content stays the same; without it every query asks anew. */
+  /** Answers that are kept while the content stays the same; without it every query is sent again. */
   answers?: AnswerCache | undefined
   /** What is known of the backend, shared by all requests. */
   backend?: BackendKind | undefined
@@ -19,6 +19,8 @@ type ContentApiOptions = TransportOptions & {
 type AskOptions<Data, Variables> = {
   /** Asks the API again, whatever was answered before. */
   isFresh?: boolean
+  /** What is asked holds what somebody has written: it goes in the body, since addresses are written down on the way. */
+  isPersonal?: boolean
   /** How a backend is asked that has the specification's fields alone; without it such a backend's refusal is an error. */
   plain?: PlainWay<Data, Variables>
 }
@@ -54,11 +56,12 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   async function ask<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    isFresh: boolean,
+    { isFresh = false, isPersonal = false }: Omit<AskOptions<Data, Variables>, 'plain'>,
   ): Promise<Data> {
     // The secret is our own backend's, and a plain one is somebody else's.
-    const transport = { ...options, backend, ...(backend.isPlain ? { visitor: undefined } : {}) }
-    if (isFresh || !answers) return readAnswer(operation, (await send(operation, variables, transport)).body)
+    const transport = { ...options, backend, isPersonal, ...(backend.isPlain ? { visitor: undefined } : {}) }
+    if (isFresh || isPersonal || !answers)
+      return readAnswer(operation, (await send(operation, variables, transport)).body, isPersonal)
     return answers.answer(`${operation.name} ${JSON.stringify(variables)}`, async (known) => {
       const { status, etag, body } = await send(operation, variables, transport, known)
       return known && status === 304 ? 'unchanged' : { answer: readAnswer(operation, body), etag }
@@ -68,26 +71,26 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   async function askEither<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    { isFresh = false, plain }: AskOptions<Data, Variables>,
+    { plain, ...asking }: AskOptions<Data, Variables>,
   ): Promise<Data> {
-    if (!plain) return ask(operation, variables, isFresh)
+    if (!plain) return ask(operation, variables, asking)
     if (!backend.isPlain) {
       try {
-        return await ask(operation, variables, isFresh)
+        return await ask(operation, variables, asking)
       } catch (error) {
         if (!(error instanceof CombinedError && isSchemaError(error))) throw error
         if (!(await backend.find(knowsVersion))) throw error
       }
     }
     return plain(
-      { baseUrl, ask: (known, itsVariables, its = {}) => ask(known, itsVariables, its.isFresh ?? false) },
+      { baseUrl, ask: (known, itsVariables, its = {}) => ask(known, itsVariables, its) },
       variables,
     )
   }
 
   async function knowsVersion(): Promise<boolean> {
     try {
-      await ask(getContentVersionOperation, {}, true)
+      await ask(getContentVersionOperation, {}, { isFresh: true })
       return true
     } catch (error) {
       if (error instanceof CombinedError && isSchemaError(error)) return false

@@ -102,7 +102,7 @@ describe('a query', () => {
     },
   )
 
-  test('of products asks anew every time, others are answered from memory while the content stays', async () => {
+  test('of products asks again every time, others are answered from memory while the content stays', async () => {
     const api = create({ answers: new AnswerCache() })
     for (let time = 0; time < 2; time++) await api.query(getProductsOperation, { ean: [] }, { isFresh: true })
     expect(asked).toHaveLength(2)
@@ -161,6 +161,16 @@ test('a backend that takes no GET is asked by POST, from then on at once', async
     operationName: 'getProducts',
     variables: { ean: [] },
   })
+})
+
+test('what somebody has written is in the body and in no address, nor in the message of a failure', async () => {
+  answers = [{ body: { errors: [{ message: 'Expected «Я беременна».', extensions: { code: 'BAD' } }] } }]
+  const messages: string[] = []
+  const api = create({ log: ({ message }: Error) => messages.push(message) })
+  await api.query(getProductsOperation, { ean: ['Я беременна'] }, { isPersonal: true })
+  expect(asked.map(({ method, path }) => [method, path])).toEqual([['POST', '/graphql']])
+  expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ variables: { ean: ['Я беременна'] } })
+  expect(messages).toEqual(['getProducts: [GraphQL] BAD'])
 })
 
 test('a stored token is sent as a bearer, and without one there is no such header', async () => {

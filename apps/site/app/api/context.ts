@@ -1,6 +1,8 @@
 import { createContext } from 'react-router'
 import type { ForeignOrigins } from '../../server/html/content-security-policy.ts'
+import type { StrandPicture } from '../../server/strands/strand-addresses.ts'
 import type { ContentApi } from './content-api.server.ts'
+import type { CountQueue } from './count-queue.server.ts'
 import type { KnownPages } from './known-pages.ts'
 import type { OwnCaptcha } from './plain/own-captcha.server.ts'
 
@@ -21,6 +23,15 @@ export type SiteRequest = {
   captcha: OwnCaptcha
   /** Standing pages that the API has told of. */
   knownPages: KnownPages
+  /** Where counts wait to be sent. */
+  counts: CountQueue
+  /**
+   * Whether a visitor asks, so that what they do may be counted: not a page that is renewed ahead, nor what a browser fetches before
+   * anybody wants it. `onPurposeOnly`: they have asked not to be observed.
+   */
+  counting: 'no' | 'onPurposeOnly' | 'yes'
+  /** Address of a picture of a strand, which only the server can give away. */
+  strandUrl: (picture: StrandPicture) => string
   /** Collects origins of other companies that the page may turn to, for its content security policy. */
   foreign: ForeignOrigins
   log: { error: Log; warn: Log }

@@ -24,27 +24,34 @@ type Transport = {
   baseUrl: string
   /** Longest wait for one answer, a retry included. */
   timeoutMs: number
-  /** Whom the site speaks for, told to an API that shares its secret: the API counts questions by address. */
-  visitor?: { address: string; secret: string } | undefined
+  /** Whom the site speaks for, told to an API that shares its secret: the API counts questions by address. For itself it names none. */
+  visitor?: { address?: string; secret: string } | undefined
   /** The visitor's stored token, sent as a bearer (spec §6); of an editor's preview, with it the API also answers with drafts. */
   token?: string | undefined
   /** What is known of the backend. */
   backend: BackendKind
+  /** Whether what is asked must not stand in an address. */
+  isPersonal?: boolean
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined
 }
 
-export type TransportOptions = Omit<Transport, 'backend'>
+export type TransportOptions = Omit<Transport, 'backend' | 'isPersonal'>
 
 /** What is sent is checked by others on the way, and must not be given up while they answer. */
 const mutationPatience = 2
 
 /** The data of a GraphQL answer, which must be whole. */
-export function readAnswer<Data>({ name, kind }: Operation<Data, never>, body: unknown): Data {
+export function readAnswer<Data>(
+  { name, kind }: Operation<Data, never>,
+  body: unknown,
+  isPersonal = false,
+): Data {
   const parsed = answerShape.safeParse(body)
   if (!parsed.success) throw new CombinedError(name, { protocol: 'the answer is not a GraphQL one' })
   const { data, errors } = parsed.data
-  if (errors?.length) throw new CombinedError(name, { graphql: errors, isPersonal: kind === 'mutation' })
+  if (errors?.length)
+    throw new CombinedError(name, { graphql: errors, isPersonal: isPersonal || kind === 'mutation' })
   if (!data) throw new CombinedError(name, { protocol: 'the answer has no data' })
   // The contract's schema vouches for the shape below `data`; both sides are generated from it.
   return data as Data
@@ -60,8 +67,8 @@ export async function send(
   known?: string,
 ): Promise<Reply> {
   const { name, kind, text } = operation
-  const { baseUrl, timeoutMs, visitor, token, backend, signal } = transport
-  const byGet = kind === 'query' && backend.takesGet
+  const { baseUrl, timeoutMs, visitor, token, backend, isPersonal, signal } = transport
+  const byGet = kind === 'query' && backend.takesGet && !isPersonal
   const parameters = { operationName: name, query: text, variables }
   try {
     const { status, headers, _data } = await ofetch.raw<unknown>(`${baseUrl}/graphql`, {
@@ -76,7 +83,10 @@ export async function send(
         // Both mostly stand side by side: packing and unpacking a list of a hundred (280 KB) takes longer than sending it there.
         'accept-encoding': 'identity',
         ...(visitor && kind === 'mutation'
-          ? { 'x-visitor-address': visitor.address, 'x-site-secret': visitor.secret }
+          ? {
+              ...(visitor.address ? { 'x-visitor-address': visitor.address } : {}),
+              'x-site-secret': visitor.secret,
+            }
           : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(known ? { 'if-none-match': known } : {}),

@@ -18,11 +18,9 @@ export async function showFonts(): Promise<void> {
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  // One after the other: with each the browser lays out the page again, and between them it can answer the visitor.
-  for (const font of fonts) {
-    if (font.status === 'loaded') document.fonts.add(font)
-    await painted()
-  }
+  // All at once: each change of type lays out the whole page.
+  for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font)
+  await painted()
 }
 
 /** Whether the visitor comes from another page of this site. */

@@ -1,10 +1,14 @@
 import { articlePath } from '@pryad/contract/document-paths.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import { memo } from 'react'
+import { redirect } from 'react-router'
 import { siteRequestContext } from '../api/context.ts'
 import { ArticleGrid } from '../features/articles/ArticleGrid/ArticleGrid.tsx'
 import { ArticleHeader } from '../features/articles/ArticleHeader/ArticleHeader.tsx'
+import { Author } from '../features/articles/Author/Author.tsx'
 import { getArticle } from '../features/articles/get-article.server.ts'
+import { HelpfulForm } from '../features/articles/HelpfulForm/HelpfulForm.tsx'
+import { helpfulField, helpfulName, thanksId } from '../features/articles/helpful-answer.ts'
 import { TableOfContents } from '../features/articles/TableOfContents/TableOfContents.tsx'
 import { toArticleTeaser } from '../features/articles/to-article-teaser.server.ts'
 import { toArticleView } from '../features/articles/to-article-view.server.ts'
@@ -19,6 +23,7 @@ import { AskBand } from '../features/sections/AskBand/AskBand.tsx'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
+import { countOnServer } from '../features/statistics/count.server.ts'
 import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '../features/video/LessonGrid/LessonGrid.tsx'
 import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
@@ -26,9 +31,10 @@ import { loadPageLesson } from '../features/video/load-page-lesson.server.ts'
 import { toLargeLessonTeaser, toLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { documentImage, pageMeta, shareImage } from '../lib/head/page-meta.ts'
-import { breadcrumbList, organization } from '../lib/head/structured-data.ts'
+import { author, breadcrumbList, organization } from '../lib/head/structured-data.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
+import { readForm } from '../lib/routing/read-form.server.ts'
 import { readSearch, unavailable } from '../lib/routing/search.server.ts'
 import type { SiteTexts } from '../texts/site-texts.ts'
 import { Container } from '../ui/Container/Container.tsx'
@@ -71,6 +77,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
+/** Takes the answer to «Помогло?» of a visitor without scripts, and comes back to the article. */
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const siteRequest = context.get(siteRequestContext)
+  const answer = helpfulName((await readForm(request)).get(helpfulField))
+  const { article } = isSlug(params.slug) ? await getArticle(siteRequest, params.slug) : { article: null }
+  if (!article) throw await movedOrMissing(siteRequest, url)
+  if (answer) countOnServer(siteRequest, answer, article.slug)
+  throw redirect(`${articlePath(article.slug)}#${thanksId}`, 303)
+}
+
 export const headers = forwardHeaders
 
 export const shouldRevalidate = revalidateUnlessPopup
@@ -96,7 +112,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
         description: article.seoDescription,
         inLanguage: 'ru',
         mainEntityOfPage: `${site.siteUrl}${path}`,
-        author: organization(site),
+        author: article.author ? author(site, article.author) : organization(site),
         publisher: organization(site),
         ...(article.updatedAt ? { dateModified: article.updatedAt } : {}),
         ...(article.publishedAt ? { datePublished: article.publishedAt } : {}),
@@ -117,16 +133,18 @@ function breadcrumbsOf({ navigation, sections }: SiteTexts) {
 
 export default memo(function Article({ loaderData }: Route.ComponentProps) {
   const { article, blocks, contents, lessons, products, related } = loaderData
-  const { texts } = useSite()
+  const { texts, isCounting } = useSite()
   const { sections, navigation } = texts
   const lessonUrl = ({ slug }: { slug: string }) => `${articlePath(article.slug)}?slug=${slug}`
   return (
-    <article>
+    <article className={styles.article}>
+      <div className={styles.progress} aria-hidden="true" />
       <ArticleHeader
         title={article.title}
         description={article.description}
         picture={article.picture}
         tags={article.tags}
+        byline={article.author?.name ?? null}
         meta={article.meta}
         breadcrumbs={{
           label: navigation.breadcrumbs,
@@ -143,11 +161,14 @@ export default memo(function Article({ loaderData }: Route.ComponentProps) {
           <div className={styles.text}>
             <ContentBlocks
               blocks={blocks}
+              hasMargin
               renderLesson={(lesson, sizes) => (
                 <LessonCard lesson={lesson} url={lessonUrl(lesson)} sizes={sizes} />
               )}
               renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
             />
+            {isCounting && <HelpfulForm key={article.slug} slug={article.slug} texts={sections.articles} />}
+            {article.author && <Author title={sections.articles.author} author={article.author} />}
             <ShareLinks title={article.title} path={articlePath(article.slug)} texts={texts.common} />
           </div>
         </div>

@@ -1,8 +1,9 @@
-import { data } from 'react-router'
+import { data, type HeadersArgs } from 'react-router'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { OfferedAnswers } from '../features/question/OfferedAnswers/OfferedAnswers.tsx'
 import { QuestionForm } from '../features/question/QuestionForm/QuestionForm.tsx'
-import { sendQuestion } from '../features/question/send-question.server.ts'
+import { takePostedQuestion } from '../features/question/take-posted-question.server.ts'
 import { answersForQuestion } from '../features/shade-finder/answers-for-question.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
@@ -17,22 +18,26 @@ import styles from './ask.module.css'
 
 export const handle: RouteHandle = { layout: 'plain' }
 
-/** Who comes from the shade finder finds their answers in the question. */
+/** Visitors who come from the shade finder find their answers in the question. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = await answersForQuestion(context.get(siteRequestContext), url.searchParams.get('shade'))
   return { question }
 }
 
-/** Takes the form of a visitor without scripts, and answers with the same messages and values. */
+/** Takes the form of a visitor without scripts, and answers with the same messages and values. Nobody keeps the answer. */
 export async function action({ context, request }: Route.ActionArgs) {
   const siteRequest = context.get(siteRequestContext)
   const form = await readForm(request)
   const { texts } = await getSite(siteRequest)
-  const result = await sendQuestion(siteRequest, form, texts)
-  return data(result, { status: result.status === 'sent' ? 200 : 400 })
+  const result = await takePostedQuestion(siteRequest, form, texts)
+  return data(result, {
+    status: result.status === 'refused' ? 400 : 200,
+    headers: { 'cache-control': 'no-store' },
+  })
 }
 
-export const headers = forwardHeaders
+export const headers = ({ actionHeaders, ...others }: HeadersArgs) =>
+  actionHeaders.has('cache-control') ? actionHeaders : forwardHeaders({ actionHeaders, ...others })
 
 export const shouldRevalidate = revalidateUnlessPopup
 
@@ -49,21 +54,24 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 }
 
 export default function Ask({ actionData, loaderData }: Route.ComponentProps) {
-  const { texts, captcha, contacts } = useSite()
+  const { texts } = useSite()
   const { formTitle } = texts.sections.faq
   const { intro, note } = texts.popups.feedback
   return (
     <Container>
       <div className={styles.page}>
         <h1>{formTitle}</h1>
-        <p className={styles.intro}>{intro}</p>
-        <p className={styles.note}>{note}</p>
+        {/* Ready answers are not to be pushed out of sight by what has been read before. */}
+        {actionData?.status !== 'offered' && (
+          <>
+            <p className={styles.intro}>{intro}</p>
+            <p className={styles.note}>{note}</p>
+          </>
+        )}
         <QuestionForm
           id="ask-form"
-          texts={texts}
-          captcha={captcha}
-          contactEmail={contacts.email}
           posted={actionData}
+          offered={actionData && <OfferedAnswers posted={actionData} texts={texts} />}
           suggested={loaderData.question}
         />
       </div>

@@ -5,7 +5,7 @@ import type { Route } from './+types/manifest.ts'
 /** The colour of the page, `--paper` of styles/brand.css. */
 const paper = '#faf5ef'
 
-/** What a phone shows of the site on its home screen. It opens in the browser: links and the way back are there. */
+/** The site as a phone shows it on its home screen. It opens in the browser: links and the way back are there. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, title, description } = await getSite(context.get(siteRequestContext))
   const manifest = {

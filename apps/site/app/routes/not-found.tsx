@@ -6,7 +6,7 @@ import type { Route } from './+types/not-found.ts'
 
 export const handle: RouteHandle = { layout: 'plain' }
 
-/** Whatever no other route answers to, by whatever method. */
+/** Every address that no other route answers, by any method. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   throw await movedOrMissing(context.get(siteRequestContext), url)
 }

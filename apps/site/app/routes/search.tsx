@@ -8,6 +8,7 @@ import { searchContent } from '../features/search/search-content.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
+import { countOnServer } from '../features/statistics/count.server.ts'
 import { nearestTopics } from '../features/topics/nearest-topics.ts'
 import { TopicLinks } from '../features/topics/TopicLinks/TopicLinks.tsx'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
@@ -33,13 +34,14 @@ export const handle: RouteHandle = { layout: 'plain' }
 /** How many topics are offered. */
 const topicCount = 6
 
-/** What answers `?q=`; without it the field alone. A backend without a search has no such page. */
+/** The answers to `?q=`; without it the field alone. A backend without a search has no such page. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const site = await getSite(siteRequest)
   if (site.isPlain) throw notFound(url)
   const query = readQuery(url)
   const found = query ? await searchContent(siteRequest, query, site.texts.sections.search) : null
+  if (found) countOnServer(siteRequest, found.count > 0 ? 'search' : 'search-empty', query)
   return withStatus(
     { query, found: found ?? null, topics: nearestTopics(query, site.tags, topicCount) },
     found !== undefined,
@@ -90,7 +92,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {found?.count === 0 ? (
           <Nothing query={query} />
         ) : (
-          found && <SearchResults groups={found.groups} moreLabel={texts.sections.articles.more} />
+          found && (
+            <SearchResults
+              key={query}
+              groups={found.groups}
+              moreLabel={texts.sections.articles.more}
+              query={query}
+            />
+          )
         )}
         {!found?.count && <TopicLinks title={search.topics} topics={topics} />}
         {found?.count === 0 && <Ask query={query} />}
@@ -111,20 +120,13 @@ function Nothing({ query }: { query: string }) {
 
 /** The question form with the query in it: an expert answers what the site does not. */
 function Ask({ query }: { query: string }) {
-  const { texts, captcha, contacts } = useSite()
+  const { texts } = useSite()
   const { formTitle, formIntro } = texts.sections.faq
   return (
     <div className={styles.ask}>
       <FormPanel id="ask" title={formTitle} intro={formIntro}>
         <Suspense>
-          <QuestionForm
-            key={query}
-            id="search-question"
-            texts={texts}
-            captcha={captcha}
-            contactEmail={contacts.email}
-            suggested={query}
-          />
+          <QuestionForm key={query} id="search-question" suggested={query} />
         </Suspense>
       </FormPanel>
     </div>

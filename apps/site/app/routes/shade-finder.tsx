@@ -4,7 +4,7 @@ import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popu
 import { finderAtHand } from '../features/shade-finder/finder-engine.ts'
 import { type LoadedFinder, loadFinder } from '../features/shade-finder/load-finder.server.ts'
 import { ShadeFinder } from '../features/shade-finder/ShadeFinder/ShadeFinder.tsx'
-import { toForm } from '../features/shade-finder/to-form.ts'
+import { picturesOf, shareImageOf } from '../features/shade-finder/strand-pictures.server.ts'
 import { createFinder } from '../features/shade-finder/work-out.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
@@ -24,17 +24,24 @@ import styles from './shade-finder.module.css'
 
 export const handle: RouteHandle = { layout: 'plain' }
 
-/** What comes out for the answers about hair that the address holds. One head has one address. */
+/** The result for the answers about hair that the address holds. One head has one address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data, notOffered } = await loadOrThrow(context.get(siteRequestContext))
-  const form = toForm(data, notOffered)
+  const siteRequest = context.get(siteRequestContext)
+  const { data, form, typed } = await loadOrThrow(siteRequest)
   const state = createFinder(data, form)(url.searchParams, [])
   if (state.search !== null && state.search !== url.searchParams.toString()) {
     throw redirect(`/shade?${state.search}`)
   }
   // As typed: search engines and other programs get no signs that are not seen.
-  const { title, description } = data.texts.page
-  return { form, state, isEmpty: data.shades.length === 0, head: { title, description } }
+  const { title, description } = typed
+  const { strandUrl } = siteRequest
+  return {
+    form,
+    state,
+    pictures: picturesOf(state, strandUrl),
+    isEmpty: data.shades.length === 0,
+    head: { title, description, image: shareImageOf(state, strandUrl) },
+  }
 }
 
 /** @throws 503 when the palette cannot be loaded. */
@@ -48,13 +55,14 @@ async function loadOrThrow(siteRequest: SiteRequest): Promise<LoadedFinder> {
 /** Takes what a visitor without scripts has ticked about themselves: for this one answer, which nobody keeps. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const ticked = (await readForm(request)).getAll('safety').map(String)
-  const { data, notOffered } = await loadOrThrow(context.get(siteRequestContext))
-  const state = createFinder(data, toForm(data, notOffered))(url.searchParams, ticked)
+  const siteRequest = context.get(siteRequestContext)
+  const { data, form } = await loadOrThrow(siteRequest)
+  const state = createFinder(data, form)(url.searchParams, ticked)
   if (state.search !== null && state.search !== url.searchParams.toString()) {
     // 307, so that the browser posts the ticks once more: the loader's own redirect would lose them.
     throw redirect(`/shade?${state.search}`, 307)
   }
-  return { state, ticked }
+  return { state, ticked, pictures: picturesOf(state, siteRequest.strandUrl) }
 }
 
 export const headers = forwardHeaders
@@ -70,19 +78,19 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const site = siteOf(matches[0].loaderData)
   if (!loaderData || !site) return []
   const { head, state, isEmpty } = loaderData
-  const { title, description } = head
+  const { title, description, image } = head
   return [
-    ...pageMeta({ site, path: '/shade', title: `${title} — ${site.name}`, description }),
+    ...pageMeta({ site, path: '/shade', title: `${title} — ${site.name}`, description, image }),
     // There are more answers than anybody could search for, and without a palette there are none.
     ...(isEmpty || Object.keys(state.given).length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
 
 export default function ShadeFinderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, state, isEmpty } = loaderData
+  const { form, state, pictures, isEmpty } = loaderData
   const { texts } = useSite()
   const page = form.texts
-  const served = actionData ?? { state, ticked: [] }
+  const served = actionData ?? { state, ticked: [], pictures }
   return (
     <Container>
       <div className={styles.page}>

@@ -20,7 +20,7 @@ test.each([
   expect(mergeTexts(defaults, written)).toEqual(defaults)
 })
 
-test('no line of a text ends with a short preposition, whoever wrote it', () => {
+test('no line of a text ends with a short preposition, in the panel’s words as in ours', () => {
   const written = { faq: { title: 'Советы по уходу' } }
   expect(mergeTexts({ ...defaults, salon: 'Когда к мастеру' }, written)).toEqual({
     more: 'Показать ещё',

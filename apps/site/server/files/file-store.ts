@@ -42,6 +42,10 @@ export function createFileStore({
       })
       if (answer.status === 404) return 'missing'
       if (!answer.ok || !answer.body) throw new Error(`The API answered ${answer.status}.`)
+      if (isTemporary(answer)) {
+        await answer.body.cancel()
+        return 'unkept'
+      }
       await mkdir(path.dirname(target), { recursive: true })
       await pipeline(answer.body, openFile(part))
       await rename(part, target)
@@ -76,4 +80,9 @@ export function createFileStore({
   }
 
   return { provide }
+}
+
+/** Whether the API says that a file will be another soon: a picture of a link that was drawn while its own picture was missing. */
+export function isTemporary({ headers }: Response): boolean {
+  return headers.get('cache-control')?.includes('no-store') ?? false
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from '../testing/test-site.ts'
+import { describe, expect, test } from 'vitest'
+import { siteForEachTest } from '../testing/site-for-each-test.ts'
 
 const picture = Buffer.from('the bytes of a picture')
 const lesson = Buffer.from('0123456789'.repeat(100))
@@ -8,21 +8,13 @@ const names = {
   lesson: '/lessons/roots.0123456789.mp4',
 }
 
-let api: TestApi
-let site: TestSite
-
-beforeEach(async () => {
-  api = await startTestApi()
-  api.files.set(names.picture, picture)
-  api.files.set(names.lesson, lesson)
-  site = await startTestSite({ api, render: async () => aPage('a page') })
-})
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
+const fresh = siteForEachTest(({ files }) => {
+  files.set(names.picture, picture)
+  files.set(names.lesson, lesson)
+  return {}
 })
 
-const read = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
+const read = (url: string, headers: Record<string, string> = {}) => fresh.site.app.inject({ url, headers })
 
 test.each([
   [names.picture, 'image/webp'],
@@ -74,7 +66,20 @@ test.each([
   '/lessons/Roots.0123456789.mp4',
 ])('the API is not even asked for %s', async (name) => {
   expect((await read(name)).statusCode).toBe(404)
-  expect(api.asked.filter((asked) => asked !== '/graphql')).toEqual([])
+  expect(fresh.api.asked.filter((asked) => asked !== '/graphql')).toEqual([])
+})
+
+test('a file that the API makes for the moment is kept by nobody, and comes whole the next time', async () => {
+  const name = '/share/article.0123456789.png'
+  fresh.api.files.set(name, Buffer.from('a card without its picture'))
+  fresh.api.passing.add(name)
+  const first = await read(name)
+  expect([first.statusCode, first.body]).toEqual([200, 'a card without its picture'])
+  expect(first.headers['cache-control']).toBe('no-store')
+
+  fresh.api.files.set(name, Buffer.from('a card with its picture'))
+  fresh.api.passing.clear()
+  expect((await read(name)).body).toBe('a card with its picture')
 })
 
 test('a picture that was cut again is a file of its own', async () => {
@@ -82,5 +87,5 @@ test('a picture that was cut again is a file of its own', async () => {
     expect((await read(`${names.picture}?v=${edition}`)).statusCode).toBe(200)
   // An invalid edition changes nothing, so that nobody fills the disk.
   for (const made of ['1', 'x'.repeat(10), '../..']) await read(`${names.picture}?v=${made}`)
-  expect(api.asked.filter((asked) => asked === names.picture)).toHaveLength(3)
+  expect(fresh.api.asked.filter((asked) => asked === names.picture)).toHaveLength(3)
 })

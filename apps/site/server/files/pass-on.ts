@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isTemporary } from './file-store.ts'
 
 /** What is true of a file wherever it comes from. */
 const kept = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
@@ -39,7 +40,7 @@ export async function passOn(
       const value = answer.headers.get(name)
       if (value !== null) reply.header(name, value)
     }
-    if (answer.status !== 416) reply.header('cache-control', cacheControl)
+    if (answer.status !== 416) reply.header('cache-control', isTemporary(answer) ? 'no-store' : cacheControl)
     return reply.send(answer.body ? Readable.from(answer.body) : undefined)
   } catch (error) {
     request.log.error({ err: error }, 'file could not be passed on')

@@ -1,3 +1,4 @@
+import { addresses } from '@pryad/contract/addresses.ts'
 import type { FastifyInstance } from 'fastify'
 import { shortAddress } from './short-address.ts'
 
@@ -8,13 +9,13 @@ const pathLength = 100
 
 /**
  * One short line for each request that Fastify has answered, in place of its own two. Of the address only the path: what stands behind
- * it may be a token or an e-mail.
+ * it may be a token or an e-mail. Counts are no lines: nothing is kept of those who were counted.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply.raw
-    if (quiet.has(statusCode)) return
     const path = (request.raw.url ?? '').split('?', 1)[0]?.slice(0, pathLength)
+    if (quiet.has(statusCode) || path === addresses.count.path) return
     const time = Math.round(reply.elapsedTime)
     request.log.info(`${request.method} ${path} ${statusCode} ${time} ms ${shortAddress(request.ip)}`)
   })

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
+import { pruneFolder } from '../disk/prune-folder.ts'
 import { atMostEvery } from '../log/at-most-every.ts'
 import type { RenderedPage } from './cached-page.ts'
 
@@ -64,7 +65,7 @@ export class DiskPages {
         Buffer.concat([Buffer.from(`${JSON.stringify({ key, build, status, headers })}\n`), body]),
       )
       await rename(part, target)
-      if (this.writes++ % writesBetweenPrunings === 0) await this.prune()
+      if (this.writes++ % writesBetweenPrunings === 0) await pruneFolder(folder, this.options.maxBytes)
     } catch (error) {
       // On a disk that takes nothing, deleting may fail as well.
       await rm(part, { force: true }).catch(() => undefined)
@@ -82,31 +83,8 @@ export class DiskPages {
     await deleteOldParts(this.options.folder)
   }
 
-  /** Deletes the oldest pages until the rest fits. */
-  private async prune(): Promise<void> {
-    const { folder, maxBytes } = this.options
-    const names = await readdir(folder)
-    const files = await Promise.all(names.map((name) => look(path.join(folder, name))))
-    let used = 0
-    for (const { file, size } of files.flat().sort((one, other) => other.mtimeMs - one.mtimeMs)) {
-      used += size
-      if (used > maxBytes) await rm(file, { force: true })
-    }
-  }
-
   private fileOf(key: string): string {
     return path.join(this.options.folder, createHash('sha256').update(key).digest('hex').slice(0, 32))
-  }
-}
-
-/** One file, or none: another worker may just have deleted or renamed it. */
-async function look(file: string): Promise<{ file: string; size: number; mtimeMs: number }[]> {
-  try {
-    const { size, mtimeMs } = await stat(file)
-    return [{ file, size, mtimeMs }]
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
   }
 }
 

@@ -14,10 +14,19 @@ const html = (text: string, change: Partial<RenderedPage> = {}): RenderedPage =>
   ...change,
 })
 
-type Opened = { disk?: DiskPages; maxBytes?: number; settled?: () => Promise<unknown> }
+type Opened = {
+  disk?: DiskPages
+  maxBytes?: number
+  settled?: () => Promise<unknown>
+  patience?: () => Promise<unknown>
+}
 
-/** A cache over renders that a test lets end when it likes. */
-function openCache({ disk, maxBytes = 1_000_000, settled }: Opened = {}) {
+/** Work in the background takes as long as the machine needs; this ends what hangs. */
+const patient = { timeout: 60_000 }
+const forEver = new Promise<never>(() => undefined)
+
+/** A cache over renders that a test lets end when it likes, for visitors who wait as long as that takes. */
+function openCache({ disk, maxBytes = 1_000_000, settled, patience = () => forEver }: Opened = {}) {
   const renders: { url: string; finish: (page: RenderedPage) => void; fail: (error: Error) => void }[] = []
   const cache = new PageCache({
     render: (url) =>
@@ -25,6 +34,7 @@ function openCache({ disk, maxBytes = 1_000_000, settled }: Opened = {}) {
         renders.push({ url, finish: resolve, fail: reject })
       }),
     maxBytes,
+    patience,
     ...(disk ? { disk } : {}),
     ...(settled ? { settled } : {}),
     onError: () => undefined,
@@ -35,7 +45,7 @@ function openCache({ disk, maxBytes = 1_000_000, settled }: Opened = {}) {
   }
   /** Lets the render that began as the given one end. */
   const rendered = async (index: number) => {
-    await vi.waitFor(() => expect(renders.length).toBeGreaterThan(index))
+    await vi.waitFor(() => expect(renders.length).toBeGreaterThan(index), patient)
     const render = renders[index]
     if (!render) throw new Error('No such render.')
     return render
@@ -78,7 +88,7 @@ describe('a page', () => {
     await first
     cache.purge()
     await answerWith(1, html('two'))
-    await vi.waitFor(async () => expect(await text('/')).toBe('hit: two'))
+    await vi.waitFor(async () => expect(await text('/')).toBe('hit: two'), patient)
   })
 
   test('that was being made while the content changed is not kept', async () => {
@@ -153,7 +163,7 @@ describe('the best compression', () => {
     const sizeOf = (url: string) => opened.cache.peekOld(url)?.variant('br').body.length ?? Number.NaN
     const quick = sizeOf(urls.at(-1) ?? '')
     const settle = (index: number) => settling[index]?.resolve()
-    const compressed = (url: string) => vi.waitFor(() => expect(sizeOf(url)).toBeLessThan(quick))
+    const compressed = (url: string) => vi.waitFor(() => expect(sizeOf(url)).toBeLessThan(quick), patient)
     return { ...opened, sizeOf, quick, settle, compressed }
   }
 
@@ -215,8 +225,8 @@ describe('the best compression', () => {
 })
 
 describe('an old page', () => {
-  async function withOldPage() {
-    const opened = openCache()
+  async function withOldPage(patience?: () => Promise<unknown>) {
+    const opened = openCache(patience && { patience })
     const first = opened.text('/')
     await opened.answerWith(0, html('old'))
     await first
@@ -241,11 +251,11 @@ describe('an old page', () => {
   })
 
   test('is answered when rendering it again takes long, and the new one once it is there', async () => {
-    const { text, rendered } = await withOldPage()
+    const { text, rendered } = await withOldPage(async () => 'waited long enough')
     const { finish } = await rendered(1)
     expect(await text('/')).toBe('stale: old')
     finish(html('new'))
-    await vi.waitFor(async () => expect(await text('/')).toBe('hit: new'))
+    await vi.waitFor(async () => expect(await text('/')).toBe('hit: new'), patient)
   })
 })
 
@@ -264,7 +274,7 @@ describe('pages on the disk', () => {
     const asked = text('/')
     await answerWith(0, html('kept'))
     await asked
-    await vi.waitFor(async () => expect(await openDisk().read('/')).toBeDefined())
+    await vi.waitFor(async () => expect(await openDisk().read('/')).toBeDefined(), patient)
   }
 
   test('are answered after a restart when the API is away', async () => {
@@ -298,7 +308,7 @@ describe('pages on the disk', () => {
     const page = text('/shade')
     await answerWith(1, html('page'))
     await page
-    await vi.waitFor(async () => expect(await disk.read('/shade')).toBeDefined())
+    await vi.waitFor(async () => expect(await disk.read('/shade')).toBeDefined(), patient)
     expect(await disk.read('/shade?level=6&grey=50')).toBeUndefined()
   })
 
@@ -308,6 +318,6 @@ describe('pages on the disk', () => {
     const asked = text('/')
     await answerWith(0, html('gone', { status: 404 }))
     await asked
-    await vi.waitFor(async () => expect(await openDisk().read('/')).toBeUndefined())
+    await vi.waitFor(async () => expect(await openDisk().read('/')).toBeUndefined(), patient)
   })
 })

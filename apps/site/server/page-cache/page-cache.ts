@@ -15,6 +15,8 @@ export type PageCacheOptions = {
   disk?: DiskPages
   /** Resolves once a page made now has stayed long enough to be worth the best compression. */
   settled?: () => Promise<unknown>
+  /** Resolves once a visitor has waited long enough for a page that began to be made at that moment, when there is an old one. */
+  patience?: (startedAt: number) => Promise<unknown>
   /** Told of what goes wrong where nobody waits for it. */
   onError: (error: unknown, url: string) => void
 }
@@ -77,10 +79,10 @@ export class PageCache {
       if (old) return { page: old, state: 'stale' }
     }
     const { made, startedAt } = this.renew(url)
-    const patience = startedAt + patienceMilliseconds - performance.now()
+    const { patience = untilImpatient } = this.options
     const answer = await Promise.race([
       made.catch(() => undefined),
-      wait(Math.max(0, patience), undefined, { ref: false }),
+      patience(startedAt).then(() => undefined),
     ])
     if (answer?.isGood) return { page: answer, state: 'miss' }
     const old = await this.oldPage(url)
@@ -176,6 +178,11 @@ export class PageCache {
     this.compressing = turn.catch(() => undefined)
     await turn
   }
+}
+
+function untilImpatient(startedAt: number): Promise<void> {
+  const left = startedAt + patienceMilliseconds - performance.now()
+  return wait(Math.max(0, left), undefined, { ref: false })
 }
 
 /** Answers that may be given to others as well. */

@@ -1,37 +1,14 @@
 import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  aPage,
-  startTestApi,
-  startTestSite,
-  type TestApi,
-  type TestSite,
-  testSecret,
-} from '../testing/test-site.ts'
+import { describe, expect, test } from 'vitest'
+import { siteForEachTest } from '../testing/site-for-each-test.ts'
+import { testSecret } from '../testing/test-site.ts'
 
-let api: TestApi
-let site: TestSite
-
-beforeEach(async () => {
-  api = await startTestApi()
-  await start()
-})
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
-})
-
-async function start(settings: Record<string, string> = {}): Promise<void> {
-  site = await startTestSite({
-    api,
-    render: async () => aPage('a page'),
-    settings: { CMS_URL: 'https://panel.example', ...settings },
-  })
-}
+const fresh = siteForEachTest(() => ({ settings: { CMS_URL: 'https://panel.example' } }))
 
 const hour = 3600
 const token = issuePreviewToken(7, testSecret)
-const enter = (search: Record<string, string>) => site.app.inject(`/preview?${new URLSearchParams(search)}`)
+const enter = (search: Record<string, string>) =>
+  fresh.site.app.inject(`/preview?${new URLSearchParams(search)}`)
 
 /** Nobody keeps such an answer, lists it, or passes its address on. */
 const forTheEditorAlone = {
@@ -54,8 +31,7 @@ describe('the link of the panel', () => {
   })
 
   test('sets a cookie for https alone where the site has that', async () => {
-    await site.stop()
-    await start({ SITE_URL: 'https://pryad.example' })
+    await fresh.restart({ SITE_URL: 'https://pryad.example' })
     expect(String((await enter({ token })).headers['set-cookie'])).toMatch(/; SameSite=Lax; Secure$/)
   })
 
@@ -86,8 +62,7 @@ describe('the link of the panel', () => {
   })
 
   test('opens nothing on a site that shares no secret with the panel', async () => {
-    await site.stop()
-    await start({ SITE_SECRET: '' })
+    await fresh.restart({ SITE_SECRET: '' })
     expect((await enter({ token, path: '/' })).statusCode).toBe(403)
   })
 })
@@ -112,7 +87,7 @@ describe('a preview in the frame of the panel', () => {
 })
 
 test('an editor who leaves the preview goes on to the page, and the browser forgets the token', async () => {
-  const { statusCode, headers } = await site.app.inject({
+  const { statusCode, headers } = await fresh.site.app.inject({
     method: 'POST',
     url: '/preview/exit?path=/articles/kak-krasit',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

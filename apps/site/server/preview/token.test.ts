@@ -1,14 +1,8 @@
 import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PageRequest } from '../render-page.ts'
-import {
-  aPage,
-  startTestApi,
-  startTestSite,
-  type TestApi,
-  type TestSite,
-  testSecret,
-} from '../testing/test-site.ts'
+import { siteForEachTest } from '../testing/site-for-each-test.ts'
+import { aPage, testSecret } from '../testing/test-site.ts'
 import { createTokenReader } from './token.ts'
 
 const { ofCookies } = createTokenReader(testSecret)
@@ -46,31 +40,23 @@ describe('the token of a cookie', () => {
 })
 
 describe('a page for somebody with a token', () => {
-  let api: TestApi
-  let site: TestSite
   let rendered: PageRequest[]
 
-  beforeEach(async () => {
+  const fresh = siteForEachTest(() => {
     rendered = []
-    api = await startTestApi()
-    site = await startTestSite({
-      api,
+    return {
       render: async (request) => {
         rendered.push(request)
         return aPage(`for ${request.token?.token ?? 'everybody'}`)
       },
-    })
-  })
-  afterEach(async () => {
-    await site.stop()
-    await api.stop()
+    }
   })
 
   const read = async (url: string, cookie?: string) =>
-    (await site.app.inject({ url, headers: cookie ? { cookie } : {} })).body
+    (await fresh.site.app.inject({ url, headers: cookie ? { cookie } : {} })).body
 
   test.each(['/', '/video', '/_.data', '/lesson/korni'])(
-    'is theirs alone, whoever comes first: %s',
+    'is theirs alone, in either order: %s',
     async (url) => {
       expect(await read(url, 'token=ABC.DEF.GHI')).toBe('for ABC.DEF.GHI')
       expect(await read(url)).toBe('for everybody')

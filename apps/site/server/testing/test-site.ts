@@ -16,6 +16,8 @@ export type TestApi = {
   version: string | null
   /** Files by their path. */
   files: Map<string, Buffer>
+  /** Paths of files that it makes for the moment, and that nobody is to keep. */
+  passing: Set<string>
   /** Paths that were asked for, oldest first. */
   asked: string[]
   stop: () => Promise<void>
@@ -23,7 +25,14 @@ export type TestApi = {
 
 /** The little of a content API that the server itself asks for: the version of the content, and files. */
 export async function startTestApi(): Promise<TestApi> {
-  const api: TestApi = { url: '', version: '1', files: new Map(), asked: [], stop: async () => {} }
+  const api: TestApi = {
+    url: '',
+    version: '1',
+    files: new Map(),
+    passing: new Set(),
+    asked: [],
+    stop: async () => {},
+  }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     api.asked.push(pathname)
@@ -32,7 +41,10 @@ export async function startTestApi(): Promise<TestApi> {
       response
         .writeHead(200, { 'content-type': 'application/graphql-response+json' })
         .end(JSON.stringify({ data: { contentVersion: api.version } }))
-    else sendFile(request, response, api.files.get(pathname))
+    else {
+      if (api.passing.has(pathname)) response.setHeader('cache-control', 'no-store')
+      sendFile(request, response, api.files.get(pathname))
+    }
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)

@@ -9,8 +9,18 @@ export type ArticleTeaser = {
   /** E.g. «5 минут чтения»; empty when nobody knows. */
   reading: string
   picture: PictureView | null
-  /** What the card says of its topics, e.g. «Седина · Первое окрашивание»; of none, nothing. */
+  /** Its topics as the card names them, e.g. «Седина · Первое окрашивание»; empty without topics. */
   topics: string
   /** Stands out as the first of a list: larger picture and title. */
   isLead?: boolean
+}
+
+/** Whose name stands over an article. */
+export type AuthorView = {
+  name: string
+  /** Several people under one name. */
+  isTeam: boolean
+  role: string | null
+  about: string | null
+  picture: PictureView | null
 }

@@ -50,6 +50,7 @@ export const plainArticle: PlainWay<GetArticleQuery, { slug: string }> = async (
       ...article,
       slug,
       updatedAt: '',
+      author: null,
       body: [],
       lessons: video.data
         .map((lesson) => completeVideo(lesson, baseUrl))

@@ -27,7 +27,7 @@ export function toLeadTeaser(article: ArticleTeaserFragment, texts: SiteTexts): 
   }
 }
 
-/** What lists say of an article, ready to be read. */
+/** An article as lists show it, ready to be read. */
 export function teaserWords(
   article: ArticleTeaserFragment,
   texts: SiteTexts,

@@ -15,7 +15,7 @@ export function isExternal(captcha: CaptchaView): captcha is ExternalCaptchaView
 /** Why a captcha's script did not load (spec §4, §8). */
 export type CaptchaFailure = 'timeout' | 'error' | 'aborted'
 
-/** What a provider tells; `expired` and `error` reset the captcha to no value. */
+/** The events of a provider; `expired` and `error` reset the captcha to no value. */
 export type CaptchaEvents = {
   verified: (response: string) => void
   expired: () => void

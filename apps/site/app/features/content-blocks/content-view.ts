@@ -4,10 +4,27 @@ import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 export type ContentBlockView<Lesson, Product> =
   | { kind: 'heading'; id: string; level: 2 | 3; text: string }
   | { kind: 'text'; html: string }
-  | { kind: 'picture'; picture: PictureView; caption: string | null }
+  | { kind: 'picture'; picture: PictureView; caption: string | null; isWide: boolean }
   | { kind: 'callout'; tone: 'important' | 'salon'; title: string; html: string }
   | { kind: 'lesson'; lesson: Lesson }
   | { kind: 'products'; products: Product[] }
+  | {
+      kind: 'compare'
+      before: ComparedPicture
+      after: ComparedPicture
+      label: string
+      caption: string | null
+    }
+  | {
+      kind: 'finder'
+      title: string
+      text: string
+      linkLabel: string
+      href: string
+      picture: PictureView | null
+    }
+
+type ComparedPicture = { picture: PictureView; label: string }
 
 /** A heading as the table of contents lists it. */
 export type ContentsEntry = { id: string; text: string }

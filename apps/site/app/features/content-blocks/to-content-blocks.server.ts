@@ -5,8 +5,9 @@ import type {
 } from '@pryad/contract/generated/operations.ts'
 import { toProseHtml } from '#app/lib/text/prose-html.ts'
 import { typograph } from '#app/lib/text/typography.ts'
+import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import type { ContentBlockView, ContentsEntry } from './content-view.ts'
 
 type Mapping<Lesson, Product> = {
@@ -34,6 +35,7 @@ export function toContentBlocks<Lesson, Product>(
             kind: 'picture',
             picture: toPictureView(block.picture, wideSizes, { blur: true }),
             caption: block.caption && typograph(block.caption),
+            isWide: block.isWide,
           },
         ]
       case 'CalloutBlock': {
@@ -45,6 +47,31 @@ export function toContentBlocks<Lesson, Product>(
         return [{ kind: 'lesson', lesson: toLesson(block.lesson) }]
       case 'ProductsBlock':
         return [{ kind: 'products', products: block.products.map(toProduct) }]
+      case 'CompareBlock': {
+        const { before, after, beforeLabel, afterLabel, caption } = block
+        return [
+          {
+            kind: 'compare',
+            before: { picture: toPictureView(before, wideSizes), label: typograph(beforeLabel) },
+            after: { picture: toPictureView(after, wideSizes), label: typograph(afterLabel) },
+            label: fill(texts.common.compare, { before: beforeLabel, after: afterLabel }),
+            caption: caption && typograph(caption),
+          },
+        ]
+      }
+      case 'FinderBlock': {
+        const { title, text, linkLabel, href, shade } = block
+        return [
+          {
+            kind: 'finder',
+            title: typograph(title),
+            text: typograph(text),
+            linkLabel: typograph(linkLabel),
+            href,
+            picture: shade?.picture ? toPictureView(shade.picture, cardSizes, { decorative: true }) : null,
+          },
+        ]
+      }
       default:
         return []
     }

@@ -1,11 +1,11 @@
-/** What a visitor allows: what the site needs to work, or statistics as well. */
+/** A visitor's choice: the cookies that the site needs to work, or statistics as well. */
 export type Consent = 'necessary' | 'analytics'
 
 const cookieName = 'consent'
 const yearSeconds = 365 * 24 * 60 * 60
 const changed = 'consent-changed'
 
-/** What was read last. Every reading of cookies asks another process and waits for it. */
+/** The value that was read last. Every reading of cookies asks another process and waits for it. */
 let known: { consent: Consent | undefined } | undefined
 
 /** The visitor's choice; undefined until one was made. */

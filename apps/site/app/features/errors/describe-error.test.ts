@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
 
-/** What a boundary gets of a response that a loader threw. */
+/** A response that a loader threw, as a boundary gets it. */
 function thrown(status: number, data: unknown) {
   return { status, statusText: '', internal: false, data }
 }

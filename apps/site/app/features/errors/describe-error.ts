@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** What the error pages say (spec §2): title and message as prescribed, 500 unless the error knows its status. */
+/** The text of the error pages (spec §2): title and message as prescribed, 500 unless the error knows its status. */
 export type DescribedError = {
   status: number
   title: 'Page Not Found' | 'Internal Server Error'

@@ -37,7 +37,10 @@ ${articles.map((article) => toEntry(article, siteUrl)).join('')}</feed>
 `
 }
 
-function toEntry({ title, description, href, publishedAt, updatedAt, tags, body }: Article, siteUrl: string) {
+function toEntry(
+  { title, description, href, publishedAt, updatedAt, author, tags, body }: Article,
+  siteUrl: string,
+) {
   const page = new URL(href, siteUrl)
   const address = escapeXml(page.href)
   const text = textOfBlocks(body, page)
@@ -48,6 +51,8 @@ function toEntry({ title, description, href, publishedAt, updatedAt, tags, body 
     `    <link rel="alternate" type="text/html" href="${address}"/>`,
     ...(publishedAt ? [`    <published>${publishedAt}</published>`] : []),
     `    <updated>${updatedAt}</updated>`,
+    // An entry without one is the feed's own author's.
+    ...(author ? [`    <author><name>${escapeXml(author.name)}</name></author>`] : []),
     ...tags.map(({ name, slug }) => `    <category term="${slug}" label="${escapeXml(name)}"/>`),
     `    <summary>${escapeXml(description)}</summary>`,
     ...(text ? [`    <content type="html">${escapeXml(text)}</content>`] : []),

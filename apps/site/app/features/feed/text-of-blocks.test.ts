@@ -15,6 +15,7 @@ test('links and pictures of an article lead to the site, wherever it is read', (
       {
         __typename: 'PictureBlock',
         caption: 'Подпись',
+        isWide: false,
         picture: {
           alt: '«Прядь» "меди"',
           url: '/media/a.0123456789.webp',
@@ -35,4 +36,35 @@ test('links and pictures of an article lead to the site, wherever it is read', (
       '<figure><img src="https://pryad.example/media/a.0123456789.webp" alt="«Прядь» &quot;меди&quot;"><figcaption>Подпись</figcaption></figure>',
     ].join('\n'),
   )
+})
+
+test('a pair of pictures comes as two, and the way into the shade finder as a link', () => {
+  const picture = { width: 10, height: 10, blurDataUrl: null, conversions: [] }
+  const html = textOfBlocks(
+    [
+      {
+        __typename: 'CompareBlock',
+        before: { ...picture, alt: 'Седина', url: '/media/a.webp' },
+        after: { ...picture, alt: 'Каштан', url: '/media/b.webp' },
+        beforeLabel: 'До',
+        afterLabel: 'После',
+        caption: 'Те же волосы',
+      },
+      {
+        __typename: 'FinderBlock',
+        title: 'Подбор',
+        text: '',
+        linkLabel: 'Подобрать',
+        href: '/shade?wish=6-0',
+        shade: null,
+      },
+    ],
+    page,
+  )
+  expect(html.split('\n')).toEqual([
+    '<figure><img src="https://pryad.example/media/a.webp" alt="Седина"><figcaption>До</figcaption></figure>',
+    '<figure><img src="https://pryad.example/media/b.webp" alt="Каштан"><figcaption>После</figcaption></figure>',
+    '<p>Те же волосы</p>',
+    '<p><a href="https://pryad.example/shade?wish=6-0">Подобрать</a></p>',
+  ])
 })

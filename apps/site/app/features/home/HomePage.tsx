@@ -14,7 +14,7 @@ import { FaqList } from '../faq/FaqList/FaqList.tsx'
 import { Palette } from '../products/Palette/Palette.tsx'
 import { withPaletteFilter } from '../products/palette-filter.ts'
 import { FirstSteps } from '../sections/FirstSteps/FirstSteps.tsx'
-import { SafetyBand } from '../sections/SafetyBand/SafetyBand.tsx'
+import { SafetyBand } from '../sections/SafetyBand.tsx'
 import { useSite } from '../site/use-site.ts'
 import { TopicIntro } from '../topics/TopicIntro/TopicIntro.tsx'
 import { tagLinks } from '../topics/tag-links.ts'
@@ -30,13 +30,13 @@ const QuestionForm = lazyNamed(() => import('../question/QuestionForm/QuestionFo
 type HomePageProps = {
   /** The page of the articles at hand. */
   part: HomePart
-  /** What came with the first page of them. */
+  /** The data that came with the first page of them. */
   others: NonNullable<HomePart['others']>
 }
 
 /** The main page, or all there is of a topic. */
 export function HomePage({ part, others }: HomePageProps) {
-  const { lessons, lessonCount, questions, palette, opening, hasFirstSteps, isSafetyThere } = others
+  const { lessons, lessonCount, questions, palette, opening, firstSteps, isSafetyThere } = others
   const { tag, articles } = part
   const site = useSite()
   const { home, sections } = site.texts
@@ -64,12 +64,16 @@ export function HomePage({ part, others }: HomePageProps) {
       ) : (
         <HomeIntro title={home.title} lead={home.lead} />
       )}
-      {hasFirstSteps && (
-        <FirstSteps texts={home.path} next={{ id: 'articles', title: sections.articles.title }} />
+      {firstSteps.length > 0 && (
+        <FirstSteps
+          texts={home.path}
+          steps={firstSteps}
+          next={{ id: 'articles', title: sections.articles.title }}
+        />
       )}
       {/* In the same place whatever stands above: the focus stays on the topic that was pressed. */}
       <Container>
-        <div className={hasFirstSteps ? styles.topics : undefined}>
+        <div className={firstSteps.length > 0 ? styles.topics : undefined}>
           <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
         </div>
       </Container>
@@ -157,8 +161,7 @@ export function HomePage({ part, others }: HomePageProps) {
 
 /** The list of questions with the form beside it. */
 function Questions({ children }: { children: ReactNode }) {
-  const site = useSite()
-  const { faq } = site.texts.sections
+  const { faq } = useSite().texts.sections
   return (
     <Section id="faq" title={faq.title} description={faq.intro} next={{ id: 'ask', title: faq.formTitle }}>
       <Row offset="large" justify="space-between">
@@ -167,12 +170,7 @@ function Questions({ children }: { children: ReactNode }) {
           <div className={styles.beside}>
             <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
               <Suspense>
-                <QuestionForm
-                  id="faq-form"
-                  texts={site.texts}
-                  captcha={site.captcha}
-                  contactEmail={site.contacts.email}
-                />
+                <QuestionForm id="faq-form" />
               </Suspense>
             </FormPanel>
           </div>

@@ -14,6 +14,7 @@ import { toTopicOpening } from '../topics/to-topic-opening.server.ts'
 import { lessonsInStrip } from '../video/load-lessons.server.ts'
 import { loadPageLesson } from '../video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../video/to-lesson-teaser.server.ts'
+import { findFirstSteps } from './find-first-steps.server.ts'
 
 /** A page of the articles; the first one with everything else that the main page, or a topic, has. */
 export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageSearch) {
@@ -33,6 +34,14 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
   ])
   const { texts } = site
   const hasLead = isFirst && !tag
+  // The wording of this site speaks of its own articles, not of those of another backend.
+  const firstSteps =
+    hasLead && !siteRequest.api.isPlain()
+      ? await findFirstSteps(siteRequest, texts.home.path, [
+          ...(articles?.items ?? []),
+          ...(video?.data ?? []),
+        ])
+      : []
   return {
     tag: findTag(site, tag, url),
     page,
@@ -44,18 +53,17 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
         index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
       ),
     },
-    /** What stands around the articles; not on a further page, which is of articles alone. */
+    /** The parts around the articles; not on a further page, which is of articles alone. */
     others: isFirst
       ? {
-          /** What a topic opens with. */
+          /** The beginning of a topic. */
           opening:
             topics &&
             toTopicOpening(
               topics.tags?.find(({ slug }) => slug === tag),
               articles?.items[0]?.preview,
             ),
-          /** Whether there is what the first steps lead to: the wording of this site speaks of its own articles. */
-          hasFirstSteps: !tag && !siteRequest.api.isPlain(),
+          firstSteps,
           lessons: video?.data.slice(0, lessonsInStrip).map((lesson) => toLessonTeaser(lesson, texts)),
           /** How many there are, also those that the strip has no room for. */
           lessonCount: video?.data.length,

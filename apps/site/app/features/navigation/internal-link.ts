@@ -1,6 +1,6 @@
 import { resolveHref } from '#app/ui/Link/resolve-href.ts'
 
-/** What links and addresses both have. */
+/** The parts that links and addresses both have. */
 type Address = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>
 
 /**

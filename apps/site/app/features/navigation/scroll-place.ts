@@ -1,7 +1,7 @@
 import { unfold } from './scroll-to-hash.ts'
 
 /**
- * A place on the page: how far it was scrolled, and the part of the page that stood in the middle of the window then. What is above may have
+ * A place on the page: how far it was scrolled, and the part of the page that stood in the middle of the window then. The part above it may have
  * another height when the visitor returns: an edit has come, or after a reload a list begins with another page of it.
  */
 export type ScrollPlace = { top: number; anchor?: Anchor }
@@ -28,7 +28,7 @@ export function returnTo({ top, anchor }: ScrollPlace): void {
     scrollTo({ top: 0, behavior: 'instant' })
     return
   }
-  // What the visitor had unfolded is folded again.
+  // A part that the visitor had unfolded is folded again.
   const folded = part.parentElement?.closest('details')
   if (folded) unfold(folded)
   scrollTo({ top, behavior: 'instant' })

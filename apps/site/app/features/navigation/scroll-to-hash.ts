@@ -53,7 +53,13 @@ export function continueFrom(element: HTMLElement | null): void {
   const target = element.querySelector<HTMLElement>(':scope > summary') ?? element
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
+    const leave = () => {
+      // The window was left, not the element: without its `tabindex` it would lose the focus for good.
+      if (document.activeElement === target) return
+      target.removeAttribute('tabindex')
+      target.removeEventListener('blur', leave)
+    }
+    target.addEventListener('blur', leave)
   }
   target.focus({ preventScroll: true })
 }

@@ -5,7 +5,7 @@ export function useAwakeMark(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.awake = ''
-    // What the boot script has said of the network is over: the scripts have come.
+    // The scripts have come: the boot script's message about the network is out of date.
     delete dataset.offline
     dispatchEvent(new Event('awake'))
   }, [])

@@ -3,6 +3,7 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { wasReturnedTo } from '#app/lib/browser/was-returned-to.ts'
 import { secondOf, withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { keyAtHand, keyNativeEntry } from '#app/waking/native-entry.ts'
+import { keepInSight, type PressedLink, pressedLink } from './pressed-link.ts'
 import { placeAtHand, returnTo } from './scroll-place.ts'
 import { scrollPositions } from './scroll-positions.ts'
 import { continueFrom, scrollToHash, scrollToTop } from './scroll-to-hash.ts'
@@ -16,6 +17,7 @@ export function useScroll(): void {
   const navigationType = useNavigationType()
   const last = useRef(location)
   const entry = useRef('')
+  const pressed = useRef<PressedLink>(null)
 
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
@@ -24,7 +26,12 @@ export function useScroll(): void {
     // A click may lead away before the scrolling has ended, and not every browser tells of its end.
     const events = ['scrollend', 'pagehide', 'click']
     for (const event of events) addEventListener(event, remember, true)
+    const rememberLink = (event: MouseEvent) => {
+      pressed.current = pressedLink(event)
+    }
+    addEventListener('click', rememberLink, true)
     return () => {
+      removeEventListener('click', rememberLink, true)
       history.scrollRestoration = 'auto'
       for (const event of events) removeEventListener(event, remember, true)
     }
@@ -44,10 +51,14 @@ export function useScroll(): void {
     const remembered = scrollPositions.get(entry.current)
     const isReturn = isFirst ? wasReturnedTo() : isPop
     const returnsTo = isReturn ? remembered : undefined
+    const link = pressed.current
+    pressed.current = null
     // A second of a lesson is no place on the page.
     const isPlace = location.hash !== '' && secondOf(location) === null
     const goesToHash =
-      isPlace && !isOpenedAbove(previous, location, navigationType) && !isFilterWithin(previous, location)
+      isPlace &&
+      !isOpenedAbove(previous, location, navigationType) &&
+      !isFilterWithin(previous, location, link)
     if (returnsTo !== undefined) {
       returnTo(returnsTo)
     } else if (goesToHash) {
@@ -56,6 +67,8 @@ export function useScroll(): void {
       if (!isFirst) void arrival.then(continueFrom)
     } else if (!isFirst && (!staysInPlace(previous, location) || isSamePage(previous, location))) {
       scrollToTop()
+    } else if (!isFirst && link) {
+      keepInSight(link)
     }
     return () => controller.abort()
   }, [location, navigationType])
@@ -83,12 +96,12 @@ function differsByPopup(one: Location, other: Location): boolean {
 }
 
 /**
- * Another choice of what is in a section, pressed in that section: the visitor is there, with the focus on what they pressed. The address
- * leads there for those without scripts.
+ * Another choice of what is in a section, pressed in that section: the visitor is there. The address leads there for those without
+ * scripts. What has the focus does not tell: Safari gives it to no link that is pressed.
  */
-function isFilterWithin(one: Location, other: Location): boolean {
-  if (one.pathname !== other.pathname || one.search === other.search) return false
-  return document.getElementById(other.hash.slice(1))?.contains(document.activeElement) ?? false
+function isFilterWithin(one: Location, other: Location, link: PressedLink | null): boolean {
+  if (one.pathname !== other.pathname || one.search === other.search || !link) return false
+  return document.getElementById(other.hash.slice(1))?.contains(link.element) ?? false
 }
 
 /** A link to the page one is on; a popup says so in the state of its entry. */
@@ -96,7 +109,8 @@ function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search && !one.state && !other.state
 }
 
-/** A popup, a filter or the next part of a list: the page remains the same. */
+/** A popup, a filter or the next part of a list: the page remains the same. Another query of the search is another page. */
 function staysInPlace(one: Location, other: Location): boolean {
-  return one.pathname === other.pathname
+  const queryOf = ({ search }: Location) => new URLSearchParams(search).get('q')
+  return one.pathname === other.pathname && queryOf(one) === queryOf(other)
 }

@@ -1,13 +1,13 @@
 import { canFollow, PlayerState } from './player-state.ts'
 
-/** What can be done to a player that is ready. */
+/** The commands of a player that is ready. */
 export type PlayerControls = {
   play: () => void
   pause: () => void
   seekTo: (seconds: number) => void
 }
 
-/** What a player tells. */
+/** The events of a player. */
 export type PlayerEvents = {
   onState: (state: PlayerState) => void
   onTime: (seconds: number) => void

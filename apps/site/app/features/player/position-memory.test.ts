@@ -50,7 +50,7 @@ test('it writes once a second, and again after forgetting', () => {
 })
 
 test.each(['abc', '-3', '1e9', 'NaN', ''])(
-  'what someone else wrote there counts for nothing: %j',
+  'a value that something else wrote there counts for nothing: %j',
   (written) => {
     const { storage, items } = aStorage()
     items.set('lesson-position:/korni.mp4', written)

@@ -40,7 +40,7 @@ export function playQuietly(video: HTMLVideoElement): void {
 function toggleFullscreen(video: HTMLVideoElement): void {
   if (document.fullscreenElement) tolerate(document.exitFullscreen())
   else {
-    // What is outside the full screen loses the focus, and with it the keys.
+    // An element outside the full screen loses the focus, and with it the keys.
     video.focus()
     tolerate(video.requestFullscreen?.())
   }

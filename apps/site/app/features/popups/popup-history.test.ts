@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { chosenLesson, isClosedByBack, popupEntries, withLesson, withPopup } from './popup-history.ts'
+import {
+  chosenLesson,
+  isClosedByBack,
+  popupEntries,
+  withLesson,
+  withOtherPopup,
+  withPopup,
+} from './popup-history.ts'
 
 const shops = { name: 'shops' as const, title: 'Прядь 6-46', eans: ['2007700000161'] }
 
@@ -12,6 +19,11 @@ test('a popup above another is closed first', () => {
   expect(isClosedByBack(video, 'video')).toBe(true)
 })
 
+test('a popup that gives way to another leaves no entry behind', () => {
+  const asked = withOtherPopup(withPopup(null, { name: 'search' }), { name: 'feedback', suggested: 'хна' })
+  expect(popupEntries(asked)).toEqual([{ name: 'feedback', suggested: 'хна' }])
+})
+
 describe('whatever else an entry of the history holds opens nothing', () => {
   test.each([
     null,
@@ -20,6 +32,7 @@ describe('whatever else an entry of the history holds opens nothing', () => {
     {},
     { popups: 'feedback' },
     { popups: [null, 'feedback', {}, { name: 'other' }] },
+    { popups: [{ name: 'feedback', suggested: 1 }] },
     { popups: [{ name: 'shops' }, { name: 'shops', title: 'Прядь', eans: [1] }] },
   ])('%o', (state) => {
     expect(popupEntries(state)).toEqual([])

@@ -1,13 +1,17 @@
 import type { PopupName } from './popup-store.ts'
 
+/** Popups of which a history entry knows the name alone. */
+export const namedPopups = ['cookies', 'search'] as const satisfies PopupName[]
+
 /** A popup that a history entry holds open, so that Back closes it and Forward and a reload open it again. */
 export type PopupEntry =
-  | { name: 'feedback' | 'cookies' }
+  | { name: 'feedback' /** Words that the question begins with. */; suggested?: string }
+  | { name: (typeof namedPopups)[number] }
   | { name: 'shops'; title: string; eans: string[] }
   /** The lesson itself is in the address; this only says that Back leads to the page below. */
   | { name: 'video' }
 
-/** Popups that the state of a history entry holds open, the topmost last. Whatever else the state may be is none. */
+/** Popups that the state of a history entry holds open, the topmost last. Any other state holds none. */
 export function popupEntries(state: unknown): PopupEntry[] {
   if (typeof state !== 'object' || state === null || !('popups' in state) || !Array.isArray(state.popups))
     return []
@@ -25,7 +29,8 @@ function isPopupEntry(value: unknown): value is PopupEntry {
       value.eans.every((ean) => typeof ean === 'string')
     )
   }
-  return value.name === 'feedback' || value.name === 'cookies' || value.name === 'video'
+  if (value.name === 'feedback') return !('suggested' in value) || typeof value.suggested === 'string'
+  return value.name === 'video' || namedPopups.some((name) => name === value.name)
 }
 
 /** State of an entry of the history with popups. */
@@ -39,6 +44,11 @@ type PopupState = {
 export function withPopup(state: unknown, entry: PopupEntry): PopupState {
   const lesson = chosenLesson(state)
   return { popups: [...popupEntries(state), entry], ...(lesson === undefined ? {} : { lesson }) }
+}
+
+/** State of a history entry with another popup in place of its topmost. */
+export function withOtherPopup(state: unknown, entry: PopupEntry): PopupState {
+  return { ...withPopup(state, entry), popups: [...popupEntries(state).slice(0, -1), entry] }
 }
 
 /** State of the history entry of another lesson in the same popups. */

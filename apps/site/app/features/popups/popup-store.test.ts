@@ -4,9 +4,10 @@ import { getPopups, setPopup } from './popup-store.ts'
 test('every popup has a status flag, and all are closed at first', () => {
   expect(getPopups()).toEqual({
     video: { status: false, content: null },
-    feedback: { status: false },
+    feedback: { status: false, suggested: '' },
     shops: { status: false, name: '', eans: [], shopList: { state: 'loading', links: [] } },
     cookies: { status: false },
+    search: { status: false },
   })
 })
 

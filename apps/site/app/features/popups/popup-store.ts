@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 
-/** What is known of a lesson before it is loaded whole. */
+/** A lesson as it is known before it is loaded whole. */
 export type VideoContent = { slug: string; title: string; picture: PictureView | null }
 
 /** Shops of some products, and whether they are still asked for or could not be had. */
@@ -10,18 +10,20 @@ export type ShopList = { state: 'loading' | 'ready' | 'failed'; links: { shop: s
 /** Every popup with its status flag (spec §3, §4). */
 export type Popups = {
   video: { status: boolean; content: VideoContent | null }
-  feedback: { status: boolean }
+  feedback: { status: boolean /** Words that the question begins with. */; suggested: string }
   shops: { status: boolean; name: string; eans: string[]; shopList: ShopList }
   cookies: { status: boolean }
+  search: { status: boolean }
 }
 
 export type PopupName = keyof Popups
 
 const closed: Popups = {
   video: { status: false, content: null },
-  feedback: { status: false },
+  feedback: { status: false, suggested: '' },
   shops: { status: false, name: '', eans: [], shopList: { state: 'loading', links: [] } },
   cookies: { status: false },
+  search: { status: false },
 }
 
 let popups = closed

@@ -4,7 +4,7 @@ import { isRefreshing } from '#app/lib/routing/refresh.ts'
 import { getPopups } from './popup-store.ts'
 
 /**
- * Whether a page must ask the server anew: not when only a popup opened or closed. A lesson that the page does not know is asked for,
+ * Whether a page must ask the server again: not when only a popup opened or closed. A lesson that the page does not know is asked for,
  * since it may not exist.
  */
 export function revalidateUnlessPopup({

@@ -1,11 +1,16 @@
 import { useLocation, useNavigate } from 'react-router'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
-import { isClosedByBack, type PopupEntry, withLesson, withPopup } from './popup-history.ts'
+import { isClosedByBack, type PopupEntry, withLesson, withOtherPopup, withPopup } from './popup-history.ts'
 import { type PopupName, setPopup, type VideoContent } from './popup-store.ts'
 
 type PopupActions = {
   openFeedback: () => void
   openCookies: () => void
+  openSearch: () => void
+  /** Shows the question form in place of the search, with words that the question begins with. */
+  askInstead: (suggested: string) => void
+  /** Leads from the search to a page, which takes the place of its entry: Back leads to where it was opened. */
+  leaveSearch: (url: string) => void
   openShops: (title: string, eans: string[]) => void
   /** Opens a lesson by writing its slug into the address; `url` is the page's own address with it. */
   openVideo: (url: string, content: VideoContent) => void
@@ -30,12 +35,30 @@ export function usePopupActions(): PopupActions {
 
   return {
     openFeedback: () => {
-      setPopup('feedback', { status: true })
+      setPopup('feedback', { status: true, suggested: '' })
       push(here, { name: 'feedback' })
     },
     openCookies: () => {
       setPopup('cookies', { status: true })
       push(here, { name: 'cookies' })
+    },
+    openSearch: () => {
+      setPopup('search', { status: true })
+      push(here, { name: 'search' })
+    },
+    askInstead: (suggested) => {
+      setPopup('search', { status: false })
+      setPopup('feedback', { status: true, suggested })
+      void navigate(here, {
+        state: withOtherPopup(location.state, { name: 'feedback', suggested }),
+        replace: true,
+        flushSync: true,
+      })
+    },
+    leaveSearch: (url) => {
+      // Before anything moves: closing gives the focus back, and the page that comes takes it from there.
+      setPopup('search', { status: false })
+      void navigate(url, { replace: isClosedByBack(location.state, 'search') })
     },
     openShops: (title, eans) => {
       setPopup('shops', { status: true, name: title, eans, shopList: { state: 'loading', links: [] } })

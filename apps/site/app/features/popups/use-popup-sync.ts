@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { popupEntries } from './popup-history.ts'
+import { namedPopups, popupEntries } from './popup-history.ts'
 import { getPopups, setPopup } from './popup-store.ts'
 
 /** Keeps the status flags in step with the history: Back, Forward and a reload open and close popups like their buttons do. */
@@ -10,9 +10,13 @@ export function usePopupSync(): void {
   useEffect(() => {
     const entries = popupEntries(state)
     const held = new Set(entries.map(({ name }) => name))
-    for (const name of ['feedback', 'cookies'] as const) {
+    for (const name of namedPopups) {
       if (getPopups()[name].status !== held.has(name)) setPopup(name, { status: held.has(name) })
     }
+    const feedback = entries.find((entry) => entry.name === 'feedback')
+    if (!feedback) setPopup('feedback', { status: false })
+    else if (!getPopups().feedback.status)
+      setPopup('feedback', { status: true, suggested: feedback.suggested ?? '' })
     const shops = entries.find((entry) => entry.name === 'shops')
     if (!shops) setPopup('shops', { status: false })
     else if (!getPopups().shops.status)

@@ -4,7 +4,7 @@ import type { Shop } from './shops.ts'
 const timeoutMilliseconds = 10_000
 
 /**
- * Shops of some products, asked anew every time (spec §7).
+ * Shops of some products, asked for every time (spec §7).
  * @throws when there is no answer, or none that is a list.
  */
 export async function fetchShopLinks(eans: string[], signal: AbortSignal): Promise<Shop[]> {

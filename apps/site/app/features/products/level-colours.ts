@@ -1,4 +1,6 @@
-/** Hair of the levels 1 to 10, as dark as it is. */
+/**
+ * Natural hair of the levels 1 to 10, as `@pryad/colour` has it. Written out, since pages with a scale would load the model for ten colours.
+ */
 export const levelColours = [
   '#191513',
   '#231b17',

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
 import { unavailable } from '#app/lib/routing/search.server.ts'
-import finderTexts from '../../../../../content/finder-texts.json'
+import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
 import type { Shade, Strand } from './product-view.ts'
@@ -13,9 +13,10 @@ import { toShades } from './to-shade.server.ts'
  * @throws 503 when the API fails; the way to it when the address names it by its barcode, as the panel does.
  */
 export async function loadShade(siteRequest: SiteRequest, path: string) {
-  const [{ texts }, { productsPackageProducts: found }] = await Promise.all([
+  const [{ texts }, { productsPackageProducts: found }, finderTexts] = await Promise.all([
     getSite(siteRequest),
     getShades(siteRequest),
+    getFinderTexts(siteRequest),
   ])
   if (!found) throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
   const shades = toShades(found.data, texts)
@@ -44,8 +45,8 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
 }
 
 /** Without what only panels say: there is one on the page. */
-function toStrand({ ean, number, name, hex, family, path, picture }: Shade): Strand {
-  return { ean, number, name, hex, family, path, picture }
+function toStrand({ ean, number, name, hex, family, path, picture, levels }: Shade): Strand {
+  return { ean, number, name, hex, family, path, picture, levels }
 }
 
 function wayTo(shade: Shade | undefined) {

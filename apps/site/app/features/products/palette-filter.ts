@@ -1,7 +1,7 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { type Family, families } from './shade-family.ts'
 
-/** What of a palette an address asks for. */
+/** The part of a palette that an address asks for. */
 export type PaletteFilter = { family?: Family; coversGrey: boolean; level?: number }
 
 /** The share of grey hair from which on a shade covers grey, in percent. */
@@ -13,7 +13,7 @@ const covers = 'covers'
 /** Levels of hair, from black to the lightest blond. */
 export const hairLevels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** Reads `?family=warm&grey=covers&level=6`; undefined when a value is none of ours. What somebody has cut an address down to asks for nothing. */
+/** Reads `?family=warm&grey=covers&level=6`; undefined when a value is none of ours. A parameter without a value asks for nothing. */
 export function readPaletteFilter(search: URLSearchParams): PaletteFilter | undefined {
   const wanted = search.get('family') ?? ''
   const grey = search.get('grey') ?? ''

@@ -30,7 +30,7 @@ export type Shade = ShadeTeaser & {
   details: ShadeDetails
 }
 
-/** What there is to know of a shade beyond its name. */
+/** All there is to know of a shade beyond its name. */
 export type ShadeDetails = {
   description: string
   benefits: string[]
@@ -45,4 +45,4 @@ export type ShadeDetails = {
 type Fact = { name: string; value: string }
 
 /** A shade as the wall of strands shows it. */
-export type Strand = Pick<Shade, 'ean' | 'number' | 'name' | 'hex' | 'family' | 'path' | 'picture'>
+export type Strand = Pick<Shade, 'ean' | 'number' | 'name' | 'hex' | 'family' | 'path' | 'picture' | 'levels'>

@@ -6,7 +6,7 @@ import type { QuestionValues } from './question-view.ts'
 /** Fields in the order of the form, in which the first wrong one gets the focus. */
 const fieldOrder: QuestionField[] = ['name', 'email', 'question', 'consent', 'recaptcha']
 
-/** What stands in the form's fields. */
+/** The values in the form's fields. */
 export function readValues(form: HTMLFormElement): QuestionValues {
   const data = new FormData(form)
   const text = (name: string) => {
@@ -34,4 +34,15 @@ export function writeDraft(form: HTMLFormElement, draft: QuestionDraft): void {
 export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors<QuestionField>): void {
   const first = fieldOrder.find((field) => errors[field])
   if (first) form.querySelector<HTMLElement>(`#${CSS.escape(`${form.id}-${first}`)}`)?.focus()
+}
+
+/** Whether the server takes what a button of the form sends: it has a name there. */
+export function isOfServer(submitter: HTMLElement | null): boolean {
+  return submitter instanceof HTMLButtonElement && submitter.name !== ''
+}
+
+/** The field that an event comes from. */
+export function fieldOf(target: EventTarget): QuestionField | undefined {
+  const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
+  return name === 'name' || name === 'email' || name === 'question' || name === 'consent' ? name : undefined
 }

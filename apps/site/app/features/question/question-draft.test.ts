@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { freshStorage } from '#app/lib/browser/testing/fresh-storage.ts'
 import { attemptFor, forgetDraft, hasText, keepDraft, readDraft } from './question-draft.ts'
 
 const draft = { name: 'Анна', email: 'anna@example.com', question: 'С чего начать?' }
 const nothing = { name: '', email: '', question: '' }
-const kept = new Map<string, string>()
+const kept = freshStorage('localStorage')
 
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
-test('what was typed is kept until it is sent', () => {
+test('the text is kept until it is sent', () => {
   keepDraft(draft)
   expect(readDraft()).toEqual(draft)
   expect(hasText(readDraft())).toBe(true)
@@ -31,7 +19,7 @@ test('whitespace is no draft', () => {
   expect(hasText({ ...nothing, question: ' \n' })).toBe(false)
 })
 
-describe('whatever the storage holds or refuses, there is a draft to go on with', () => {
+describe('there is a draft to go on with, even if the storage refuses or holds anything else', () => {
   test.each(['', '{', '[]', 'null', '{"name":1}'])('«%s»', (stored) => {
     kept.set('question-draft', stored)
     expect(readDraft()).toEqual(nothing)

@@ -2,10 +2,12 @@ import { emptyQuestion, type QuestionValues } from './question-view.ts'
 
 const storageKey = 'question-draft'
 
-/** What was typed and not yet sent; both forms of a page share it. The consent is given anew each time. */
+/** The text that was typed and not yet sent; both forms of a page share it. The consent is given again each time. */
 export type QuestionDraft = Omit<QuestionValues, 'consent'> & {
   /** Key of the last attempt, and what it sent: an attempt with the same content must keep its key. */
   attempt?: { key: string; content: string }
+  /** Another question that was begun before this one, and gave way to it. */
+  other?: string
 }
 
 /** Storage may be full, forbidden or hold anything: a draft that cannot be had is an empty one. */

@@ -9,8 +9,10 @@ import { CombinedError } from '#app/api/combined-error.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { countTopic } from './count-topic.server.ts'
 import { questionFieldNames } from './field-names.ts'
-import type { QuestionResult, QuestionValues } from './question-view.ts'
+import { postedValues, textOf } from './posted-values.ts'
+import type { QuestionResult } from './question-view.ts'
 
 /** To a backend with the specification's fields alone a question is sent with these alone. */
 const plainAddFaq: PlainWay<AddFaqMutation, AddFaqMutationVariables> = (
@@ -20,19 +22,15 @@ const plainAddFaq: PlainWay<AddFaqMutation, AddFaqMutationVariables> = (
 
 /**
  * Checks a posted question by the shared rules and hands it to the API (`addFaq`, spec §7: the form's message goes as `question`, the
- * captcha's response as `recaptcha`). Whatever goes wrong, what was typed comes back with the reason.
+ * captcha's response as `recaptcha`). If anything goes wrong, the typed text comes back with the reason.
  */
 export async function sendQuestion(
-  { api, captcha, log }: SiteRequest,
+  siteRequest: SiteRequest,
   form: FormData,
   { forms, popups }: SiteTexts,
 ): Promise<QuestionResult> {
-  const values: QuestionValues = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    question: textOf(form, 'question'),
-    consent: form.has('consent'),
-  }
+  const { api, captcha, log } = siteRequest
+  const values = postedValues(form)
   const recaptcha = textOf(form, 'recaptcha')
   const refuse = (errors: FieldErrors<QuestionField>, message: string): QuestionResult => ({
     status: 'refused',
@@ -64,6 +62,7 @@ export async function sendQuestion(
       },
       { plain: plainAddFaq },
     )
+    void countTopic(siteRequest, values.question)
     return { status: 'sent', id: String(sendFaqPackageQuestion.id) }
   } catch (error) {
     if (!(error instanceof CombinedError)) throw error
@@ -79,9 +78,4 @@ export async function sendQuestion(
         return refuse({}, popups.feedback.error)
     }
   }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }

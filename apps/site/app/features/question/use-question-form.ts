@@ -11,18 +11,19 @@ import { useLocation } from 'react-router'
 import { useAfterPress } from '#app/lib/browser/use-after-press.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { questionFieldNames } from './field-names.ts'
-import { focusFirstWrong, readValues, writeDraft } from './form-elements.ts'
+import { fieldOf, focusFirstWrong, isOfServer, readValues, writeDraft } from './form-elements.ts'
 import { NotReadError, postQuestion } from './post-question.ts'
 import { attemptFor, forgetDraft, hasText, keepDraft, readDraft } from './question-draft.ts'
-import type { QuestionResult } from './question-view.ts'
+import type { PostedQuestion, QuestionResult } from './question-view.ts'
+import { restoreDraft } from './restore-draft.ts'
 
 type Errors = FieldErrors<QuestionField>
 
-/** What a question form shows and does; the values themselves stay in its elements. */
+/** State and actions of a question form; the values themselves stay in its elements. */
 export function useQuestionForm(
   form: RefObject<HTMLFormElement | null>,
   { forms, popups }: SiteTexts,
-  posted: QuestionResult | undefined,
+  posted: PostedQuestion | undefined,
   suggested: string,
 ) {
   const refused = posted?.status === 'refused' ? posted : undefined
@@ -35,9 +36,10 @@ export function useQuestionForm(
   const [isRetry, setIsRetry] = useState(false)
   const [sentId, setSentId] = useState(posted?.status === 'sent' ? posted.id : null)
   const [isRestored, setIsRestored] = useState(false)
-  const [remaining, setRemaining] = useState(
-    questionMaxLength - lengthOf(refused?.values.question ?? suggested),
-  )
+  const begun = posted && 'values' in posted ? posted.values.question : suggested
+  const [remaining, setRemaining] = useState(questionMaxLength - lengthOf(begun))
+  /** A second question that was begun, which the form does not show. */
+  const [other, setOther] = useState({ text: '', isTyped: false })
   /** Counts refused attempts: each needs a fresh captcha. */
   const [attempts, setAttempts] = useState(0)
   const captchaResponse = useRef('')
@@ -55,15 +57,15 @@ export function useQuestionForm(
     [forms],
   )
 
-  // What was typed before a closing or a reload waits in the browser's storage, which the server cannot see.
+  // Text that was typed before a closing or a reload waits in the browser's storage, which the server cannot see.
   useEffect(() => {
     const draft = readDraft()
-    if (!form.current || !hasText(draft)) return
-    const { question, ...others } = readValues(form.current)
-    if (hasText({ ...others, question: question === suggested ? '' : question })) return
-    writeDraft(form.current, draft)
-    setIsRestored(true)
-    setRemaining(questionMaxLength - lengthOf(draft.question))
+    if (!form.current || !(hasText(draft) || draft.other)) return
+    const restored = restoreDraft(readValues(form.current), draft, suggested)
+    writeDraft(form.current, restored.values)
+    setIsRestored(restored.isRestored)
+    setRemaining(questionMaxLength - lengthOf(restored.values.question))
+    setOther({ text: restored.other, isTyped: restored.isOtherTyped })
   }, [form, suggested])
 
   // The call to look at what is marked goes with the last mark.
@@ -85,11 +87,28 @@ export function useQuestionForm(
     setErrors((known) => ({ ...known, [field]: validator.validateField(field, valuesNow()) }))
   }
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const { question, ...rest } = readValues(event.currentTarget)
+  /** Keeps what stands in the form, and the question that it does not show if somebody has written that. */
+  function keep(element: HTMLFormElement, { text, isTyped }: typeof other) {
+    const { consent: _, ...values } = readValues(element)
     const { attempt } = readDraft()
-    keepDraft({ name: rest.name, email: rest.email, question, ...(attempt ? { attempt } : {}) })
-    setRemaining(questionMaxLength - lengthOf(question))
+    keepDraft({ ...values, ...(attempt ? { attempt } : {}), ...(isTyped ? { other: text } : {}) })
+    setRemaining(questionMaxLength - lengthOf(values.question))
+  }
+
+  /** Shows the second question, in whose place comes the one at hand. */
+  function showOther() {
+    const element = form.current
+    if (!element) return
+    const values = readValues(element)
+    const next = { text: values.question, isTyped: values.question.trim() !== '' }
+    writeDraft(element, { ...values, question: other.text })
+    keep(element, next)
+    setOther(next)
+    element.querySelector<HTMLElement>(`#${CSS.escape(`${element.id}-question`)}`)?.focus()
+  }
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    keep(event.currentTarget, other)
     const field = fieldOf(event.target)
     // A mark disappears as soon as the value is right, and appears only when the field is left.
     if (field && (errors[field] || field === 'consent')) checkField(field)
@@ -113,7 +132,7 @@ export function useQuestionForm(
     afterVerifying.current?.()
   }, [])
 
-  /** Who presses while the captcha is still at work need not press again. */
+  /** Visitors who press while the captcha is still at work need not press again. */
   async function waitForCaptcha() {
     const { recaptcha, ...others } = validator.validate(valuesNow())
     if (!isVerifying.current || !recaptcha || Object.keys(others).length > 0) return
@@ -126,24 +145,27 @@ export function useQuestionForm(
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    // «Это мне помогло» of a form that was posted before: the server takes what is not to be sent.
+    if (event.nativeEvent instanceof SubmitEvent && isOfServer(event.nativeEvent.submitter)) return
     event.preventDefault()
     const element = event.currentTarget
     if (isSending || isWaiting) return
     const focused = document.activeElement
     await waitForCaptcha()
     const found = validator.validate(valuesNow())
-    // What is still at work is not missing.
+    // A captcha that is still at work is not missing.
     if (isVerifying.current) delete found.recaptcha
     setErrors(found)
     if (Object.keys(found).length > 0) {
       setMessage(forms.errorSummary)
-      // Who has begun to write elsewhere meanwhile is not taken away from there.
+      // Visitors who have begun to write elsewhere meanwhile keep their place.
       if (document.activeElement === focused) focusFirstWrong(element, found)
       return
     }
     const draft = { ...readDraft(), ...readValues(element) }
     const attempt = attemptFor(draft)
-    keepDraft({ name: draft.name, email: draft.email, question: draft.question, attempt })
+    const { consent: _, ...kept } = draft
+    keepDraft({ ...kept, attempt })
     const body = new FormData(element)
     body.set('recaptcha', captchaResponse.current)
     body.set('idempotencyKey', attempt.key)
@@ -163,6 +185,7 @@ export function useQuestionForm(
   function show(result: QuestionResult, element: HTMLFormElement) {
     if (result.status === 'sent') {
       forgetDraft()
+      if (other.isTyped) keepDraft({ name: '', email: '', question: other.text })
       setSentId(result.id)
       return
     }
@@ -208,6 +231,8 @@ export function useQuestionForm(
     isRetry,
     sentId,
     isRestored,
+    hasOther: other.text.trim() !== '',
+    showOther,
     remaining,
     attempts,
     onInput,
@@ -217,9 +242,4 @@ export function useQuestionForm(
     onSubmit,
     startAnew,
   }
-}
-
-function fieldOf(target: EventTarget): QuestionField | undefined {
-  const name = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
-  return name === 'name' || name === 'email' || name === 'question' || name === 'consent' ? name : undefined
 }

@@ -9,8 +9,8 @@ import { notFound, unavailable } from '#app/lib/routing/search.server.ts'
 const plainRedirect: PlainWay<GetRedirectQuery, unknown> = async () => ({ redirect: null })
 
 /**
- * What to throw when there is nothing at an address: the way to where it has moved to, else 404, which is also the answer while the API
- * cannot say (spec §2).
+ * The answer to throw when there is nothing at an address: a redirect if the page has moved, else 404, which is also the answer while
+ * the API cannot say (spec §2).
  */
 export async function movedOrMissing({ api }: SiteRequest, url: URL) {
   const moved = await findMoved(api, url.pathname + url.search)

@@ -1,8 +1,12 @@
 /** As many characters as the API looks at. */
 export const queryMaxLength = 200
 
-/** What an address asks for, as people would write it; empty when it asks for nothing. */
+/** The query of an address, as people would write it; empty when it asks for nothing. */
 export function readQuery({ searchParams }: URL): string {
-  const typed = searchParams.get('q') ?? ''
+  return toQuery(searchParams.get('q') ?? '')
+}
+
+/** What is looked for of what somebody has typed. */
+export function toQuery(typed: string): string {
   return typed.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, queryMaxLength).toWellFormed()
 }

@@ -14,7 +14,7 @@ import type { FoundGroup, FoundView, FoundViews } from './search-view.ts'
 type Hit = GetSearchHitsQuery['search'][number]
 type Texts = SiteTexts['sections']['search']
 
-/** So many documents are shown; who looks for more adds a word. */
+/** How many documents are shown; visitors who look for more add a word. */
 const mostShown = 50
 
 const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
@@ -25,22 +25,19 @@ const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
   PAGE: 'pages',
 }
 
-/** What answers a query, by kinds; undefined when the API fails. Answers are not kept: few people type the same. */
+/** The answers to a query, by kinds; undefined when the API fails. Answers are not kept: few people type the same. */
 export async function searchContent(
   { api }: SiteRequest,
   query: string,
   texts: Texts,
+  first = mostShown,
 ): Promise<FoundViews | undefined> {
-  const { search } = await api.query(
-    getSearchHitsOperation,
-    { query, first: mostShown, kinds: null },
-    { isFresh: true },
-  )
-  return search && toFoundViews(search, texts)
+  const { search } = await api.query(getSearchHitsOperation, { query, first, kinds: null }, { isFresh: true })
+  return search && toFoundViews(search, texts, first)
 }
 
 /** The kind of the best hit stands first, and in each kind its best one. */
-export function toFoundViews(hits: Hit[], texts: Texts): FoundViews {
+export function toFoundViews(hits: Hit[], texts: Texts, first = mostShown): FoundViews {
   const groups = new Map<SearchKind, FoundGroup>()
   for (const hit of hits) {
     const { kind } = hit
@@ -48,7 +45,7 @@ export function toFoundViews(hits: Hit[], texts: Texts): FoundViews {
     groups.set(kind, group)
     group.entries.push(toFoundView(hit, texts))
   }
-  return { groups: [...groups.values()], count: hits.length, isCut: hits.length === mostShown }
+  return { groups: [...groups.values()], count: hits.length, isCut: hits.length === first }
 }
 
 function toFoundView({ title, section, at, href, snippet, picture }: Hit, texts: Texts): FoundView {

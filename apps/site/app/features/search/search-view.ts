@@ -10,7 +10,7 @@ export type FoundView = {
   picture: PictureView | null
 }
 
-/** What was found of one kind. */
+/** The documents of one kind that were found. */
 export type FoundGroup = { kind: string; title: string; entries: FoundView[] }
 
 export type FoundViews = {

@@ -1,14 +1,18 @@
+import { readHex } from '@pryad/colour/colours/srgb.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import type { PartLook } from '@pryad/colour/looks.ts'
-import { fill } from '#app/texts/fill.ts'
-import type { PageTexts } from './finder-texts.ts'
+import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
+import type { PageTexts } from '../finder-texts/finder-file.ts'
 
 /** «Уровень 6, седины половина»: a head before dyeing, for those who do not see its picture. */
 export function describeBefore({ naturalLevel, lengths, grey }: FinderInput, { looks }: PageTexts): string {
   const levels =
     'level' in lengths
-      ? [fill(looks.rootsLevel, { level: naturalLevel }), fill(looks.lengthsLevel, { level: lengths.level })]
-      : [fill(looks.level, { level: naturalLevel })]
+      ? [
+          fillIn(looks.rootsLevel, { level: naturalLevel }),
+          fillIn(looks.lengthsLevel, { level: lengths.level }),
+        ]
+      : [fillIn(looks.level, { level: naturalLevel })]
   return [...levels, greyWords(grey, looks)].join(', ')
 }
 
@@ -54,7 +58,6 @@ function greyAfter(
 }
 
 function distance(one: string, other: string): number {
-  const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
-  const [first, second] = [channels(one), channels(other)]
-  return Math.hypot(...first.map((value, index) => value - (second[index] ?? 0)))
+  const second = readHex(other)
+  return Math.hypot(...readHex(one).map((value, index) => value - (second[index] ?? 0)))
 }

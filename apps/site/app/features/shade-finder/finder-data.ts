@@ -2,10 +2,10 @@ import { isRecord } from '#app/lib/is-record.ts'
 import type { FinderData } from './finder-view.ts'
 
 /**
- * The version of the shape of `FinderData` and of its texts. It rises with every change of them: a page that was opened before a release must
+ * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page that was opened before a release must
  * not read what the server sends after it.
  */
-export const finderDataVersion = 1
+export const finderDataVersion = 3
 
 /** Whether what has come is for this build; its version vouches for the shape. */
 export function isFinderData(value: unknown): value is FinderData {

@@ -1,4 +1,5 @@
 import { withConnection } from '#app/lib/network/with-connection.ts'
+import { fetchDrawing } from '../strand/fetch-drawing.ts'
 import { isFinderData } from './finder-data.ts'
 import type { FinderData, FormView } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
@@ -24,13 +25,23 @@ export function fetchFinder(form: FormView): Promise<WorkOut> {
 }
 
 async function load(form: FormView): Promise<WorkOut> {
+  // Browsers never ask again for a module that could not be had: without a network none is asked for.
+  if (!navigator.onLine) throw new Error('There is no network.')
   const [{ createFinder }, data] = await Promise.all([import('./work-out.ts'), fetchData()])
   atHand = createFinder(data, form)
+  // Ready when the first answer is shown; who cannot have them sees plain colours.
+  fetchDrawing()
+    .then((drawing) => drawing.prepareStrands())
+    .catch(() => undefined)
   return atHand
 }
 
 async function fetchData(): Promise<FinderData> {
-  const answer = await fetch('/shade-data', { signal: AbortSignal.timeout(timeoutMilliseconds) })
+  const answer = await fetch('/shade-data', {
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+    // The page is as new as the content, or shows an editor's drafts: what a visit before has left would say something else.
+    cache: 'no-cache',
+  })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
   const data: unknown = await answer.json()
   // A page of an older build leaves the answer to the server.

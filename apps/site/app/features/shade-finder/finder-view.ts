@@ -1,12 +1,15 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
+import type { Procedure } from '@pryad/colour/assessment/procedure.ts'
 import type { Verdict } from '@pryad/colour/rules/reasons.ts'
 import type { Shade } from '@pryad/colour/shades/shade.ts'
-import type { FinderFile, PageTexts } from './finder-texts.ts'
-import type { StrandLook } from './HairStrand/strand-look.ts'
+import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
+import type { FinderTexts } from '@pryad/colour/texts/finder-texts.ts'
+import type { PageTexts } from '../finder-texts/finder-file.ts'
 
-/** A shade that the finder may offer: what the model needs, and how the site names it. */
+/** A shade that the finder may offer: what the model needs, and how the site names it. All but the title is typeset. */
 export type FinderShade = Shade & {
   title: string
+  number: string
   name: string
   group: string
   path: string
@@ -16,18 +19,18 @@ export type FinderShade = Shade & {
 /** A page to read on: a title and an address. */
 export type FinderPage = { slug: string; title: string; url: string }
 
-/** All that an answer is worked out from. The same on the server and in the browser. */
+/** All that an answer is worked out from. The same on the server and in the browser, ready to be shown: typeset, with pages for links. */
 export type FinderData = {
   /** The version of this shape: see `finder-data.ts`. */
   version: number
   shades: FinderShade[]
-  articles: FinderPage[]
-  lessons: FinderPage[]
-  texts: FinderFile
+  texts: FinderTexts<FinderPage>
+  /** Where each procedure is shown. */
+  procedures: Record<Procedure, FinderPage[]>
 }
 
-/** One choice of a question. */
-export type ChoiceView = { value: string; label: string; look?: StrandLook }
+/** One choice of a question; some have the address of a picture. */
+export type ChoiceView = { value: string; label: string; picture?: string }
 
 /** A question with a choice of answers. */
 export type QuestionView = { title: string; hint: string | null; choices: ChoiceView[] }
@@ -52,7 +55,10 @@ export type FormView = {
 }
 
 /** A sentence with pages to read on. */
-export type Sentence = { text: string; links: FinderPage[] }
+export type Sentence = { text: string; links?: readonly FinderPage[] }
+
+/** How a colour develops: looks, evenly spread over the minutes. */
+type Development = { minutes: number; looks: StrandLook[] }
 
 /** A shade that is offered, and how to use it. */
 export type PlanView = {
@@ -64,25 +70,33 @@ export type PlanView = {
   path: string
   hasShops: boolean
   needs: string[]
-  before: Sentence[]
+  before: readonly Sentence[]
   warnings: string[]
   readOn: FinderPage[]
-  looks: { before: StrandLook; after: StrandLook; beforeText: string; afterText: string }
+  looks: {
+    before: StrandLook
+    after: StrandLook
+    beforeText: string
+    afterText: string
+    development: Development | null
+  }
 }
 
-/** What the finder says, ready to be shown. */
+/** The answer of the finder, ready to be shown. */
 export type ResultView = {
   verdict: Verdict
   label: string
   lead: string
-  reasons: (Sentence & { instead: string })[]
+  /** The severest reason by its name in the model; null when it simply works. */
+  reason: string | null
+  reasons: readonly { text: string; instead: string; links: readonly FinderPage[] }[]
   whyNone: { title: string; text: string } | null
   plans: PlanView[]
   insteadTitle: string | null
   later: { title: string; number: string; path: string } | null
   certainty: string | null
   screen: string
-  /** What was assumed for «не знаю». */
+  /** The values assumed for «не знаю». */
   assumed: string | null
   /** The answers in words. */
   summary: string
@@ -100,3 +114,6 @@ export type FinderState = {
   /** The address of these answers, without anything about a person; null as long as there is no result. */
   search: string | null
 }
+
+/** Addresses of the server's pictures by the names of their looks (`writeLook`). A look that was worked out in the browser has none. */
+export type StrandPictures = Readonly<Record<string, string>>

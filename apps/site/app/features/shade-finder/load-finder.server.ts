@@ -9,10 +9,13 @@ import { shadePaths } from '@pryad/contract/shade-paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import texts from '../../../../../content/finder-texts.json'
+import type { PageTexts } from '../finder-texts/finder-file.ts'
+import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { toShops } from '../products/shops.ts'
 import { finderDataVersion } from './finder-data.ts'
 import type { FinderData, FinderPage, FinderShade, FormView } from './finder-view.ts'
+import { toForm } from './to-form.server.ts'
+import { finderTexts } from './typeset-texts.server.ts'
 
 type Product = GetFinderShadesQuery['productsPackageProducts']['data'][number]
 
@@ -25,19 +28,26 @@ const plainPages: PlainWay<GetFinderPagesQuery, unknown> = async () => ({
   video: { data: [] },
 })
 
-export type LoadedFinder = { data: FinderData; notOffered: FormView['notOffered'] }
+export type LoadedFinder = {
+  data: FinderData
+  form: FormView
+  /** The page's own texts as they were typed, without signs that are not seen. */
+  typed: PageTexts
+}
 
-/** What the finder works with; null when the palette cannot be loaded. */
-export async function loadFinder({ api, log }: SiteRequest): Promise<LoadedFinder | null> {
-  const [{ productsPackageProducts: found }, { articles, video }] = await Promise.all([
+/** The data that the finder works with, and the form that asks; null when the palette cannot be loaded. */
+export async function loadFinder(siteRequest: SiteRequest): Promise<LoadedFinder | null> {
+  const { api, log, strandUrl } = siteRequest
+  const [{ productsPackageProducts: found }, { articles, video }, texts] = await Promise.all([
     api.query(getFinderShadesOperation, {}, { plain: plainShades }),
     api.query(getFinderPagesOperation, {}, { plain: plainPages }),
+    getFinderTexts(siteRequest),
   ])
   if (!found) return null
   const paths = shadePaths(found.data.map(({ ean, shadeNumber }) => ({ ean, number: shadeNumber })))
   const pathOf = ({ ean }: Product) => paths.get(ean) ?? '/#products'
   const shades: FinderShade[] = []
-  const notOffered: FormView['notOffered'] = []
+  const notOffered: string[] = []
   for (const product of found.data) {
     const shade = toFinderShade(product, pathOf(product), (error) =>
       log.warn({ err: error, ean: product.ean }, 'the shade finder cannot read a product'),
@@ -45,14 +55,12 @@ export async function loadFinder({ api, log }: SiteRequest): Promise<LoadedFinde
     if (shade) shades.push(shade)
     else notOffered.push(product.shadeNumber)
   }
-  const data = {
-    version: finderDataVersion,
-    shades,
-    articles: toPages(articles?.data),
-    lessons: toPages(video?.data),
-    texts,
+  const pages = { articles: toPages(articles?.data), lessons: toPages(video?.data) }
+  return {
+    data: { version: finderDataVersion, shades, ...finderTexts(texts, pages) },
+    form: toForm({ texts, shades, notOffered, articles: pages.articles, strandUrl }),
+    typed: texts.page,
   }
-  return { data, notOffered }
 }
 
 /** A product with its facts; null when they are missing or do not make sense. */
@@ -67,9 +75,15 @@ function toFinderShade(product: Product, path: string, tell: (error: unknown) =>
       [{ ...known, ...facts, pack: { mixtureMl }, dilution: isDilutable ? {} : null }],
     )
     if (!shade) return null
-    const group = `${product.group} «${product.series}»`
-    const hasShops = toShops([product]).length > 0
-    return { ...shade, title: product.title, name: product.shadeName, group, path, hasShops }
+    return {
+      ...shade,
+      title: product.title,
+      number: typograph(shadeNumber),
+      name: typograph(product.shadeName),
+      group: typograph(`${product.group} «${product.series}»`),
+      path,
+      hasShops: toShops([product]).length > 0,
+    }
   } catch (error) {
     tell(error)
     return null

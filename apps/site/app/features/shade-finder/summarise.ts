@@ -13,7 +13,7 @@ export function summarise(
   const hair = of('hair') ?? questions.hair.choices[0]?.label ?? ''
   const isNatural = !given.hair || given.hair === 'natural'
   const lengths = isNatural ? [hair] : [hair, of('hairLevel'), of('hairTone'), of('hairBy'), of('strandTest')]
-  const grey = of('grey') ?? (given.grey ? `${given.grey} %` : (questions.grey.choices[0]?.label ?? ''))
+  const grey = of('grey') ?? (given.grey ? `${given.grey}\u00a0%` : (questions.grey.choices[0]?.label ?? ''))
   const wish = of('wish') ?? shades.find(({ value }) => value === given.wish)?.label ?? given.wish
   const amount = [of('scope'), of('length'), of('thickness')]
   const lines: [string, (string | null | undefined)[]][] = [

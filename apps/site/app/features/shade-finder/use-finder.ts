@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { askServer } from './ask-server.ts'
 import { fetchFinder, finderAtHand } from './finder-engine.ts'
-import type { FinderState, FormView } from './finder-view.ts'
+import type { FinderState, FormView, StrandPictures } from './finder-view.ts'
 import { reveal } from './reveal.ts'
 import type { WorkOut } from './work-out.ts'
 
-/** What the server has sent: a state, and the ticks of a form that was posted without scripts. */
-export type ServedFinder = { state: FinderState; ticked: string[] }
+/** What the server has sent: a state with pictures of its strands, and the ticks of a form that was posted without scripts. */
+export type ServedFinder = { state: FinderState; ticked: string[]; pictures: StrandPictures }
 
 /** Whether the result counts what is ticked about the person. As long as it does not, it must not be shown. */
 type TicksStatus = 'counted' | 'waiting' | 'failed'
@@ -34,7 +34,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   const [isWaiting, setIsWaiting] = useState(false)
   /** The form is made again when it has to show other answers than those that were given in it. */
   const [shownForm, setShownForm] = useState({ key: 0, isOpen: served.state.result === null })
-  /** What holds at this moment, for work that ends later than it began. */
+  /** The state of this moment, for work that ends later than it began. */
   const now = useRef(served)
   const lastSearch = useRef(search)
   const ownSearch = useRef(search)
@@ -68,7 +68,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     if (early.join() !== now.current.ticked.join()) countTicks(early)
   })
 
-  // What was ticked before scripts took over counts too.
+  // Boxes that were ticked before scripts took over count too.
   useEffect(() => countEarlyTicks(), [])
 
   function givenAnswers(): URLSearchParams {
@@ -93,7 +93,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     void navigate(`/shade${address}`, { replace: options.replace, preventScrollReset: true })
   }
 
-  /** Shows what a change leads to. What is not asked for yet is no mistake; a press on the button tells of those. */
+  /** Shows the effect of a change. A missing answer is no mistake yet; a press on the button tells of those. */
   function update(finder: WorkOut) {
     if (!answers.current) return
     const next = finder(givenAnswers(), now.current.ticked)

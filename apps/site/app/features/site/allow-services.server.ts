@@ -14,8 +14,8 @@ const companions: Record<string, Partial<ForeignOrigins>> = {
 }
 
 /**
- * What of a service's own host a page may turn to. A whole host of a search engine holds scripts that run whatever an address tells them to
- * (JSONP); a host that only serves the service does not.
+ * The folder of a service's own host that a page may load from. A whole host of a search engine holds scripts that run anything that an
+ * address tells them to (JSONP); a host that only serves the service does not.
  */
 const folders: Record<string, string> = {
   'https://www.google.com': '/recaptcha/',

@@ -15,6 +15,7 @@ const withoutApi = {
   ...firstContent,
   analytics: { gtmId: '' },
   image: null,
+  isCounting: false,
   captcha: { provider: 'ALTCHA' as const, sitekey: '', scriptUrl: null },
 }
 
@@ -31,14 +32,17 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
 }
 
 async function load(siteRequest: SiteRequest): Promise<SiteView> {
-  const { api, siteUrl, analytics, foreign, preview, captcha, knownPages } = siteRequest
+  const { api, siteUrl, analytics, foreign, preview, captcha, counts, knownPages } = siteRequest
   /** A backend with the specification's fields alone has topics; all else the site says in its own words, with its own captcha. */
   const plain: PlainWay<GetSiteQuery, unknown> = async (backend) => ({
     site: { ...withoutApi, captcha: captcha.view },
     tags: await plainTags(backend),
     pages: [],
   })
-  const { site = withoutApi, tags = [], pages } = await api.query(getSiteOperation, {}, { plain })
+  const { site: told, tags = [], pages } = await api.query(getSiteOperation, {}, { plain })
+  const site = told ?? withoutApi
+  // A draft of the settings says nothing of the site, and neither does an API that is away.
+  if (told && !preview) counts.isOn = told.isCounting
   if (pages) knownPages.learn(pages)
   if (api.isPlain()) allowFiles(foreign, siteUrl)
   // An editor at work is no visitor to count.
@@ -53,6 +57,7 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     shareImage: shareImage(site.image),
     demoNotice: typograph(site.demoNotice),
     analytics: { ...analytics, gtmId },
+    isCounting: site.isCounting && !preview,
     captcha: site.captcha,
     contacts: site.contacts,
     navigation: site.navigation

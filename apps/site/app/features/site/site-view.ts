@@ -1,7 +1,7 @@
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 
-/** What every page knows of the site. */
+/** The site as every page knows it. */
 export type SiteView = {
   /** Public address, without a slash at its end. */
   siteUrl: string
@@ -15,6 +15,8 @@ export type SiteView = {
   demoNotice: string
   /** The tag manager; without an id nothing is counted. */
   analytics: { gtmId: string; scriptUrl: string }
+  /** Whether the site adds up what visitors look for, press and answer. */
+  isCounting: boolean
   captcha: { provider: 'ALTCHA' | 'RECAPTCHA' | 'SMARTCAPTCHA'; sitekey: string; scriptUrl: string | null }
   contacts: { email: string; privacyEmail: string }
   navigation: { label: string; href: string }[]

@@ -7,7 +7,7 @@ export type StandingLinks = {
   withoutMissing: (text: string) => string
 }
 
-/** What is known of the standing pages of this site. */
+/** The standing pages of this site, as far as they are known. */
 export function useStandingLinks(): StandingLinks {
   return standingLinks(useSite().missingPages)
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { SiteView } from './site-view.ts'
 
-/** A context of its own: whoever reads the router's data is rendered anew with every step of a navigation. */
+/** A context of its own: components that read the router's data are rendered again with every step of a navigation. */
 export const SiteContext = createContext<SiteView | undefined>(undefined)
 
 /**

@@ -7,7 +7,7 @@ test('a topic is described by what it holds', () => {
   )
 })
 
-test('what it has none of is not mentioned', () => {
+test('a kind that it has none of is not mentioned', () => {
   expect(describeTopic('Блонд', ['', '1 урок'], 'Дома.')).toBe('Блонд: 1 урок. Дома.')
   expect(describeTopic('Блонд', ['', ''], 'Дома.')).toBe('Блонд. Дома.')
 })

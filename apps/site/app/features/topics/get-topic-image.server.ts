@@ -1,20 +1,13 @@
-import {
-  type GetTopicPicturesQuery,
-  getTopicPicturesOperation,
-} from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
-
-/** A plain backend makes no pictures. */
-const plain: PlainWay<GetTopicPicturesQuery, unknown> = async () => ({ tags: [] })
+import { getTopics } from './get-topics.server.ts'
 
 /** The picture for links to a topic; null when there is none, and also when the API is away: a page can do without it. */
 export async function getTopicImage(
-  { api }: SiteRequest,
+  siteRequest: SiteRequest,
   tag: string | undefined,
 ): Promise<ShareImage | null> {
   if (tag === undefined) return null
-  const { tags } = await api.query(getTopicPicturesOperation, {}, { plain })
+  const { tags } = await getTopics(siteRequest)
   return tags?.find(({ slug }) => slug === tag)?.sharePicture ?? null
 }

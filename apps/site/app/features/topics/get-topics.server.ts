@@ -5,7 +5,7 @@ import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 /** A plain backend knows names of topics only. */
 const plainTopics: PlainWay<GetTopicsQuery, unknown> = async () => ({ tags: [] })
 
-/** What the pages of topics open with; an empty object when the API fails. */
+/** Sentences and pictures of the topics; an empty object when the API fails. */
 export function getTopics({ api }: SiteRequest) {
   return api.query(getTopicsOperation, {}, { plain: plainTopics })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestTopics } from './nearest-topics.ts'
+import { nearestTopics, topicOf } from './nearest-topics.ts'
 
 const topics = [
   { name: 'Уход', slug: 'uhod' },
@@ -22,4 +22,11 @@ test.each([
 test('the others follow in the editors’ order, and no more than are wanted', () => {
   expect(nearest('с корнями', 3)).toEqual(['Корни', 'Уход', 'Седина'])
   expect(nearestTopics('корни', [], 4)).toEqual([])
+})
+
+test.each([
+  ['Краска не берёт седину на висках, что делать?', 'Седина'],
+  ['Как часто мыть голову?', undefined],
+])('the topic of «%s» is %s', (text, name) => {
+  expect(topicOf(text, topics)?.name).toBe(name)
 })

@@ -5,14 +5,21 @@ const shortestStem = 4
 
 /** Some topics, first those whose words begin like words of a text, such as a query or an address. */
 export function nearestTopics<Tag extends Topic>(text: string, topics: Tag[], count: number): Tag[] {
+  return byNearness(text, topics)
+    .slice(0, count)
+    .map(({ topic }) => topic)
+}
+
+/** The topic that a text names; undefined when it names none. */
+export function topicOf<Tag extends Topic>(text: string, topics: Tag[]): Tag | undefined {
+  return byNearness(text, topics).find(({ near }) => near > 0)?.topic
+}
+
+function byNearness<Tag extends Topic>(text: string, topics: Tag[]): { topic: Tag; near: number }[] {
   const words = wordsOf(text)
   const nearness = ({ name, slug }: Topic) =>
     Math.max(0, ...wordsOf(`${name} ${slug}`).flatMap((own) => words.map((word) => commonStart(own, word))))
-  return topics
-    .map((topic) => ({ topic, near: nearness(topic) }))
-    .sort((one, other) => other.near - one.near)
-    .slice(0, count)
-    .map(({ topic }) => topic)
+  return topics.map((topic) => ({ topic, near: nearness(topic) })).sort((one, other) => other.near - one.near)
 }
 
 function wordsOf(text: string): string[] {

@@ -6,14 +6,14 @@ function aPicture(url: string) {
 }
 
 test('a topic opens with the sentence and the picture that editors have chosen', () => {
-  const topic = { slug: 'sedina', description: 'Чем закрывают седину.', picture: aPicture('/media/own.webp') }
+  const topic = { description: 'Чем закрывают седину.', picture: aPicture('/media/own.webp') }
   const { sentence, picture } = toTopicOpening(topic, aPicture('/media/article.webp'))
   expect(sentence).toBe('Чем закрывают седину.')
   expect(picture?.base).toBe('/media/own.webp')
 })
 
 test.each([
-  ['a topic without a picture', { slug: 'sedina', description: null, picture: null }],
+  ['a topic without a picture', { description: null, picture: null }],
   ['a topic that the backend says nothing of', undefined],
 ])('%s opens with that of its first article', (_, topic) => {
   const { sentence, picture } = toTopicOpening(topic, aPicture('/media/article.webp'))

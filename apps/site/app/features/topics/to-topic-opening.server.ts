@@ -2,14 +2,14 @@ import type { GetTopicsQuery } from '@pryad/contract/generated/operations.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { type PictureView, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 
-/** What the page of a topic opens with. */
+/** The beginning of a topic's page. */
 export type TopicOpening = {
   /** One sentence; empty when editors have written none. */
   sentence: string
   picture: PictureView | null
 }
 
-type Topic = GetTopicsQuery['tags'][number]
+type Topic = Pick<GetTopicsQuery['tags'][number], 'description' | 'picture'>
 
 /** `firstPicture`: that of the topic's first article, for a topic without a picture of its own. */
 export function toTopicOpening(

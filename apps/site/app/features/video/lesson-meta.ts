@@ -7,7 +7,7 @@ import { chosenLesson } from '../popups/popup-history.ts'
 import type { SiteView } from '../site/site-view.ts'
 import type { LessonDetails } from './lesson-details.ts'
 
-/** What search engines and link previews are told of a lesson, wherever it was opened. */
+/** The meta of a lesson for search engines and link previews, wherever it was opened. */
 export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteView): MetaDescriptor[] {
   const { siteUrl, name, texts } = site
   const path = lessonPath(lesson.slug)

@@ -11,6 +11,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { LessonView } from '#app/features/video/LessonView/LessonView.tsx'
 import type { LessonDetails } from '#app/features/video/lesson-details.ts'
 import { useLesson } from '#app/features/video/use-lesson.ts'
+import { useLessonLeft } from '#app/features/video/use-lesson-left.ts'
 import { lazyNamed } from '#app/lib/network/lazy-named.ts'
 import { secondOf, withSlug } from '#app/lib/routing/lesson-address.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
@@ -65,6 +66,7 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
   /** A link to a step opens the lesson there. What the address says later is of another lesson. */
   const [startAt] = useState(() => secondOf(location) ?? 0)
   const [time, setTime] = useState(0)
+  const watching = useLessonLeft(lesson)
   const urlOf = (slug: string) => withSlug(location, slug)
   /** The player's code comes after the lesson's: a step pressed before is played then. */
   const connect = useCallback((controls: PlayerControls | null) => {
@@ -95,7 +97,11 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
             title={lesson.title}
             startAt={startAt}
             texts={texts.popups.video}
-            onTimeChange={setTime}
+            onStateChange={watching.onStateChange}
+            onTimeChange={(seconds) => {
+              setTime(seconds)
+              watching.onTimeChange?.(seconds)
+            }}
           />
         </Suspense>
       }

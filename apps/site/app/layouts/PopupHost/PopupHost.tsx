@@ -6,13 +6,21 @@ import { lockPage } from '#app/features/popups/page-lock.ts'
 import { usePopups } from '#app/features/popups/popup-store.ts'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { usePopupSync } from '#app/features/popups/use-popup-sync.ts'
+import { useSearchKeys } from '#app/features/search/use-search-keys.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { Popup } from '#app/ui/Popup/Popup.tsx'
 import type { LessonPopupProps } from './LessonPopup.tsx'
 import { lessonOf } from './lesson-of.ts'
 import { PopupPart } from './PopupPart.tsx'
-import { CookieSettings, FeedbackPopup, LessonPopup, prefetchPopups, ShopsPopup } from './popup-parts.ts'
+import {
+  CookieSettings,
+  FeedbackPopup,
+  LessonPopup,
+  prefetchPopups,
+  SearchPopup,
+  ShopsPopup,
+} from './popup-parts.ts'
 
 /**
  * The lesson in the popup. Remembered: a change beside it must not reach it while it waits for its code, or what the server wrote
@@ -34,8 +42,9 @@ export function PopupHost() {
   usePopupSync()
   useEffect(prefetchPopups, [])
   const popups = usePopups()
-  const { close } = usePopupActions()
-  const { texts, captcha } = useSite()
+  const { close, openSearch } = usePopupActions()
+  const { texts, captcha, isPlain } = useSite()
+  useSearchKeys(openSearch, !isPlain)
   const location = useLocation()
   const page = lessonOf(useMatches())
   const slug = page.hasLessons ? new URLSearchParams(location.search).get('slug') : null
@@ -45,6 +54,24 @@ export function PopupHost() {
   const asleep = <Waiting isLive={false} />
   return (
     <>
+      {/* First: it gives way to the others, and has to give the focus back before one of them takes it. */}
+      <Popup
+        id="popup-search"
+        isOpen={popups.search.status}
+        size="tall"
+        title={texts.popups.search.title}
+        closeLabel={texts.popups.search.close}
+        onClose={() => close('search')}
+        hold={lockPage}
+      >
+        {popups.search.status ? (
+          <PopupPart>
+            <SearchPopup />
+          </PopupPart>
+        ) : (
+          asleep
+        )}
+      </Popup>
       <Popup
         id="popup-video"
         isOpen={slug !== null}
@@ -69,7 +96,7 @@ export function PopupHost() {
       >
         {popups.feedback.status ? (
           <PopupPart>
-            <FeedbackPopup />
+            <FeedbackPopup suggested={popups.feedback.suggested} />
           </PopupPart>
         ) : (
           asleep

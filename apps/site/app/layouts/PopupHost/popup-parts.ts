@@ -6,11 +6,13 @@ import { lazyNamed } from '#app/lib/network/lazy-named.ts'
 const idleMilliseconds = 5000
 
 const loadLesson = () => import('./LessonPopup.tsx')
+const loadSearch = () => import('./SearchPopup.tsx')
 const loadFeedback = () => import('./FeedbackPopup.tsx')
 const loadShops = () => import('#app/features/products/ShopsPopup/ShopsPopup.tsx')
 const loadCookies = () => import('#app/features/cookies/CookieSettings/CookieSettings.tsx')
 
 export const LessonPopup = lazyNamed(loadLesson, 'LessonPopup')
+export const SearchPopup = lazyNamed(loadSearch, 'SearchPopup')
 export const FeedbackPopup = lazyNamed(loadFeedback, 'FeedbackPopup')
 export const ShopsPopup = lazyNamed(loadShops, 'ShopsPopup')
 export const CookieSettings = lazyNamed(loadCookies, 'CookieSettings')
@@ -21,7 +23,7 @@ export const CookieSettings = lazyNamed(loadCookies, 'CookieSettings')
  */
 export function prefetchPopups(): void {
   if (!isPrefetchAllowed()) return
-  const parts = [loadShops, loadLesson, loadFeedback, loadCookies]
+  const parts = [loadSearch, loadShops, loadLesson, loadFeedback, loadCookies]
   const next = () => {
     const load = parts.shift()
     // A part that does not come is asked for again when it is needed.

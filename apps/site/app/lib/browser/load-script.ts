@@ -73,7 +73,7 @@ function insertScript(src: string, attributes: Record<string, string>): SharedSc
     })
     for (const [event, reason] of failures) {
       element.addEventListener(event, () => {
-        // Before anyone hears of it: whoever retries at once must not meet the failed element.
+        // Before anyone hears of it: an immediate retry must not find the failed element.
         removeScript(src, script)
         reject(new ScriptLoadError(src, reason))
       })

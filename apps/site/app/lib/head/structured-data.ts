@@ -13,6 +13,14 @@ export function organization({ name, siteUrl }: Pick<SiteIdentity, 'name' | 'sit
   }
 }
 
+/** A person, or several of the brand under one name, as author (schema.org). */
+export function author(
+  site: Pick<SiteIdentity, 'name' | 'siteUrl'>,
+  { name, isTeam }: { name: string; isTeam: boolean },
+): object {
+  return isTeam ? { ...organization(site), name } : { '@type': 'Person', name }
+}
+
 /** The way from the main page to a page, as its breadcrumbs show it (schema.org). */
 export function breadcrumbList(
   { siteUrl }: Pick<SiteIdentity, 'siteUrl'>,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freshStorage } from '../browser/testing/fresh-storage.ts'
 import { loadPart } from './load-part.ts'
 
 const reload = vi.fn()
@@ -6,22 +7,17 @@ const assign = vi.fn()
 const missing = () => Promise.reject(new TypeError('Failed to fetch'))
 let network: EventTarget
 
+freshStorage('sessionStorage')
 beforeEach(() => {
-  const kept = new Map<string, string>()
   network = new EventTarget()
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
   vi.stubGlobal('location', { href: 'http://site.test/', reload, assign })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response()))
 })
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
 
@@ -30,6 +26,12 @@ test('a part that is gone leads to the page that was wanted, once within ten sec
   await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/video'))
   await expect(loadPart(missing, () => '/video')).rejects.toThrow('Failed to fetch')
   expect(assign).toHaveBeenCalledOnce()
+})
+
+test('a network that is back by the time it is asked brings the part, and nothing is loaded again', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('part')
+  expect(await loadPart(load)).toBe('part')
+  expect([reload, assign].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
 })
 
 test('the page at hand is loaded again, so that its entry keeps its popups', async () => {

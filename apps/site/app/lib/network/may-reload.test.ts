@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { freshStorage } from '../browser/testing/fresh-storage.ts'
 import { mayReload } from './may-reload.ts'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+freshStorage('sessionStorage')
 
 test('the page may reload once, and again only after ten seconds', () => {
   expect(mayReload(1000)).toBe(true)

@@ -3,18 +3,24 @@ import { isConnected } from './is-connected.ts'
 
 /**
  * The result of what needs the network. Without a network it waits for one, and tries again.
- * @throws what the attempt has thrown, when it failed although there is a network, or when it is not wanted any more.
+ * @throws what the attempt has thrown, when it failed twice although there is a network, when the server has answered it, or when it is not
+ *   wanted any more.
  */
 export async function withConnection<Result>(
   attempt: () => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
-  for (;;) {
+  for (let isRepeated = false; ; ) {
     try {
       return await attempt()
     } catch (error) {
-      if (signal?.aborted || (await isConnected()) || signal?.aborted) throw error
+      if (signal?.aborted) throw error
+      const isThere = await isConnected()
+      // Of an attempt that reached nobody the network may have come back since.
+      const mayBeLucky = error instanceof TypeError && !isRepeated
+      if (signal?.aborted || (isThere && !mayBeLucky)) throw error
+      isRepeated = isThere
+      if (!isThere) await whenConnected()
     }
-    await whenConnected()
   }
 }

@@ -15,6 +15,18 @@ test.each([
   ['раз в 4–6 недель', 'раз в_4–\u20606 недель'],
   ['оттенок 6-46, номера 0-22 и 5-4', 'оттенок 6\u2060-\u206046, номера 0\u2060-\u206022 и_5\u2060-\u20604'],
   ['8-800-555-35-35, 2026-01-15, А4-12, 48-часовой', '8-800-555-35-35, 2026-01-15, А4-12, 48-часовой'],
+  ['Если седина всё-таки проступает', 'Если седина всё\u2060-\u2060таки проступает'],
+  [
+    'Кто-то, что-нибудь, чего-либо, ну-ка',
+    'Кто\u2060-\u2060то, что\u2060-\u2060нибудь, чего\u2060-\u2060либо, ну\u2060-\u2060ка',
+  ],
+  ['Кое-как, кое-кого-то', 'Кое\u2060-\u2060как, кое\u2060-\u2060кого\u2060-\u2060то'],
+  ['Из-за света, вода из-под крана', 'Из\u2060-\u2060за света, вода из\u2060-\u2060под крана'],
+  [
+    'крем-краска, карт-точка, по-тому, диез-засов, из-застав',
+    'крем-краска, карт-точка, по-тому, диез-засов, из-застав',
+  ],
+  ['5-то, -то, то-карт, кое-', '5-то, -то, то-карт, кое-'],
   ['слива и вода', 'слива и_вода'],
   ['лимон жёлтый', 'лимон жёлтый'],
   ['Всё про тон и про волосы', 'Всё про_тон и_про_волосы'],
@@ -23,12 +35,19 @@ test.each([
   expect(shown(text)).toBe(expected)
 })
 
+test('a place that a number is put into is kept together like a number', () => {
+  expect(typograph('Держать {min}–{max} минут')).toBe('Держать {min}–\u2060{max}\u00a0минут')
+  expect(typograph('{share} % «до»')).toBe('{share}\u00a0% «до»')
+})
+
 test('doing it twice changes nothing, and no letter is lost', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'вишняидля —–-0 5%ч№\u00a0') }), (text) => {
+    fc.property(fc.string({ unit: fc.constantFrom(...'вишняидляткоез —–-0 5%ч№\u00a0\u2060') }), (text) => {
       const once = typograph(text)
       expect(typograph(once)).toBe(once)
-      expect(once.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(text.replaceAll('\u00a0', ' '))
+      expect(once.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(
+        text.replaceAll('\u00a0', ' ').replaceAll('\u2060', ''),
+      )
     }),
   )
 })
@@ -36,6 +55,12 @@ test('doing it twice changes nothing, and no letter is lost', () => {
 test('the number of a shade keeps together in an article, and is copied without invisible characters', () => {
   expect(typographHtml('<p>номера вроде 6-46 и <b>40–45</b></p>')).toBe(
     '<p>номера вроде <span class="nowrap">6-46</span> и\u00a0<b>40–\u206045</b></p>',
+  )
+})
+
+test('words with a hyphen keep together in an article, and are copied as they were written', () => {
+  expect(typographHtml('<p>у кого-то она <b>из-под крана</b>, краска крем-краска</p>')).toBe(
+    '<p>у\u00a0<span class="nowrap">кого-то</span> она <b><span class="nowrap">из-под</span> крана</b>, краска крем-краска</p>',
   )
 })
 

@@ -8,12 +8,16 @@ const shortWord =
   /(?<=^|[\s(«„"\u00a0\ue000])(а|без|в|во|для|до|за|и|из|или|к|ко|на|над|не|ни|но|о|об|обо|от|по|под|при|про|с|со|то|у|я) (?=\S)/giu
 const beforeDash = / (?=[—–](?:\s|$))/g
 const beforeParticle = / (?=(?:ли|же|бы|ль|б|ж)(?![\p{L}\p{N}]))/gu
+// A place that a value is put into counts as a number, so that a text can be set before it is filled.
 const afterNumber =
-  /(?<=\d) (?=(?:%|°|₽|г|кг|мл|л|мм|см|м|ч|мин|сек|часов|часа|час|минут|минуты|минуту|дней|дня|день)(?![\p{L}]))/gu
-const dashOfRange = /(?<=\d)–(?=\d)/g
+  /(?<=[\d}]) (?=(?:%|°|₽|г|кг|мл|л|мм|см|м|ч|мин|сек|часов|часа|час|минут|минуты|минуту|дней|дня|день)(?![\p{L}]))/gu
+const dashOfRange = /(?<=[\d}])–(?=[\d{])/g
 /** A number such as «6-46»: two groups of digits and no more, so neither a telephone number nor a date. */
 const hyphenOfNumber = /(?<![\p{L}\p{N}-])(\d+)-(?=\d+(?![\p{L}\p{N}-]))/gu
-const joinedNumber = new RegExp(`\\d+${wordJoiner}-${wordJoiner}\\d+`, 'g')
+/** The hyphen of «всё-таки» and «кто-нибудь», and that of «кое-как», «из-за»: a line that ends with it reads like a word that was cut. */
+const hyphenOfParticle = /-(?<=\p{L}-)(?=(?:то|либо|нибудь|таки|ка)(?![\p{L}\p{N}-]))/giu
+const hyphenOfBeginning = /-(?<=(?<![\p{L}\p{N}-])(?:кое-(?=\p{L})|из-(?=(?:за|под)(?![\p{L}\p{N}-]))))/giu
+const joined = new RegExp(`[\\p{L}\\d]+(?:${wordJoiner}-${wordJoiner}[\\p{L}\\d]+)+`, 'gu')
 const afterSign = /(?<=[№§]) (?=\d)/g
 
 /** Texts as they were set: lists of a hundred cards say the same on every page, and setting them takes a tenth of a page's time. */
@@ -24,7 +28,7 @@ const maxKnownLength = 400
 
 /**
  * Keeps together what a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
- * with its unit, both ends of a range, the number of a shade. Doing it twice changes nothing.
+ * with its unit, both ends of a range, the number of a shade, a particle with its word. Doing it twice changes nothing.
  */
 export function typograph(text: string): string {
   if (text.length > maxKnownLength) return typeset(text)
@@ -46,11 +50,13 @@ function typeset(text: string): string {
     .replace(afterSign, nbsp)
     .replace(dashOfRange, `–${wordJoiner}`)
     .replace(hyphenOfNumber, `$1${wordJoiner}-${wordJoiner}`)
+    .replace(hyphenOfParticle, `${wordJoiner}-${wordJoiner}`)
+    .replace(hyphenOfBeginning, `${wordJoiner}-${wordJoiner}`)
 }
 
 /**
- * The same for HTML: tags and their attributes stay as they are. Numbers of shades are kept together by an element, so that somebody who
- * copies one gets the number alone and no invisible characters that a shop's search would look for.
+ * The same for HTML: tags and their attributes stay as they are. Numbers of shades and words with a hyphen are kept together by an element,
+ * so that somebody who copies one gets it alone, and no invisible characters that a shop's search would look for.
  */
 export function typographHtml(html: string): string {
   const tags: string[] = []
@@ -60,6 +66,6 @@ export function typographHtml(html: string): string {
   })
   let next = 0
   return typograph(marked)
-    .replace(joinedNumber, (number) => `<span class="nowrap">${number.replaceAll(wordJoiner, '')}</span>`)
+    .replace(joined, (word) => `<span class="nowrap">${word.replaceAll(wordJoiner, '')}</span>`)
     .replaceAll(tagMark, () => tags[next++] ?? '')
 }

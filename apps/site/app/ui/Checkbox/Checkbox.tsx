@@ -14,7 +14,7 @@ type CheckboxProps = Omit<
   errorMessage?: string | undefined
   /** Whether it is ticked, or the values of all ticked boxes of its name. */
   modelValue?: boolean | readonly string[]
-  /** What a ticked box stands for. */
+  /** The value that a ticked box stands for. */
   value?: string
   /** Gets the model in the kind it was given: a boolean or the new list. */
   onModelChange?: (model: boolean | readonly string[]) => void

@@ -6,7 +6,7 @@ export type FieldProps = {
   label: string
   /** Explains the field below its label. */
   hint?: string | undefined
-  /** What is wrong with the value. */
+  /** The mistake in the value, in words. */
   errorMessage?: string | undefined
 }
 

@@ -14,9 +14,9 @@ type LoadMoreProps = {
   page: number
   /** Whether there are more of them. */
   hasMore: boolean
-  /** What is said of the last page once it was added. */
+  /** The message about the last page once it was added. */
   message: string
-  /** What is said when the next page was asked for and did not come; a press asks for it once more. */
+  /** The message when the next page was asked for and did not come; a press asks for it once more. */
   failure?: string | undefined
   /** Called before the next page is asked for. */
   onMore: () => void

@@ -2,7 +2,7 @@
 export type PictureView = Cut & {
   /** Empty for a picture that says no more than the text beside it. */
   alt: string
-  /** What the addresses of all its files begin with; `src` and the `srcset`s go on from there, alike for most pictures. */
+  /** The common beginning of the addresses of all its files; `src` and the `srcset`s go on from there, alike for most pictures. */
   base: string
   /** For browsers that choose none of the `srcset`s. */
   src: string

@@ -14,7 +14,8 @@ type PopupProps = {
   closeLabel: string
   /** Where closing leads without scripts; with them `onClose` decides. */
   closeUrl?: string
-  size?: 'default' | 'wide'
+  /** A tall one is as high as the window lets it, whatever is in it. */
+  size?: 'default' | 'wide' | 'tall'
   /** What is in it may open windows of another company beside it: see lib/browser/open-dialog.ts. */
   hasForeignWindows?: boolean
   /** Told when the visitor closes it, by whatever means. */
@@ -46,7 +47,7 @@ export function Popup({
   const pressedOutside = useRef(false)
   // The browser tells of a closing later: by then the dialog may have been opened again.
   const ownClosings = useRef(0)
-  // What the boot script has opened stays open while the page wakes: then it hands over the press that opened it.
+  // A dialog that the boot script has opened stays open while the page wakes: then the script hands over the press that opened it.
   const isAwake = useRef(false)
   // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
   const [isOpenInHtml] = useState(isOpen)
@@ -62,8 +63,9 @@ export function Popup({
       // One that the boot script has opened it makes modal itself: it knows the opener.
       if (!element.open) openDialog(element, openerOf(element))
       else if (isOpenInHtml) makeModal(element, openerOf(element))
-      // The title says where one is; by itself the browser would take the scrolling panel, which says nothing.
-      heading.current?.focus()
+      // The title says where one is; by itself the browser would take the scrolling panel, which says nothing. A field asks for itself.
+      const field = element.querySelector<HTMLElement>('[data-first-focus]')
+      ;(field ?? heading.current)?.focus()
     } else if (!isOpen && element.open && isAwake.current) {
       ownClosings.current += 1
       element.close()
@@ -71,7 +73,7 @@ export function Popup({
     isAwake.current = true
   }, [isOpen, isOpenInHtml])
 
-  // What was pressed is gone with what was shown, and with it the focus.
+  // The pressed element is gone with the old contents, and the focus with it.
   const shown = useRef(contentKey)
   useEffect(() => {
     if (shown.current === contentKey) return
@@ -94,7 +96,7 @@ export function Popup({
     <dialog
       ref={dialog}
       id={id}
-      className={size === 'wide' ? `${styles.popup} ${styles.wide}` : styles.popup}
+      className={size === 'default' ? styles.popup : `${styles.popup} ${styles[size]}`}
       open={isOpenInHtml}
       data-foreign-windows={hasForeignWindows ? '' : undefined}
       aria-labelledby={`${id}-title`}

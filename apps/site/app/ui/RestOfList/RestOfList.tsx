@@ -10,7 +10,7 @@ type RestOfListProps = {
 }
 
 /**
- * What a list has beyond its first screenful, folded. It is in the page all the same: without scripts, for search engines, for those who
+ * The entries of a list beyond its first screenful, folded. It is in the page all the same: without scripts, for search engines, for those who
  * search in the page, and for addresses with a hash.
  */
 export function RestOfList({ label, count, children }: RestOfListProps) {

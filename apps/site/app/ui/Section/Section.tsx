@@ -9,7 +9,7 @@ type SectionProps = {
   id?: string
   title: string
   description?: string | undefined
-  /** What stands beside the title, such as a link to everything. */
+  /** The part beside the title, such as a link to everything. */
   aside?: ReactNode
   /** The section after this one: a way past what is in it for the keyboard, seen only there. */
   next?: { id: string; title: string }

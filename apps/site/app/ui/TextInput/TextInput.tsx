@@ -7,7 +7,7 @@ type TextInputProps = FieldProps &
     /** Id of the form, so that two forms on a page do not share ids. */
     formId: string
     type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
-    /** What stands in the field; the starting value only, unless `onValueChange` follows it. */
+    /** The text in the field; the starting value only, unless `onValueChange` follows it. */
     value?: string
     onValueChange?: (value: string) => void
   }

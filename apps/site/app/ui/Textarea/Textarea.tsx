@@ -6,7 +6,7 @@ type TextareaProps = FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'defaultValue' | 'name' | 'onChange' | 'value'> & {
     /** Id of the form, so that two forms on a page do not share ids. */
     formId: string
-    /** What stands in the field; the starting value only, unless `onValueChange` follows it. */
+    /** The text in the field; the starting value only, unless `onValueChange` follows it. */
     value?: string
     onValueChange?: (value: string) => void
   }

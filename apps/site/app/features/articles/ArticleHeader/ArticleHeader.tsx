@@ -10,13 +10,23 @@ type ArticleHeaderProps = {
   description: string
   picture: PictureView | null
   tags: { name: string; slug: string }[]
+  /** The author's name; null for the site's own. */
+  byline: string | null
   /** Date and reading time, ready to be shown. */
   meta: { published: { label: string; iso: string; text: string } | null; reading: string }
   breadcrumbs: { label: string; links: { text: string; url: string }[] }
 }
 
 /** The beginning of an article: where one is, what it is about, how long it takes. */
-export function ArticleHeader({ title, description, picture, tags, meta, breadcrumbs }: ArticleHeaderProps) {
+export function ArticleHeader({
+  title,
+  description,
+  picture,
+  tags,
+  byline,
+  meta,
+  breadcrumbs,
+}: ArticleHeaderProps) {
   return (
     <header className={styles.header}>
       <Container>
@@ -25,6 +35,7 @@ export function ArticleHeader({ title, description, picture, tags, meta, breadcr
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.description}>{description}</p>
           <p className={styles.meta}>
+            {byline && <span className={styles.byline}>{byline}</span>}
             {meta.published && (
               <>
                 {meta.published.label} <time dateTime={meta.published.iso}>{meta.published.text}</time>

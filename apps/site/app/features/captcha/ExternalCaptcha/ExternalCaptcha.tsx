@@ -38,7 +38,7 @@ export function ExternalCaptcha({
   const place = useRef<HTMLDivElement>(null)
   const { sitekey, scriptUrl, size, theme, hl, timeoutMs } = options
 
-  // The widget lives outside React, in an element of its own that every attempt makes anew.
+  // The widget lives outside React, in an element of its own; every attempt makes a new one.
   useEffect(() => {
     const controller = new AbortController()
     const container = document.createElement('div')

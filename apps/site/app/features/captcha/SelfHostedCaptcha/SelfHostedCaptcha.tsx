@@ -69,7 +69,7 @@ export function SelfHostedCaptcha({ id, texts, isInvalid, onStart, onResponse }:
             type="checkbox"
             data-replay
             checked={isPassed}
-            // What is disabled loses the focus, and with it the visitor their place.
+            // A disabled element loses the focus, and the visitor loses their place with it.
             aria-disabled={isPassed || undefined}
             aria-busy={isBusy}
             aria-invalid={isInvalid || undefined}

@@ -25,7 +25,7 @@ export type RenderCaptcha = (
 
 /**
  * Loads a provider's script, and waits until what it brings is ready: the script may load more by itself. A provider that fails is
- * forgotten, so that the next attempt begins anew.
+ * forgotten, so that the next attempt starts from the beginning.
  * @throws {ScriptLoadError}
  */
 export async function loadProvider(

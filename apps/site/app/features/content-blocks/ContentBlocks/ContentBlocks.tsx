@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
+import { Compare } from '#app/ui/Compare/Compare.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { Prose } from '#app/ui/Prose/Prose.tsx'
 import type { ContentBlockView } from '../content-view.ts'
+import { FinderCard } from '../FinderCard/FinderCard.tsx'
 import styles from './ContentBlocks.module.css'
 
 /** Widths of a picture in the text, see `Picture`. */
 const sizes = '(min-width: 52rem) 46rem, 92vw'
+const wideWidths = '(min-width: 80rem) 62rem, 100vw'
 
 type ContentBlocksProps<Lesson, Product> = {
   blocks: ContentBlockView<Lesson, Product>[]
+  /** Whether there is room beside the text for remarks and for pictures that are wider than it. */
+  hasMargin?: boolean
   /** `sizes`: widths of its picture, see `Picture`. */
   renderLesson: (lesson: Lesson, sizes: string) => ReactNode
   renderProducts: (products: Product[]) => ReactNode
@@ -18,11 +23,12 @@ type ContentBlocksProps<Lesson, Product> = {
 /** The text of an article or a page. */
 export function ContentBlocks<Lesson, Product>({
   blocks,
+  hasMargin = false,
   renderLesson,
   renderProducts,
 }: ContentBlocksProps<Lesson, Product>) {
   return (
-    <div className={styles.blocks}>
+    <div className={hasMargin ? `${styles.blocks} ${styles.withMargin}` : styles.blocks}>
       {blocks.map((block, index) => (
         <Block
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no ids, and its blocks never change places
@@ -36,7 +42,7 @@ export function ContentBlocks<Lesson, Product>({
   )
 }
 
-type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks'> & {
+type BlockProps<Lesson, Product> = Omit<ContentBlocksProps<Lesson, Product>, 'blocks' | 'hasMargin'> & {
   block: ContentBlockView<Lesson, Product>
 }
 
@@ -58,13 +64,28 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
       )
     case 'picture':
       return (
-        <figure className={styles.figure}>
+        <figure className={block.isWide ? `${styles.figure} ${styles.wide}` : styles.figure}>
           <div className={styles.figurePicture}>
-            <Picture picture={block.picture} sizes={sizes} />
+            <Picture picture={block.picture} sizes={block.isWide ? wideWidths : sizes} />
           </div>
           {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
         </figure>
       )
+    case 'compare':
+      return (
+        <figure className={styles.figure}>
+          <Compare before={block.before} after={block.after} label={block.label} sizes={sizes} />
+          {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
+        </figure>
+      )
+    case 'finder': {
+      const { kind: _, ...card } = block
+      return (
+        <div className={styles.embed}>
+          <FinderCard {...card} />
+        </div>
+      )
+    }
     case 'callout':
       return (
         <aside className={`${styles.callout} ${styles[block.tone]}`}>

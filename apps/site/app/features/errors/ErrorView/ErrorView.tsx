@@ -9,7 +9,7 @@ type ErrorViewProps = {
   code: string
   title: string
   text: string
-  /** What the server says, e.g. the missing path. */
+  /** The message of the server, e.g. the missing path. */
   message: ReactNode
   links: { label: string; url: string; reload?: boolean }[]
   /** Other ways to go on. */

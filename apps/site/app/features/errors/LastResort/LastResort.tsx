@@ -1,6 +1,6 @@
 import styles from './LastResort.module.css'
 
-/** What stands when not even the frame of the page could be made: no data, no wording from elsewhere. */
+/** The page for the case that not even the frame of the page could be made: no data, no wording from elsewhere. */
 export function LastResort() {
   return (
     <main className={styles.page}>

@@ -16,7 +16,7 @@ type FaqListProps = {
   /** Whether they stand under their topics; those of one topic need no heading. */
   isGrouped: boolean
   texts: Texts
-  /** What unfolds the rest of them. */
+  /** The words that unfold the rest of them. */
   moreLabel: string
 }
 

@@ -37,11 +37,7 @@ export const Header = memo(function Header() {
               ))}
             </ul>
           </nav>
-          {!isPlain && (
-            <Link className={styles.searchLink} url="/search" aria-label={texts.sections.search.title}>
-              <Icon name="search" />
-            </Link>
-          )}
+          {!isPlain && <SearchLink />}
           <div className={styles.ask}>
             <AskLink />
           </div>
@@ -91,6 +87,25 @@ function NavigationLink({ label, href, onNavigate }: NavigationLinkProps) {
     >
       {label}
     </Link>
+  )
+}
+
+/** The way to the search: opens its popup, without scripts it leads to its page. */
+function SearchLink() {
+  const { texts } = useSite()
+  const { openSearch } = usePopupActions()
+  return (
+    <PopupLink
+      className={styles.searchLink}
+      url="/search"
+      dialog="popup-search"
+      onOpen={openSearch}
+      aria-label={texts.sections.search.title}
+      // «/» is left out: a visitor may have turned it off.
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <Icon name="search" />
+    </PopupLink>
   )
 }
 

@@ -28,6 +28,6 @@ export function useIntendedPage(): string | undefined {
       controller.abort()
     }
   }, [key])
-  // What was meant on the page before is over.
+  // The page that was meant on the page before counts no more.
   return intended?.at === key ? intended.page : undefined
 }

@@ -11,7 +11,7 @@ import styles from './FileStage.module.css'
 
 type FileStageProps = {
   src: string
-  /** What the place in the lesson is remembered by. */
+  /** The key by which the place in the lesson is remembered. */
   path: string
   width: number
   height: number

@@ -13,7 +13,7 @@ const texts = {
   direct: 'Прямая ссылка',
 }
 
-/** What the server sends, and what stays where no script runs. */
+/** The HTML that the server sends, and that stays where no script runs. */
 function render(props: Pick<VideoPlayerProps, 'provider' | 'src'> & Partial<VideoPlayerProps>): string {
   return renderToStaticMarkup(<VideoPlayer title="Красим корни" texts={texts} {...props} />)
 }

@@ -45,7 +45,7 @@ export function greet(frame: HTMLIFrameElement, signal: AbortSignal, say: () => 
   return end
 }
 
-/** What a message says in JSON; undefined when it is none. */
+/** The content of a message in JSON; undefined when it is none. */
 export function parseMessage(said: unknown): unknown {
   try {
     return typeof said === 'string' ? JSON.parse(said) : undefined

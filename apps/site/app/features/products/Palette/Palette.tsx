@@ -18,7 +18,7 @@ type PaletteProps = {
   tag: string | undefined
   texts: SiteTexts['sections']['products']
   newTabLabel: string
-  /** What unfolds the rest of a large palette. */
+  /** The words that unfold the rest of a large palette. */
   moreLabel: string
 }
 

@@ -3,7 +3,7 @@ import styles from './Scale.module.css'
 
 type ScaleProps = {
   name: string
-  /** What the scale says, in words. */
+  /** The value of the scale, in words. */
   value: string
   /** How many of the ten steps are marked: one of them, or all up to there. */
   step: number
@@ -18,18 +18,33 @@ export function Scale({ name, value, step, kind }: ScaleProps) {
       <dd>
         <span className={styles.value}>{value}</span>
         <svg className={styles.drawing} viewBox="0 0 199 18" aria-hidden="true">
-          {levelColours.map((colour, index) => {
-            const isMarked = kind === 'level' ? index + 1 === step : index < step
-            const fill = kind === 'level' ? { fill: colour } : {}
-            return (
-              <g key={colour} className={styles[kind]} {...(isMarked && { 'data-marked': '' })}>
-                <rect x={index * 20} width="19" height="10" {...fill} />
-                {kind === 'level' && isMarked && <path d={`M${index * 20 + 9.5} 12l4 6h-8z`} />}
-              </g>
-            )
-          })}
+          {kind === 'level' ? <LevelDrawing level={step} /> : <GreyDrawing marked={step} />}
         </svg>
       </dd>
     </div>
   )
 }
+
+/** Ten steps in the colours of the levels, with a pointer below one of them. */
+function LevelDrawing({ level }: { level: number }) {
+  return (
+    <>
+      {levelColours.map((colour, index) => (
+        <path key={colour} d={steps[index]} fill={colour} />
+      ))}
+      <path className={styles.marked} d={`M${(level - 1) * 20 + 9.5} 12l4 6h-8z`} />
+    </>
+  )
+}
+
+/** Ten steps, of which the first ones are marked. */
+function GreyDrawing({ marked }: { marked: number }) {
+  return (
+    <>
+      <path className={styles.marked} d={steps.slice(0, marked).join('')} />
+      <path className={styles.rest} d={steps.slice(marked).join('')} />
+    </>
+  )
+}
+
+const steps = levelColours.map((_, index) => `M${index * 20} 0h19v10h-19z`)

@@ -8,7 +8,7 @@ import styles from './ShadeCard.module.css'
 type ShadeCardProps = {
   shade: ShadeTeaser
   buyLabel: string
-  /** What more there is to say. */
+  /** Anything more there is to say. */
   children?: ReactNode
 }
 

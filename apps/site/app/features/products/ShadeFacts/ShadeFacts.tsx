@@ -5,7 +5,7 @@ import styles from './ShadeFacts.module.css'
 /** Steps of the scale of grey hair, each of as many percent. */
 const percentOfStep = 10
 
-/** What one chooses a shade by: how dark it is, how much grey it covers, for which hair, how long it takes, what is in the box. */
+/** The facts by which people choose a shade: how dark it is, how much grey it covers, for which hair, how long it takes, the contents of the box. */
 export function ShadeFacts({ details: { level, grey, facts } }: { details: ShadeDetails }) {
   return (
     <dl className={styles.facts}>

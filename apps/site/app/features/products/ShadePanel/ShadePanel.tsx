@@ -15,7 +15,7 @@ type ShadePanelProps = {
   heading?: 'h1' | 'h3'
   /** A link to more of it, beside the shops. */
   more?: ReactNode
-  /** What stands below the facts. */
+  /** The part below the facts. */
   children?: ReactNode
   /** Ways to other shades. */
   ways?: ReactNode

@@ -18,7 +18,7 @@ type ShadeShelfProps = {
   shades: Shade[]
   /** All shades of the palette, of which this shelf holds a part: neighbours are neighbours across the seam, too. */
   palette: Shade[]
-  /** What its wall is called. */
+  /** The name of its wall. */
   label: string
   texts: Texts
   newTabLabel: string

@@ -1,7 +1,7 @@
 import type { ShadeDetails } from '../product-view.ts'
 import styles from './ShadeUse.module.css'
 
-/** What a shade is good at, and how to use it. */
+/** The merits of a shade, and how to use it. */
 export function ShadeUse({ details: { benefits, howToUse } }: { details: ShadeDetails }) {
   return (
     <div className={styles.use}>

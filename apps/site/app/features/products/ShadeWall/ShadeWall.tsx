@@ -1,12 +1,15 @@
+import { useRememberedLevel } from '#app/features/saved-answers/use-remembered-level.ts'
+import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { familiesOf } from '../palette-filter.ts'
 import type { Strand } from '../product-view.ts'
+import { rememberedLevelTexts } from '../remembered-level-texts.ts'
 import styles from './ShadeWall.module.css'
 
 type ShadeWallProps = {
   shades: Strand[]
-  /** What it is called. */
+  /** Its name. */
   label: string
   texts: SiteTexts['sections']['products']
   /** Barcode of the shade that is shown. */
@@ -17,6 +20,7 @@ type ShadeWallProps = {
 
 /** The strands of a palette in their families, each a link to its shade, with its number. */
 export function ShadeWall({ shades, label, texts, chosen, urlOf }: ShadeWallProps) {
+  const level = useRememberedLevel()
   return (
     <nav className={styles.wall} aria-label={label}>
       {familiesOf(shades).map((family) => (
@@ -27,7 +31,14 @@ export function ShadeWall({ shades, label, texts, chosen, urlOf }: ShadeWallProp
               .filter((shade) => shade.family === family)
               .map((shade) => (
                 <li key={shade.ean}>
-                  <StrandLink shade={shade} url={urlOf(shade)} isChosen={shade.ean === chosen} />
+                  <StrandLink
+                    shade={shade}
+                    url={urlOf(shade)}
+                    isChosen={shade.ean === chosen}
+                    fits={
+                      level !== null && shade.levels.min <= level && level <= shade.levels.max ? level : null
+                    }
+                  />
                 </li>
               ))}
           </ul>
@@ -37,9 +48,15 @@ export function ShadeWall({ shades, label, texts, chosen, urlOf }: ShadeWallProp
   )
 }
 
-type StrandLinkProps = { shade: Strand; url: string; isChosen: boolean }
+type StrandLinkProps = {
+  shade: Strand
+  url: string
+  isChosen: boolean
+  /** The remembered level of somebody's hair, if the shade is meant for it. */
+  fits: number | null
+}
 
-function StrandLink({ shade: { number, name, hex, picture }, url, isChosen }: StrandLinkProps) {
+function StrandLink({ shade: { number, name, hex, picture }, url, isChosen, fits }: StrandLinkProps) {
   return (
     <a
       className={styles.strand}
@@ -57,6 +74,12 @@ function StrandLink({ shade: { number, name, hex, picture }, url, isChosen }: St
           />
         )}
       </span>
+      {fits !== null && (
+        <span className={styles.fits}>
+          {rememberedLevelTexts.short}
+          <span className="visuallyHidden">{fill(rememberedLevelTexts.more, { level: fits })} </span>
+        </span>
+      )}
       <span className={styles.label}>
         <svg className={styles.colour} viewBox="0 0 40 40" aria-hidden="true">
           <circle cx="20" cy="20" r="20" fill={hex} />

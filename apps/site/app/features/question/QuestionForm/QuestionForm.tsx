@@ -1,8 +1,17 @@
 import { questionMaxLength } from '@pryad/contract/forms/question.ts'
-import { useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Captcha } from '#app/features/captcha/Captcha/Captcha.tsx'
-import type { CaptchaView } from '#app/features/captcha/captcha-view.ts'
 import { useStandingLinks } from '#app/features/site/standing-links.ts'
+import { useSite } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
@@ -10,36 +19,44 @@ import { Checkbox } from '#app/ui/Checkbox/Checkbox.tsx'
 import { InlineLinks } from '#app/ui/InlineLinks/InlineLinks.tsx'
 import { Textarea } from '#app/ui/Textarea/Textarea.tsx'
 import { TextInput } from '#app/ui/TextInput/TextInput.tsx'
+import { AnswersSlot } from '../AnswersSlot/AnswersSlot.tsx'
 import { QuestionSent } from '../QuestionSent/QuestionSent.tsx'
-import { emptyQuestion, type QuestionResult } from '../question-view.ts'
+import { emptyQuestion, type PostedQuestion } from '../question-view.ts'
+import type { SimilarAnswersProps } from '../SimilarAnswers/SimilarAnswers.tsx'
 import { useQuestionForm } from '../use-question-form.ts'
 import styles from './QuestionForm.module.css'
 
 /** How long a visitor waits for a captcha's script before they are told. */
 const captchaMilliseconds = 15_000
 
+/**
+ * Comes when somebody turns to the question: most visitors of a page with a form do not. Nobody who writes is to lose the page because a help
+ * cannot be had, so without it there is none.
+ */
+const SimilarAnswers = lazy(
+  (): Promise<{ default: ComponentType<SimilarAnswersProps> }> =>
+    import('../SimilarAnswers/SimilarAnswers.tsx').then(
+      (part) => ({ default: part.SimilarAnswers }),
+      () => ({ default: () => null }),
+    ),
+)
+
 type QuestionFormProps = {
   /** Id of the form; a page may hold two. */
   id: string
-  texts: SiteTexts
-  captcha: CaptchaView
-  /** Where to write instead: by choice, or because scripts are off, which the captcha needs. Empty where nobody reads mail. */
-  contactEmail: string
   /** Answer to a form posted without scripts. */
-  posted?: QuestionResult | undefined
+  posted?: PostedQuestion | undefined
+  /** Ready answers that such a form is answered with, see `OfferedAnswers`: they come from the one page that has them, which others need not load. */
+  offered?: ReactNode
   /** Words that the question begins with: the visitor's own, or their answers about their hair. A question they were writing before goes first. */
   suggested?: string
 }
 
 /** The question form of the FAQ and the feedback popup. Without scripts it is posted to `/ask`. */
-export function QuestionForm({
-  id,
-  texts,
-  captcha,
-  contactEmail,
-  posted,
-  suggested = '',
-}: QuestionFormProps) {
+export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFormProps) {
+  const { texts, captcha, contacts, isPlain } = useSite()
+  /** Where to write instead: by choice, or because scripts are off, which the captcha needs. Empty where nobody reads mail. */
+  const contactEmail = contacts.email
   const form = useRef<HTMLFormElement>(null)
   const { feedback: labels, captcha: captchaTexts } = texts.forms
   const state = useQuestionForm(form, texts, posted, suggested)
@@ -47,6 +64,8 @@ export function QuestionForm({
   // It says nothing but where to read on.
   const policy = withoutMissing(labels.policy)
   const [isActive, setIsActive] = useState(false)
+  /** The question as it is being written; null until somebody turns to it. */
+  const [written, setWritten] = useState<string | null>(null)
   const alert = useRef<HTMLDivElement>(null)
   const { isFailed } = state
   // It takes the place of the button, which may be the lower edge of the window.
@@ -57,8 +76,12 @@ export function QuestionForm({
   if (state.sentId)
     return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAnew} />
 
-  const values = posted?.status === 'refused' ? posted.values : { ...emptyQuestion, question: suggested }
-  // Whoever has pressed looks at the button; a page that has come anew is read from above.
+  const values = posted && 'values' in posted ? posted.values : { ...emptyQuestion, question: suggested }
+  const wasOffered = posted && ('wasOffered' in posted ? posted.wasOffered : true)
+  const follow = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLTextAreaElement) setWritten(target.value)
+  }
+  // After a press people look at the button; a page that was loaded again is read from above.
   const message = (
     <div className={styles.message} role="alert" ref={alert}>
       {state.message && <p>{state.message}</p>}
@@ -73,18 +96,34 @@ export function QuestionForm({
       action="/ask"
       noValidate
       aria-busy={state.isSending || state.isWaiting}
-      onInput={state.onInput}
+      onInput={(event) => {
+        state.onInput(event)
+        follow(event)
+      }}
       onBlur={state.onBlur}
-      onFocus={() => setIsActive(true)}
+      onFocus={(event) => {
+        setIsActive(true)
+        follow(event)
+      }}
       onSubmit={state.onSubmit}
     >
+      {offered}
       {contactEmail && (
         <noscript>
           <p className={styles.notice}>{fill(labels.noScript, { email: contactEmail })}</p>
         </noscript>
       )}
       {posted && message}
+      {wasOffered && <input type="hidden" name="offered" value="1" />}
       {state.isRestored && <p className={styles.notice}>{labels.draftRestored}</p>}
+      {state.hasOther && (
+        <div className={styles.notice}>
+          <p>{labels.otherDraft}</p>
+          <Button look="quiet" onClick={state.showOther}>
+            {labels.showOther}
+          </Button>
+        </div>
+      )}
       <TextInput
         formId={id}
         name="name"
@@ -117,6 +156,11 @@ export function QuestionForm({
         rows={5}
         maxLength={questionMaxLength + 200}
       />
+      {written !== null && !isPlain && (
+        <Suspense fallback={<AnswersSlot title={labels.answers.waiting} />}>
+          <SimilarAnswers question={written} texts={texts} />
+        </Suspense>
+      )}
       <Checkbox
         formId={id}
         name="consent"
@@ -138,7 +182,7 @@ export function QuestionForm({
       />
       {!posted && message}
       <Button type="submit" aria-disabled={state.isSending || state.isWaiting}>
-        {buttonLabel(state, texts)}
+        {wasOffered && !state.isSending && !state.isWaiting ? labels.answers.send : buttonLabel(state, texts)}
       </Button>
       {contactEmail && (
         <p className={styles.mail}>

@@ -7,7 +7,7 @@ import styles from './SearchForm.module.css'
 type SearchFormProps = {
   id: string
   texts: SiteTexts['sections']['search']
-  /** What stands in the field. */
+  /** The text in the field. */
   query?: string
 }
 

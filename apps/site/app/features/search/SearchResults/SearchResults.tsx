@@ -1,6 +1,10 @@
+import { type MouseEvent, useRef } from 'react'
+import { count } from '#app/features/statistics/count.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { RestOfList } from '#app/ui/RestOfList/RestOfList.tsx'
+import { keepRecent } from '../recent-queries.ts'
+import { Snippet } from '../Snippet/Snippet.tsx'
 import type { FoundGroup, FoundView } from '../search-view.ts'
 import styles from './SearchResults.module.css'
 
@@ -11,12 +15,21 @@ type SearchResultsProps = {
   groups: FoundGroup[]
   /** Label of the way to the rest of a kind. */
   moreLabel: string
+  /** What was looked for: it is counted, once, whether anything of it was pressed. */
+  query: string
 }
 
 /** What was found, by kinds, the best first; the rest of each kind is a press away. */
-export function SearchResults({ groups, moreLabel }: SearchResultsProps) {
+export function SearchResults({ groups, moreLabel, query }: SearchResultsProps) {
+  const isPressed = useRef(false)
+  function press(event: MouseEvent<HTMLDivElement>) {
+    if (isPressed.current || !(event.target instanceof Element) || !event.target.closest('a')) return
+    isPressed.current = true
+    count('search-pressed', query)
+    keepRecent(query)
+  }
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} onClickCapture={press}>
       {groups.map(({ kind, title, entries }) => (
         <section key={kind} aria-labelledby={`found-${kind}`}>
           <h2 className={styles.kind} id={`found-${kind}`}>
@@ -58,10 +71,7 @@ function Found({ href, title, place, snippet, picture }: FoundView) {
         {place && <p className={styles.place}>{place}</p>}
         {snippet.length > 0 && (
           <p className={styles.snippet}>
-            {snippet.map(({ text, isMarked }, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never change places
-              isMarked ? <mark key={index}>{text}</mark> : text,
-            )}
+            <Snippet pieces={snippet} />
           </p>
         )}
       </div>

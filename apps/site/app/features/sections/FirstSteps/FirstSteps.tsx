@@ -3,21 +3,29 @@ import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Section } from '#app/ui/Section/Section.tsx'
 import styles from './FirstSteps.module.css'
-
-/** In the order in which hair is coloured. */
-const steps = ['test', 'choice', 'colouring', 'care'] as const
+import { type Step, stepNames } from './steps.ts'
 
 type FirstStepsProps = {
   texts: SiteTexts['home']['path']
+  steps: Step[]
   next: { id: string; title: string }
 }
 
 /** The path of those who colour their hair for the first time: four steps, each with its article and its lesson. */
-export function FirstSteps({ texts, next }: FirstStepsProps) {
+export function FirstSteps({ texts, steps, next }: FirstStepsProps) {
+  // It counts the steps, and promises both links of each.
+  const isWhole =
+    steps.length === stepNames.length && steps.every(({ hasArticle, hasLesson }) => hasArticle && hasLesson)
   return (
-    <Section id="path" tone="band" title={texts.title} description={texts.intro} next={next}>
+    <Section
+      id="path"
+      tone="band"
+      title={texts.title}
+      description={isWhole ? texts.intro : undefined}
+      next={next}
+    >
       <ol className={styles.path}>
-        {steps.map((name, index) => {
+        {steps.map(({ name, hasArticle, hasLesson }, index) => {
           const { title, text, article, articleUrl, lesson, lessonUrl } = texts[name]
           return (
             <li key={name} className={styles.step}>
@@ -27,13 +35,17 @@ export function FirstSteps({ texts, next }: FirstStepsProps) {
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.links}>
-                <Link className={styles.link} url={articleUrl}>
-                  {article}
-                </Link>
-                <Link className={styles.link} url={lessonUrl}>
-                  <Icon name="play" size="small" />
-                  {lesson}
-                </Link>
+                {hasArticle && (
+                  <Link className={styles.link} url={articleUrl}>
+                    {article}
+                  </Link>
+                )}
+                {hasLesson && (
+                  <Link className={styles.link} url={lessonUrl}>
+                    <Icon name="play" size="small" />
+                    {lesson}
+                  </Link>
+                )}
               </p>
             </li>
           )

@@ -21,7 +21,7 @@ type AnswerFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** What an answer is taken to be until it is given; the model assumes the same. */
+/** The value of an answer until it is given; the model assumes the same. */
 const usual: Partial<Record<AnswerName, string>> = {
   hair: 'natural',
   hairTone: '0',
@@ -52,20 +52,23 @@ export function AnswerForm(props: AnswerFormProps) {
   const tick = (name: AnswerName, label: string) => (
     <Tick id={`answer-${name}`} name={name} value="1" label={label} isTicked={given[name] === '1'} />
   )
-  const isChosen = (name: AnswerName): name is ChosenName => name in questions
   const labelOf = (name: ChosenName) => {
     const value = given[name] ?? usual[name]
     return [...questions[name].choices, ...(name === 'wish' ? shades : [])].find(
       (choice) => choice.value === value,
     )?.label
   }
-  const step = (id: string, title: string, names: readonly AnswerName[], children: ReactNode) => (
-    <details className={styles.step} open={isOpen || names.some((name) => errors[name])}>
+  /** A step with its first question, whose answer stands in its title, and with others. */
+  const step = (
+    id: keyof typeof texts.steps,
+    first: ChosenName,
+    others: readonly AnswerName[],
+    children: ReactNode,
+  ) => (
+    <details className={styles.step} open={isOpen || [first, ...others].some((name) => errors[name])}>
       <summary className={styles.summary}>
-        <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.chosen}>
-          {names.map((name) => (isChosen(name) ? labelOf(name) : null)).find(Boolean)}
-        </span>
+        <span className={styles.title}>{texts.steps[id]}</span>{' '}
+        <span className={styles.chosen}>{labelOf(first)}</span>
       </summary>
       <div className={styles.questions} id={`step-${id}`}>
         {children}
@@ -103,11 +106,11 @@ export function AnswerForm(props: AnswerFormProps) {
           {texts.levelHelp} {help && <Link url={help.url}>{help.title}</Link>}
         </p>
       )}
-      {step('roots', texts.steps.roots, ['level'], ask('level', { look: 'pictures' }))}
+      {step('roots', 'level', [], ask('level', { look: 'pictures' }))}
       {step(
         'lengths',
-        texts.steps.lengths,
-        ['hair', 'hairLevel', 'hairTone', 'hairBy', 'strandTest', 'regrowth'],
+        'hair',
+        ['hairLevel', 'hairTone', 'hairBy', 'strandTest', 'regrowth'],
         <>
           {ask('hair')}
           <div className={styles.treated}>{ask('hairLevel', { look: 'pictures' })}</div>
@@ -140,8 +143,8 @@ export function AnswerForm(props: AnswerFormProps) {
       )}
       {step(
         'grey',
-        texts.steps.grey,
-        ['grey', 'greyWhere', 'greyStubborn', 'greyYellowed'],
+        'grey',
+        ['greyWhere', 'greyStubborn', 'greyYellowed'],
         <>
           <Choices
             name="grey"
@@ -159,8 +162,8 @@ export function AnswerForm(props: AnswerFormProps) {
       )}
       {step(
         'wish',
-        texts.steps.wish,
-        ['wish'],
+        'wish',
+        [],
         <>
           {ask('wish', { look: 'short' })}
           <details open={shades.some(({ value }) => value === given.wish)}>
@@ -177,8 +180,8 @@ export function AnswerForm(props: AnswerFormProps) {
       )}
       {step(
         'amount',
-        texts.steps.amount,
-        ['scope', 'length', 'thickness', 'porousEnds', 'patchy'],
+        'scope',
+        ['length', 'thickness', 'porousEnds', 'patchy'],
         <>
           {ask('scope')}
           {ask('length')}
@@ -197,5 +200,5 @@ export function AnswerForm(props: AnswerFormProps) {
 function withOther(question: FormView['questions']['grey'], given: string | undefined) {
   const isKnown = given === undefined || question.choices.some(({ value }) => value === given)
   if (isKnown || !/^\d{1,3}$/.test(given)) return question
-  return { ...question, choices: [...question.choices, { value: given, label: `${given} %` }] }
+  return { ...question, choices: [...question.choices, { value: given, label: `${given}\u00a0%` }] }
 }

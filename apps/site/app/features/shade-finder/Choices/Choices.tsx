@@ -1,6 +1,5 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 import type { QuestionView } from '../finder-view.ts'
-import { HairStrand } from '../HairStrand/HairStrand.tsx'
 import styles from './Choices.module.css'
 
 type ChoicesProps = {
@@ -32,9 +31,19 @@ export function Choices({ name, question, chosen, error, look, part }: ChoicesPr
         </p>
       )}
       <div className={styles[look]}>
-        {question.choices.map(({ value, label, look: strand }) => (
+        {question.choices.map(({ value, label, picture }) => (
           <label key={value} className={styles.choice}>
-            {strand && <HairStrand look={strand} />}
+            {picture && (
+              <img
+                className={styles.strand}
+                src={picture}
+                alt=""
+                width={270}
+                height={90}
+                decoding="async"
+                loading="lazy"
+              />
+            )}
             <span className={styles.words}>
               <input
                 className={styles.radio}

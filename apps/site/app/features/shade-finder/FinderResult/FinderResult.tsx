@@ -2,26 +2,28 @@ import type { ReactNode } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
-import type { PageTexts } from '../finder-texts.ts'
-import type { FinderPage, PlanView, ResultView, Sentence } from '../finder-view.ts'
-import { HairStrand } from '../HairStrand/HairStrand.tsx'
+import type { PageTexts } from '../../finder-texts/finder-file.ts'
+import { BeforeAfter } from '../BeforeAfter/BeforeAfter.tsx'
+import type { FinderPage, PlanView, ResultView, Sentence, StrandPictures } from '../finder-view.ts'
 import styles from './FinderResult.module.css'
 
 type FinderResultProps = {
   result: ResultView
   texts: PageTexts
   products: SiteTexts['sections']['products']
+  /** Pictures of the strands that the server has made. */
+  pictures: StrandPictures
   /** Whether it belongs to other answers than those that are given now. */
   isStale: boolean
   /** Stands in place of a result that does not count what is ticked about the person. */
   instead: ReactNode
-  /** What is asked about the person, below the verdict. */
+  /** The questions about the person, below the verdict. */
   safety: ReactNode
-  /** What can be done with the answer. */
+  /** The ways to keep or share the answer. */
   actions: ReactNode
 }
 
-/** What the finder says: the verdict and why, then each shade with all that is needed to use it. */
+/** The answer of the finder: the verdict and why, then each shade with all that is needed to use it. */
 export function FinderResult(props: FinderResultProps) {
   const { result, texts, isStale, instead, safety, actions } = props
   const { label, lead, certainty, assumed, summary } = result
@@ -50,9 +52,12 @@ export function FinderResult(props: FinderResultProps) {
 }
 
 /** Why, and with what. */
-function Plans({ result, texts, products }: FinderResultProps) {
+function Plans({ result, texts, products, pictures }: FinderResultProps) {
   const { reasons, whyNone, plans, insteadTitle, later } = result
   const [first, ...others] = plans
+  const card = (plan: PlanView) => (
+    <PlanCard plan={plan} texts={texts} products={products} pictures={pictures} screen={result.screen} />
+  )
   return (
     <>
       {reasons.map(({ text, instead, links }) => (
@@ -71,7 +76,7 @@ function Plans({ result, texts, products }: FinderResultProps) {
       {first && (
         <>
           {insteadTitle && <p className={styles.name}>{insteadTitle}</p>}
-          <PlanCard plan={first} texts={texts} products={products} screen={result.screen} />
+          {card(first)}
         </>
       )}
       {others.length > 0 && (
@@ -82,7 +87,7 @@ function Plans({ result, texts, products }: FinderResultProps) {
               <summary className={styles.otherName}>
                 {plan.number} {plan.name}
               </summary>
-              <PlanCard plan={plan} texts={texts} products={products} screen={result.screen} />
+              {card(plan)}
             </details>
           ))}
         </>
@@ -100,10 +105,11 @@ type PlanCardProps = {
   plan: PlanView
   texts: PageTexts
   products: SiteTexts['sections']['products']
+  pictures: StrandPictures
   screen: string
 }
 
-function PlanCard({ plan, texts, products, screen }: PlanCardProps) {
+function PlanCard({ plan, texts, products, pictures, screen }: PlanCardProps) {
   const { number, name, title, group, ean, path, hasShops, needs, before, warnings, readOn, looks } = plan
   return (
     <article className={styles.plan}>
@@ -111,20 +117,11 @@ function PlanCard({ plan, texts, products, screen }: PlanCardProps) {
         {number} {name}
       </h3>
       <p className={styles.soft}>{group}</p>
-      <div className={styles.looks}>
-        <figure className={styles.look}>
-          <HairStrand look={looks.before} size="large" />
-          <figcaption>{looks.beforeText}</figcaption>
-        </figure>
-        <figure className={styles.look}>
-          <HairStrand look={looks.after} size="large" />
-          <figcaption>{looks.afterText}</figcaption>
-        </figure>
-      </div>
+      <BeforeAfter looks={looks} pictures={pictures} texts={texts} />
       <p className={styles.soft}>{screen}</p>
       <Sentences title={texts.beforeDyeing} sentences={before} />
-      <Sentences title={texts.need} sentences={needs.map((text) => ({ text, links: [] }))} />
-      <Sentences title={texts.warnings} sentences={warnings.map((text) => ({ text, links: [] }))} />
+      <Sentences title={texts.need} sentences={needs.map((text) => ({ text }))} />
+      <Sentences title={texts.warnings} sentences={warnings.map((text) => ({ text }))} />
       {readOn.length > 0 && (
         <div>
           <h4 className={styles.small}>{texts.readOn}</h4>
@@ -139,7 +136,7 @@ function PlanCard({ plan, texts, products, screen }: PlanCardProps) {
   )
 }
 
-function Sentences({ title, sentences }: { title: string; sentences: Sentence[] }) {
+function Sentences({ title, sentences }: { title: string; sentences: readonly Sentence[] }) {
   if (sentences.length === 0) return null
   return (
     <div>
@@ -147,7 +144,7 @@ function Sentences({ title, sentences }: { title: string; sentences: Sentence[] 
       <ul className={styles.list}>
         {sentences.map(({ text, links }) => (
           <li key={text}>
-            {text} <Pages pages={links} />
+            {text} {links && <Pages pages={links} />}
           </li>
         ))}
       </ul>
@@ -155,7 +152,7 @@ function Sentences({ title, sentences }: { title: string; sentences: Sentence[] 
   )
 }
 
-function Pages({ pages }: { pages: FinderPage[] }) {
+function Pages({ pages }: { pages: readonly FinderPage[] }) {
   if (pages.length === 0) return null
   return (
     <ul className={styles.pages}>

@@ -1,7 +1,7 @@
+import type { SavedAnswer } from '#app/features/saved-answers/saved-answers.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
-import type { PageTexts } from '../finder-texts.ts'
-import type { SavedAnswer } from '../saved-answers.ts'
+import type { PageTexts } from '../../finder-texts/finder-file.ts'
 import styles from './SavedAnswers.module.css'
 
 type SavedAnswersProps = { saved: SavedAnswer[]; texts: PageTexts; onForget: () => void }

@@ -1,5 +1,11 @@
 import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import {
+  forgetSaved,
+  keepSaved,
+  readSaved,
+  type SavedAnswer,
+} from '#app/features/saved-answers/saved-answers.ts'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
@@ -11,7 +17,7 @@ import { Tick } from '../Choices/Tick.tsx'
 import { FinderResult } from '../FinderResult/FinderResult.tsx'
 import type { FinderState, FormView } from '../finder-view.ts'
 import { SavedAnswers } from '../SavedAnswers/SavedAnswers.tsx'
-import { forgetSaved, keepSaved, readSaved, type SavedAnswer } from '../saved-answers.ts'
+import { useCountedAnswers } from '../use-counted-answers.ts'
 import { type ServedFinder, useFinder } from '../use-finder.ts'
 import styles from './ShadeFinder.module.css'
 
@@ -24,6 +30,8 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
   const finder = useFinder({ answers, safety }, form, served)
   const { state, ticksStatus } = finder
   const { texts: page, notOffered } = form
+  const isAboutHair = finder.ticked.length === 0 && ticksStatus === 'counted' && !finder.isStale
+  useCountedAnswers(state, isAboutHair)
   const [saved, setSaved] = useState<SavedAnswer[]>([])
   useEffect(() => setSaved(readSaved()), [])
   return (
@@ -66,6 +74,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
             result={state.result}
             texts={page}
             products={texts.sections.products}
+            pictures={served.pictures}
             isStale={finder.isStale}
             instead={ticksStatus === 'counted' ? null : <TicksNotice status={ticksStatus} page={page} />}
             safety={
@@ -118,7 +127,10 @@ type SafetyProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-/** What is asked about the person. Without scripts, and where the finder does not come, it is posted, and nobody keeps the answer; else it does not leave the page. */
+/**
+ * The questions about the person. Without scripts, and where the finder does not come, the form is posted, and nobody keeps the answer; else
+ * it does not leave the page.
+ */
 function Safety({ ref, form: { safety, texts }, search, ticked, hasFailed, onTick, onSubmit }: SafetyProps) {
   const isHydrated = useHydrated()
   return (

@@ -6,7 +6,7 @@ import styles from './TopicIntro.module.css'
 type TopicIntroProps = {
   name: string
   opening: TopicOpening
-  /** What stands for the sentence that editors have not written: how much there is of the topic. */
+  /** Stands in place of a sentence that editors have not written: how much there is of the topic. */
   counts: string
 }
 

@@ -9,6 +9,7 @@ import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx'
 import { Waiting } from '../../offline/Waiting/Waiting.tsx'
 import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
 import { usePopupActions } from '../../popups/use-popup-actions.ts'
+import { LessonClock } from '../LessonClock/LessonClock.tsx'
 import type { LessonTeaser } from '../video-view.ts'
 import styles from './LeadLesson.module.css'
 
@@ -58,12 +59,7 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
         <Icon name="play" />
         {texts.play}
       </span>
-      {clock && (
-        <span className={styles.clock}>
-          <span aria-hidden="true">{clock}</span>
-          <span className="visuallyHidden">{duration}</span>
-        </span>
-      )}
+      <LessonClock clock={clock} duration={duration} />
     </Link>
   )
   return (

@@ -2,6 +2,7 @@ import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { LessonClock } from '../LessonClock/LessonClock.tsx'
 import type { LessonTeaser } from '../video-view.ts'
 import styles from './LessonCard.module.css'
 
@@ -36,12 +37,7 @@ export function LessonCard({
         <span className={styles.play}>
           <Icon name="play" />
         </span>
-        {clock && (
-          <span className={styles.clock}>
-            <span aria-hidden="true">{clock}</span>
-            <span className="visuallyHidden">{duration}</span>
-          </span>
-        )}
+        <LessonClock clock={clock} duration={duration} />
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>

@@ -5,18 +5,20 @@ import { Waiting } from '../../offline/Waiting/Waiting.tsx'
 import type { PlayerControls } from '../../player/player-session.ts'
 import { VideoPlayer } from '../../player/VideoPlayer/VideoPlayer.tsx'
 import { useLesson } from '../use-lesson.ts'
+import { useLessonLeft } from '../use-lesson-left.ts'
 import styles from './LessonInPlace.module.css'
 
 /** A lesson that plays where it was pressed: in the place of its picture, at once. */
 export function LessonInPlace({ slug }: { slug: string }) {
   const { texts } = useSite()
   const { lesson, isFailed, retry } = useLesson(slug, null)
+  const watching = useLessonLeft(lesson)
   const place = useRef<HTMLDivElement>(null)
   const player = useRef<PlayerControls>(null)
   // The player is attached by then. At a platform it is not, and the visitor is asked first.
   useEffect(() => {
     if (!lesson) return
-    // What was pressed is gone: the keys go on working here.
+    // The pressed link is gone: the keys go on working here.
     place.current?.querySelector('section')?.focus({ preventScroll: true })
     player.current?.play()
   }, [lesson])
@@ -43,6 +45,7 @@ export function LessonInPlace({ slug }: { slug: string }) {
         poster={lesson.picture}
         title={lesson.title}
         texts={texts.popups.video}
+        {...watching}
       />
     </div>
   )

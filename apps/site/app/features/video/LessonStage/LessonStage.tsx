@@ -14,7 +14,7 @@ type LessonStageProps = {
   texts: SiteTexts['sections']['video']
 }
 
-/** What the page of lessons opens with: a large lesson that plays where it is, and the next ones beside it. */
+/** The beginning of the page of lessons: a large lesson that plays where it is, and the next ones beside it. */
 export function LessonStage({ lessons: [lead, ...others], urlOf, texts }: LessonStageProps) {
   if (!lead) return null
   return (

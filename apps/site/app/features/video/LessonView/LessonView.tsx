@@ -11,7 +11,7 @@ type LessonViewProps = {
   lesson: LessonDetails<unknown>
   texts: SiteTexts['popups']['video']
   player: ReactNode
-  /** What goes with the lesson: where to buy, how to share. */
+  /** The parts that go with the lesson: where to buy, how to share. */
   actions: ReactNode
   /** Seconds the lesson is played to, by which the current step is marked. */
   time: number

@@ -1,0 +1,80 @@
+import { toCountKey } from '@pryad/contract/counting/count-key.ts'
+import type { CountName } from '@pryad/contract/counting/count-names.ts'
+import { countOperation } from '@pryad/contract/generated/operations.ts'
+import { send, type TransportOptions } from './graphql-over-http.server.ts'
+import { BackendKind } from './plain/backend-kind.ts'
+
+type Entry = { name: CountName; key: string; times: number }
+
+type CountQueueOptions = {
+  /** Hands over at most a hundred entries. What fails is dropped: a sum that lacks some is better than a visitor who waits. */
+  send: (entries: Entry[]) => Promise<void>
+  /** How long counts wait for others to go with, in milliseconds. */
+  delayMs?: number
+}
+
+/** Different things that wait at once; what comes beyond is dropped. */
+const maxWaiting = 500
+/** As many as the API takes at once. */
+const maxEntries = 100
+const usualDelayMs = 2000
+
+/** Sums that wait in memory to be sent together. Nobody ever waits for them. */
+export class CountQueue {
+  readonly #waiting = new Map<string, Entry>()
+  readonly #send: CountQueueOptions['send']
+  readonly #delayMs: number
+  #timer: NodeJS.Timeout | undefined
+  #isOn = false
+
+  constructor({ send: handOver, delayMs = usualDelayMs }: CountQueueOptions) {
+    this.#send = handOver
+    this.#delayMs = delayMs
+  }
+
+  /** Whether the API wants to be told, as its settings were last heard. Until they are heard, nothing is taken. */
+  set isOn(isOn: boolean) {
+    this.#isOn = isOn
+    if (!isOn) this.#waiting.clear()
+  }
+
+  /** Adds one; what may not be counted is left out. */
+  add(name: CountName, key: string): void {
+    const known = this.#isOn ? toCountKey(name, key) : null
+    if (known === null) return
+    const place = `${name} ${known}`
+    const entry = this.#waiting.get(place)
+    if (entry) entry.times += 1
+    else if (this.#waiting.size < maxWaiting) this.#waiting.set(place, { name, key: known, times: 1 })
+    this.#timer ??= setTimeout(() => void this.flush(), this.#delayMs).unref()
+  }
+
+  /** Sends what waits. Never rejects. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const entries = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (let start = 0; start < entries.length; start += maxEntries) {
+      await this.#send(entries.slice(start, start + maxEntries)).catch(() => undefined)
+    }
+  }
+}
+
+/** Sends counts to the API, in the name of the site itself. */
+export function createCountQueue({ siteSecret, ...options }: Transport): CountQueue {
+  const transport: TransportOptions = options
+  return new CountQueue({
+    send: async (entries) => {
+      // The API believes nobody without it.
+      if (!siteSecret) return
+      await send(
+        countOperation,
+        { entries },
+        { ...transport, visitor: { secret: siteSecret }, backend: new BackendKind() },
+      )
+    },
+  })
+}
+
+type Transport = Pick<TransportOptions, 'baseUrl' | 'timeoutMs'> & { siteSecret: string | undefined }

@@ -1,0 +1,11 @@
+/** Name of the answer in the form «Помогло?». */
+export const helpfulField = 'helpful'
+
+/** Where a page without scripts comes back to after the answer; styles show the thanks there. */
+export const thanksId = 'helpful'
+
+/** What an answer is counted as; null for anything else that was posted. */
+export function helpfulName(answer: FormDataEntryValue | null): 'helpful' | 'unhelpful' | null {
+  if (answer === 'yes') return 'helpful'
+  return answer === 'no' ? 'unhelpful' : null
+}

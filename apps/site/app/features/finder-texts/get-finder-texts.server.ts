@@ -1,0 +1,35 @@
+import { withTexts } from '@pryad/colour/texts/editable-texts.ts'
+import { type GetFinderTextsQuery, getFinderTextsOperation } from '@pryad/contract/generated/operations.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+import type { PlainWay } from '#app/api/plain/plain-backend.ts'
+import { isRecord } from '#app/lib/is-record.ts'
+import file from '../../../../../content/finder-texts.json'
+import type { FinderFile } from './finder-file.ts'
+
+type Changed = GetFinderTextsQuery['finderTexts']
+
+/** A backend with the specification's fields alone knows nothing of the finder: the file's words hold. */
+const plainTexts: PlainWay<GetFinderTextsQuery, unknown> = async () => ({ finderTexts: [] })
+
+/** Answers of the API are kept while the content stays the same; so is what was made of them. */
+const merged = new WeakMap<Changed, FinderFile>()
+
+/** What the finder says: the file's words, or those that editors have put in their place. */
+export async function getFinderTexts({ api }: SiteRequest): Promise<FinderFile> {
+  const { finderTexts: changed } = await api.query(getFinderTextsOperation, {}, { plain: plainTexts })
+  if (!Array.isArray(changed) || changed.length === 0) return file
+  const known = merged.get(changed) ?? withTexts(file, readChanged(changed))
+  merged.set(changed, known)
+  return known
+}
+
+/** Texts by their keys; what is neither is left out. */
+function readChanged(changed: readonly unknown[]): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const entry of changed) {
+    if (isRecord(entry) && typeof entry.key === 'string' && typeof entry.text === 'string') {
+      texts.set(entry.key, entry.text)
+    }
+  }
+  return texts
+}

@@ -1,0 +1,21 @@
+import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+
+/** A link that was pressed, and how far below the window's upper edge it was. */
+export type PressedLink = { element: Element; below: number }
+
+/** The link that a click follows on this page, and its place; null for any other click. */
+export function pressedLink(event: MouseEvent): PressedLink | null {
+  if (!isPlainClick(event)) return null
+  const element = event.target instanceof Element ? event.target.closest('a[href]:not([target])') : null
+  return element && { element, below: element.getBoundingClientRect().top }
+}
+
+/**
+ * Brings a pressed link back to where it was, when what stands above it has become shorter and moved it above the window. Browsers anchor what
+ * is seen, but not when the part that they chose as the anchor goes. A link that is below the window has made room for what it brought.
+ */
+export function keepInSight({ element, below }: PressedLink): void {
+  if (!element.isConnected) return
+  const { top, bottom } = element.getBoundingClientRect()
+  if (bottom <= 0) scrollBy({ top: top - below, behavior: 'instant' })
+}

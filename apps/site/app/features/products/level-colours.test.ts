@@ -1,0 +1,8 @@
+import { natural } from '@pryad/colour/colours/levels.ts'
+import { toHex } from '@pryad/colour/colours/srgb.ts'
+import { expect, test } from 'vitest'
+import { levelColours } from './level-colours.ts'
+
+test('the colours of the scales are those of natural hair in the colour model', () => {
+  expect(levelColours).toEqual(levelColours.map((_, index) => toHex(natural(index + 1)).toLowerCase()))
+})

@@ -1,0 +1,16 @@
+import type { FoundView } from '../search-view.ts'
+import styles from './Snippet.module.css'
+
+/** Some words of what was found, those of the query marked. */
+export function Snippet({ pieces }: { pieces: FoundView['snippet'] }) {
+  return pieces.map(({ text, isMarked }, index) =>
+    isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never change places
+      <mark className={styles.mark} key={index}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}

@@ -1,0 +1,18 @@
+import type { FoundGroup } from './search-view.ts'
+
+/** So many of the best kind, of each other kind, and of all. */
+const ofFirst = 4
+const ofOthers = 3
+const most = 10
+
+/** What the popup shows of what was found: the best of each kind, as many as are looked over at once. */
+export function quickOptions(groups: readonly FoundGroup[]): FoundGroup[] {
+  let left = most
+  const shown: FoundGroup[] = []
+  for (const [index, group] of groups.entries()) {
+    const entries = group.entries.slice(0, Math.min(left, index === 0 ? ofFirst : ofOthers))
+    left -= entries.length
+    if (entries.length > 0) shown.push({ ...group, entries })
+  }
+  return shown
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { shortenSnippet } from './shorten-snippet.ts'
+
+const plain = (text: string) => ({ text, isMarked: false })
+const marked = (text: string) => ({ text, isMarked: true })
+
+test('a short snippet stays as it is', () => {
+  const pieces = [plain('…бывает и упрямая '), marked('седина'), plain(': жёсткая.')]
+  expect(shortenSnippet(pieces, 100)).toEqual(pieces)
+})
+
+test('a long one ends with a whole word', () => {
+  expect(shortenSnippet([marked('Седина'), plain(' стекловидная и жёсткая')], 20)).toEqual([
+    marked('Седина'),
+    plain(' стекловидная'),
+    plain('…'),
+  ])
+})
+
+test('what is marked is not cut', () => {
+  expect(shortenSnippet([plain('Проверьте '), marked('линию роста волос')], 15)).toEqual([
+    plain('Проверьте '),
+    plain('…'),
+  ])
+})

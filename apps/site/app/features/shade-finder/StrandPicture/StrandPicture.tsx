@@ -1,0 +1,63 @@
+import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
+import { writeLook } from '@pryad/colour/strand/strand-name.ts'
+import { useEffect, useRef } from 'react'
+import { fetchDrawing } from '#app/features/strand/fetch-drawing.ts'
+import type { StrandPictures } from '../finder-view.ts'
+import { HairStrand } from '../HairStrand/HairStrand.tsx'
+import styles from './StrandPicture.module.css'
+
+type StrandPictureProps = {
+  look: StrandLook
+  /** How the look comes about, where it does so before one's eyes: looks over time, and the share of the time that has passed. */
+  looks?: readonly StrandLook[] | undefined
+  share?: number
+  /** What is seen, in words. */
+  label: string
+  pictures: StrandPictures
+}
+
+/**
+ * A large strand. It is the server's picture where there is one, so that it is there without scripts; what was worked out in the browser is
+ * drawn above it. Where nothing can be drawn, its colours are still seen.
+ */
+export function StrandPicture({ look, looks, share = 1, label, pictures }: StrandPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const picture = pictures[writeLook(look)]
+  const isDrawn = share < 1 || picture === undefined
+  useEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    if (!isDrawn) {
+      target.hidden = true
+      return
+    }
+    let isCurrent = true
+    const strand = { looks: share < 1 && looks ? looks : [look], share }
+    fetchDrawing()
+      .then(({ drawStrand }) => drawStrand(target, strand, () => isCurrent))
+      .catch(() => {
+        target.hidden = true
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [isDrawn, look, looks, share])
+  return (
+    <div className={styles.frame} {...(picture ? {} : { role: 'img', 'aria-label': label })}>
+      {picture ? (
+        <img
+          className={styles.layer}
+          src={picture}
+          alt={label}
+          width={480}
+          height={320}
+          decoding="async"
+          loading="lazy"
+        />
+      ) : (
+        <HairStrand look={look} />
+      )}
+      <canvas ref={canvas} className={styles.layer} hidden />
+    </div>
+  )
+}

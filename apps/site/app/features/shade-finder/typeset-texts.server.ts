@@ -1,0 +1,93 @@
+import type { FinderTexts, TextLink } from '@pryad/colour/texts/finder-texts.ts'
+import { readFinderTexts } from '@pryad/colour/texts/read-finder-texts.ts'
+import { isRecord } from '#app/lib/is-record.ts'
+import { typograph } from '#app/lib/text/typography.ts'
+import type { FinderFile, PageTexts } from '../finder-texts/finder-file.ts'
+import type { FinderData, FinderPage } from './finder-view.ts'
+
+/** Titles and addresses of the pages that texts lead to. */
+export type KnownPages = { articles: FinderPage[]; lessons: FinderPage[] }
+
+/** Where a procedure is shown: an article and a lesson. */
+const procedurePages: Record<keyof FinderData['procedures'], readonly TextLink[]> = {
+  'pervoe-okrashivanie-po-vsej-dline': [
+    { type: 'article', slug: 'pervoe-okrashivanie-doma' },
+    { type: 'lesson', slug: 'nanosim-krasku-po-zonam' },
+  ],
+  'tolko-korni': [
+    { type: 'article', slug: 'okrashivanie-tolko-kornej' },
+    { type: 'lesson', slug: 'okrashivaem-korni' },
+  ],
+  'zakrasit-sedinu': [
+    { type: 'article', slug: 'kak-zakrasit-sedinu' },
+    { type: 'lesson', slug: 'zakrashivaem-sedinu-na-viskah' },
+  ],
+  'kamuflyazh-sediny-za-10-minut': [{ type: 'article', slug: 'muzhskoj-kamuflyazh-sediny' }],
+  'toniruem-blond': [
+    { type: 'article', slug: 'holodnyj-blond-i-tonirovanie' },
+    { type: 'lesson', slug: 'toniruem-blond' },
+  ],
+}
+
+type Typeset = { page: PageTexts; sentences: FinderTexts }
+
+/** Texts stay the same as long as editors change none; so does what was made of them. */
+const made = new WeakMap<FinderFile, Typeset>()
+
+function typeset(texts: FinderFile): Typeset {
+  const known = made.get(texts) ?? {
+    page: typesetAll(texts.page),
+    sentences: typesetAll(readFinderTexts(texts)),
+  }
+  made.set(texts, known)
+  return known
+}
+
+/** The texts around questions and answers, typeset. */
+export function pageTexts(texts: FinderFile): PageTexts {
+  return typeset(texts).page
+}
+
+/** What the finder says, typeset; links to pages that are not there are left out. */
+export function finderTexts(texts: FinderFile, known: KnownPages): Pick<FinderData, 'texts' | 'procedures'> {
+  const { sentences } = typeset(texts)
+  const pages = (links: readonly TextLink[]) => links.flatMap((link) => toPage(link, known) ?? [])
+  return {
+    texts: {
+      ...sentences,
+      reasons: mapValues(sentences.reasons, (reason) => ({ ...reason, links: pages(reason.links) })),
+      before: mapValues(sentences.before, (step) => ({ ...step, links: pages(step.links) })),
+    },
+    procedures: mapValues(procedurePages, pages),
+  }
+}
+
+function toPage(link: TextLink, { articles, lessons }: KnownPages): FinderPage | null {
+  // A question has no page of its own.
+  if (link.type === 'faq') return null
+  const known = link.type === 'article' ? articles : lessons
+  return known.find(({ slug }) => slug === link.slug) ?? null
+}
+
+function mapValues<Id extends string, From, To>(
+  values: Readonly<Record<Id, From>>,
+  map: (value: From) => To,
+): Record<Id, To> {
+  const entries = Object.entries<From>(values).map(([id, value]) => [id, map(value)])
+  // The same ids as before.
+  return Object.fromEntries(entries) as Record<Id, To>
+}
+
+/** A copy in which every text is typeset, at any depth; lists stay as they are. */
+function typesetAll<Texts extends object>(given: Texts): Texts {
+  const copy = structuredClone(given)
+  typesetIn(copy)
+  return copy
+}
+
+function typesetIn(given: object): void {
+  for (const [name, text] of Object.entries(given)) {
+    if (typeof text === 'string') Reflect.set(given, name, typograph(text))
+    else if (isRecord(text) && !Array.isArray(text)) typesetIn(text)
+  }
+}

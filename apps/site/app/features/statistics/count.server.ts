@@ -1,0 +1,11 @@
+import type { CountName } from '@pryad/contract/counting/count-names.ts'
+import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
+import type { SiteRequest } from '#app/api/context.ts'
+
+/**
+ * Adds one to a sum of today, where a page is really made or a form is really taken. Returns at once; what cannot be sent is lost.
+ * A page that is kept is made for nobody in particular, and counts nothing.
+ */
+export function countOnServer({ counts, counting }: SiteRequest, name: CountName, key: string): void {
+  if (counting === 'yes' || (counting === 'onPurposeOnly' && isOnPurpose(name))) counts.add(name, key)
+}

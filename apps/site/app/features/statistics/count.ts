@@ -1,0 +1,28 @@
+import { addresses } from '@pryad/contract/addresses.ts'
+import type { CountName } from '@pryad/contract/counting/count-names.ts'
+import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
+
+/** As much of a query as the search looks at. */
+const maxLength = 200
+
+let isOn = false
+
+/** Says whether this site counts at all, as its settings have it. */
+export function turnCounting(on: boolean): void {
+  isOn = on
+}
+
+/**
+ * Adds one to sums of today, one for each key, in the browser. Nothing goes along that says whose; what may speak of a person is left
+ * out by the server. Nothing is sent when the site does not count, or when the browser asks not to observe.
+ */
+export function count(name: CountName, ...keys: string[]): void {
+  if (!isOn || (isNotToBeObserved() && !isOnPurpose(name))) return
+  const form = new URLSearchParams({ name })
+  for (const key of keys) form.append('key', key.slice(0, maxLength))
+  navigator.sendBeacon?.(addresses.count.path, form)
+}
+
+function isNotToBeObserved(): boolean {
+  return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
+}

@@ -1,0 +1,56 @@
+import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
+import { createGlPainter } from './gl-painter.ts'
+import { loadLayers } from './load-layers.ts'
+import { lookAfterMinutes } from './look-after-minutes.ts'
+import type { Painter } from './painter.ts'
+
+/** What is to be seen: looks over the minutes of a plan, and the share of them that has passed. A strand that stays has one look. */
+export type DrawnStrand = { looks: readonly StrandLook[]; share: number }
+
+/** What draws all strands of the page, and what takes its place when it fails. */
+type Painters = { current: Painter; replace: () => Promise<Painter> }
+
+let coming: Promise<Painters> | null = null
+
+/** Fetches the light layers and gets ready to draw, once. Rejects when they cannot be had; the next call tries again. */
+export function prepareStrands(): Promise<Painters> {
+  coming ??= prepare().catch((error: unknown) => {
+    coming = null
+    throw error
+  })
+  return coming
+}
+
+async function prepare(): Promise<Painters> {
+  const bitmap = await loadLayers()
+  let slow: Promise<Painter> | null = null
+  const replace = () => {
+    slow ??= import('./cpu-painter.ts').then(({ createCpuPainter }) => createCpuPainter(bitmap))
+    return slow
+  }
+  return { current: createGlPainter(bitmap) ?? (await replace()), replace }
+}
+
+/**
+ * Draws a strand and shows it, unless another look is wanted by the time all is ready. Without WebGL2, and when the graphics card has been taken away, it is
+ * worked out here. Rejects when nothing can draw: then the picture below stays.
+ */
+export async function drawStrand(
+  canvas: HTMLCanvasElement,
+  { looks, share }: DrawnStrand,
+  isCurrent: () => boolean = () => true,
+): Promise<void> {
+  const look = lookAfterMinutes(looks, share)
+  const painters = await prepareStrands()
+  if (!look || !isCurrent()) return
+  try {
+    painters.current.paint(canvas, look)
+  } catch (error) {
+    if (painters.current.kind === '2d') throw error
+    painters.current = await painters.replace()
+    if (!isCurrent()) return
+    painters.current.paint(canvas, look)
+  }
+  canvas.dataset.drawnBy = painters.current.kind
+  canvas.hidden = false
+}

@@ -1,0 +1,72 @@
+import { filmExposure, most, rootsEnd, tileColumns, tileRows, tiles } from '@pryad/colour/strand/layers.ts'
+
+/** One triangle that covers the picture. */
+export const vertexShader = `#version 300 es
+void main() {
+  gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
+}`
+
+const number = (value: number) => (Number.isInteger(value) ? `${value}.0` : String(value))
+const place = ([column, row]: readonly [number, number]) => `ivec2(${column}, ${row})`
+
+/** How many vectors a kind of hair has: colour, absorption, sheen, tint. Kinds follow each other: own, grey, own roots, grey roots. */
+export const vectorsPerKind = 4
+
+/** The formula of `packages/colour/strand/compose.ts` for a graphics card. Texels are read one by one, so that nothing is interpolated. */
+export const fragmentShader = `#version 300 es
+precision highp float;
+precision highp int;
+uniform highp sampler2D layers;
+uniform vec3 kinds[16];
+uniform float greyBelow;
+out vec4 result;
+
+ivec2 tileSize;
+
+vec4 texel(ivec2 tile, ivec2 at) {
+  return texelFetch(layers, tile * tileSize + clamp(at, ivec2(0), tileSize - 1), 0);
+}
+float grey(ivec2 at) {
+  return texel(${place(tiles.lot)}, at).a * 255.0 < greyBelow - 0.5 ? 1.0 : 0.0;
+}
+float greyLine(ivec2 at) {
+  return grey(at - ivec2(1, 0)) + 2.0 * grey(at) + grey(at + ivec2(1, 0));
+}
+vec3 lit(int kind, float soft, float white, float tinted, float depth) {
+  int k = kind * ${vectorsPerKind};
+  return kinds[k] * soft * exp(-kinds[k + 1] * depth) + kinds[k + 2] * white + kinds[k + 3] * tinted;
+}
+vec3 respond(vec3 light) {
+  return clamp((light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14), 0.0, 1.0);
+}
+vec3 develop(vec3 light) {
+  float brightness = dot(light, vec3(0.25, 0.6, 0.15));
+  vec3 exposed = mix(light, vec3(brightness), smoothstep(0.9, 3.0, brightness) * 0.35) * ${number(filmExposure)};
+  float top = max(max(exposed.r, exposed.g), max(exposed.b, 1e-4));
+  return 0.5 * (respond(exposed) + exposed * (respond(vec3(top)).x / top));
+}
+void main() {
+  tileSize = textureSize(layers, 0) / ivec2(${tileColumns}, ${tileRows});
+  ivec2 at = ivec2(int(gl_FragCoord.x), tileSize.y - 1 - int(gl_FragCoord.y));
+  float soft = texel(${place(tiles.soft)}, at).r;
+  float white = texel(${place(tiles.white)}, at).r;
+  float tinted = texel(${place(tiles.tinted)}, at).r;
+  float depth = texel(${place(tiles.depth)}, at).r;
+  float lot = texel(${place(tiles.lot)}, at).a;
+  float position = texel(${place(tiles.position)}, at).r;
+  soft *= soft * ${number(most.soft)};
+  white *= white * ${number(most.white)};
+  tinted *= tinted * ${number(most.tinted)};
+  depth *= depth * ${number(most.depth)};
+  float greyness = (greyLine(at - ivec2(0, 1)) + 2.0 * greyLine(at) + greyLine(at + ivec2(0, 1))) / 16.0;
+  greyness *= greyness;
+  float rooted = 1.0 - smoothstep(
+    ${number(rootsEnd.from)}, ${number(rootsEnd.to)}, position + (lot - 0.5) * ${number(rootsEnd.spread)});
+  vec3 light = mix(
+    mix(lit(0, soft, white, tinted, depth), lit(1, soft, white, tinted, depth), greyness),
+    mix(lit(2, soft, white, tinted, depth), lit(3, soft, white, tinted, depth), greyness),
+    rooted);
+  vec3 seen = min(develop(light), 1.0);
+  vec3 curved = mix(12.92 * seen, 1.055 * pow(seen, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, seen));
+  result = vec4(curved, texel(${place(tiles.cover)}, at).r);
+}`

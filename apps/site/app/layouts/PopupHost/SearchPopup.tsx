@@ -1,0 +1,27 @@
+import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
+import { QuickSearch } from '#app/features/search/QuickSearch/QuickSearch.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { nearestTopics } from '#app/features/topics/nearest-topics.ts'
+import { TopicLinks } from '#app/features/topics/TopicLinks/TopicLinks.tsx'
+
+/** How many topics are offered. */
+const topicCount = 6
+
+/** What the popup of the search holds: the field, and what is found while somebody types. */
+export function SearchPopup() {
+  const { texts, tags } = useSite()
+  const { leaveSearch, askInstead } = usePopupActions()
+  return (
+    <QuickSearch
+      texts={texts}
+      onLeave={leaveSearch}
+      onAsk={askInstead}
+      topics={(query) => (
+        <TopicLinks
+          title={query ? texts.sections.search.topics : texts.footer.topicsTitle}
+          topics={nearestTopics(query, tags, topicCount)}
+        />
+      )}
+    />
+  )
+}

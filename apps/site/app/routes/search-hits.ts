@@ -1,0 +1,34 @@
+import { siteRequestContext } from '../api/context.ts'
+import { readQuery } from '../features/search/read-query.ts'
+import { searchContent } from '../features/search/search-content.server.ts'
+import { shortenSnippet } from '../features/search/shorten-snippet.ts'
+import { getSite } from '../features/site/get-site.server.ts'
+import { notFound } from '../lib/routing/search.server.ts'
+import type { Route } from './+types/search-hits.ts'
+
+/** So many are looked for while somebody types; all there is stands on the page of the search. */
+const first = 20
+
+/** Two lines of the popup. */
+const snippetLength = 115
+
+/** What answers a query as data, for the popup of the search. Neither kept here nor in front of the site. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const siteRequest = context.get(siteRequestContext)
+  const { texts, isPlain } = await getSite(siteRequest)
+  const query = readQuery(url)
+  if (isPlain || !query) throw notFound(url)
+  const headers = { 'cache-control': 'no-store' }
+  const found = await searchContent(siteRequest, query, texts.sections.search, first)
+  if (!found) return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '30' } })
+  // The list is narrow and comes while somebody types: it has no pictures, and fewer words.
+  const groups = found.groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({
+      ...entry,
+      picture: null,
+      snippet: shortenSnippet(entry.snippet, snippetLength),
+    })),
+  }))
+  return Response.json({ ...found, groups }, { headers })
+}

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
+import { aLesson, anArticle, someContent } from '../../../e2e/support/stub-content.ts'
+import type { Pages } from './app.ts'
+import { loadSitePages } from './testing/site-pages.ts'
+import { knowsContent, startTestServer, type TestSite } from './testing/test-site.ts'
+
+let pages: Pages
+let api: StubApi
+let site: TestSite
+
+beforeAll(async () => {
+  pages = await loadSitePages()
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+beforeEach(() => start())
+afterEach(async () => {
+  await site.stop()
+  await api.stop()
+})
+
+async function start(isCounting = true): Promise<void> {
+  const tags = [{ id: '1', name: 'Седина', slug: 'sedina' }]
+  const content = someContent({ tags, articles: [anArticle({ slug: 'uhod' })], lessons: [aLesson()] })
+  api = await startStubApi({ ...content, site: { ...content.site, isCounting } })
+  site = await startTestServer({ api, pages })
+  await knowsContent(site)
+  await site.app.inject('/')
+}
+
+const own = { 'sec-fetch-site': 'same-origin' }
+const form = 'application/x-www-form-urlencoded;charset=UTF-8'
+
+function count(body: Record<string, string>, headers: Record<string, string> = own) {
+  return site.app.inject({
+    method: 'POST',
+    url: '/count',
+    headers: { 'content-type': form, ...headers },
+    payload: new URLSearchParams(body).toString(),
+  })
+}
+
+/** What the API was told when the site has stopped: the last counts go then. */
+async function told(): Promise<string[]> {
+  await site.app.close()
+  return api.counts.map(({ name, key, times }) => `${name} ${key} ${times}`)
+}
+
+describe('POST /count', () => {
+  test('passes on what a page of this site counts, at once and without an answer', async () => {
+    const answer = await count({ name: 'search-pressed', key: 'Седина' })
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([204, '', 'no-store'])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(JSON.stringify(site.log)).not.toMatch(/count|седина/i)
+    await count({ name: 'search-pressed', key: 'седина' })
+    expect(await told()).toEqual(['search-pressed седина 2'])
+  })
+
+  test('takes several keys of one name', async () => {
+    const payload = 'name=finder-answer&key=level%3A6&key=wish%3A6-0&key=pregnancy%3A1'
+    const headers = { 'content-type': form, ...own }
+    await site.app.inject({ method: 'POST', url: '/count', headers, payload })
+    expect(await told()).toEqual(['finder-answer level:6 1', 'finder-answer wish:6-0 1'])
+  })
+
+  test.each<[string, Record<string, string>, Record<string, string>, number]>([
+    ['a page of another site', { name: 'helpful', key: 'uhod' }, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another origin', { name: 'helpful', key: 'uhod' }, { origin: 'https://evil.example' }, 403],
+    ['nobody says who asks', { name: 'helpful', key: 'uhod' }, {}, 403],
+    ['an unknown name', { name: 'visits', key: 'anna' }, own, 400],
+    ['no key', { name: 'helpful' }, own, 400],
+    ['too much', { name: 'search', key: 'а'.repeat(9000) }, own, 413],
+    ['JSON', { name: 'helpful', key: 'uhod' }, { ...own, 'content-type': 'application/json' }, 415],
+  ])('refuses %s', async (_, body, headers, status) => {
+    expect((await count(body, headers)).statusCode).toBe(status)
+    expect(await told()).toEqual([])
+  })
+
+  test('an older browser, which names its origin alone, is believed', async () => {
+    expect(
+      (await count({ name: 'helpful', key: 'uhod' }, { origin: 'http://pryad.example' })).statusCode,
+    ).toBe(204)
+    expect(await told()).toEqual(['helpful uhod 1'])
+  })
+
+  test.each<Record<string, string>>([{ 'sec-gpc': '1' }, { dnt: '1' }])(
+    'of a browser that asks not to observe, only an answer given on purpose counts: %o',
+    async (wish) => {
+      await count({ name: 'lesson-left', key: 'korni:1' }, { ...own, ...wish })
+      await count({ name: 'helpful', key: 'uhod' }, { ...own, ...wish })
+      expect(await told()).toEqual(['helpful uhod 1'])
+    },
+  )
+
+  test('an address that counts too much is refused', async () => {
+    const statuses = new Set<number>()
+    for (let time = 0; time < 70; time++)
+      statuses.add((await count({ name: 'helpful', key: 'uhod' })).statusCode)
+    expect([...statuses]).toEqual([204, 429])
+    expect(await told()).toEqual(['helpful uhod 60'])
+  })
+
+  test('is nothing to read', async () => {
+    expect((await site.app.inject('/count')).statusCode).toBe(404)
+  })
+})
+
+describe('without scripts', () => {
+  const press = (helpful: string, headers: Record<string, string> = {}) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/articles/uhod',
+      headers: { 'content-type': form, ...headers },
+      payload: `helpful=${helpful}`,
+    })
+
+  test('«Помогло?» comes back to the article, at the thanks', async () => {
+    const answer = await press('yes')
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/articles/uhod#helpful'])
+    await press('no')
+    expect(await told()).toEqual(['helpful uhod 1', 'unhelpful uhod 1'])
+  })
+
+  test('neither nonsense nor a form of another site counts, and an article that is not there has no form', async () => {
+    expect((await press('maybe')).statusCode).toBe(303)
+    await press('yes', { 'sec-fetch-site': 'cross-site' })
+    const missing = await site.app.inject({
+      method: 'POST',
+      url: '/articles/net-takoj',
+      headers: { 'content-type': form },
+      payload: 'helpful=yes',
+    })
+    expect(missing.statusCode).toBe(404)
+    expect(await told()).toEqual([])
+  })
+
+  test('of a question that was sent its topic counts, and none of its words', async () => {
+    const question = { name: 'Анна', email: 'anna@example.com', consent: 'on', recaptcha: 'solved' }
+    const ask = (words: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/questions',
+        headers: { 'content-type': form },
+        payload: new URLSearchParams({ ...question, question: words }).toString(),
+      })
+    expect((await ask('Почему краска не берёт седину на висках?')).statusCode).toBe(201)
+    expect((await ask('Меня зовут Анна, перезвоните мне.')).statusCode).toBe(201)
+    expect(await told()).toEqual(['question-topic sedina 1'])
+  })
+
+  test('a search that finds nothing counts, one that is fetched ahead does not', async () => {
+    await site.app.inject('/search?q=Борода')
+    await site.app.inject({ url: '/search?q=усы', headers: { 'sec-purpose': 'prefetch' } })
+    expect(await told()).toEqual(['search-empty борода 1'])
+  })
+})
+
+test('a site whose settings do not count asks nothing and sends nothing', async () => {
+  await site.stop()
+  await api.stop()
+  await start(false)
+  const { body } = await site.app.inject('/articles/uhod')
+  expect(body).not.toContain('name="helpful"')
+  await count({ name: 'helpful', key: 'uhod' })
+  await site.app.inject('/search?q=борода')
+  expect(await told()).toEqual([])
+})

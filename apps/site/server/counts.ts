@@ -1,0 +1,70 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import { addresses } from '@pryad/contract/addresses.ts'
+import { isCountName } from '@pryad/contract/counting/count-names.ts'
+import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { CountQueue } from '../app/api/count-queue.server.ts'
+import { mayCount } from './may-count.ts'
+import { refuse } from './refusal-page.ts'
+
+/** Largest body, in bytes: a name and some keys. */
+const bodyBytes = 8192
+/** All answers of the shade finder come together. */
+const maxKeys = 20
+/** What an address may have counted in a minute. A family shares one; nobody searches once a second. */
+const perMinute = 60
+
+/**
+ * `POST /count`: pages tell what a visitor has looked for, pressed or answered. Anybody may send it; all it does is to raise a sum. Forms
+ * of other sites are refused. An address is never kept: the limit knows it by a hash, in memory, for a minute, with a key that
+ * ends with the process.
+ */
+export async function serveCounts(
+  app: FastifyInstance,
+  { siteUrl, counts }: { siteUrl: string; counts: CountQueue },
+): Promise<void> {
+  const { origin } = new URL(siteUrl)
+  const secret = randomBytes(32)
+  const serve: FastifyPluginAsync = async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: bodyBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    await scope.register(rateLimit, {
+      max: perMinute,
+      timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => createHmac('sha256', secret).update(ip).digest('base64url'),
+    })
+    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
+      refuse(reply, error.statusCode ?? 500),
+    )
+    scope.post<{ Body: URLSearchParams | undefined }>(addresses.count.path, async (request, reply) => {
+      if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()
+      const name = request.body?.get('name')
+      const keys = request.body?.getAll('key').slice(0, maxKeys) ?? []
+      if (!isCountName(name) || keys.length === 0) return refuse(reply, 400)
+      const may = mayCount({ method: 'POST', headers: headersOf(request) })
+      if (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name)))
+        for (const key of keys) counts.add(name, key)
+      return reply.code(204).header('cache-control', 'no-store').send()
+    })
+  }
+  await app.register(serve)
+}
+
+/** Whether a page of this site asks. Browsers say so by themselves; other programs may say what they like. */
+function isOwn({ headers }: FastifyRequest, origin: string): boolean {
+  const from = headers['sec-fetch-site']
+  if (from !== undefined) return from === 'same-origin'
+  return headers.origin === origin
+}
+
+function headersOf({ headers }: FastifyRequest): Headers {
+  const texts = Object.entries(headers).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return new Headers(texts)
+}

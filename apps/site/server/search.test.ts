@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
+import { aQuestion, type StubHit, someContent } from '../../../e2e/support/stub-content.ts'
+import { loadSitePages } from './testing/site-pages.ts'
+import { knowsContent, startTestServer, type TestSite } from './testing/test-site.ts'
+
+const asked = 'Мыть ли голову перед окрашиванием?'
+
+const hit: StubHit = {
+  kind: 'QUESTION',
+  title: asked,
+  section: null,
+  at: null,
+  href: '/#faq-1',
+  snippet: [{ text: 'Краску наносят на сухие волосы. '.repeat(6), isMarked: false }],
+  picture: null,
+}
+
+let api: StubApi
+let site: TestSite
+
+beforeAll(async () => {
+  const pages = await loadSitePages()
+  api = await startStubApi(someContent({ hits: [hit], questions: [aQuestion()] }))
+  site = await startTestServer({ api, pages })
+  await knowsContent(site)
+})
+afterAll(async () => {
+  await site.stop()
+  await api.stop()
+  vi.unstubAllEnvs()
+})
+afterEach(() => {
+  api.trouble = null
+})
+
+const post = (url: string, fields: Record<string, string>) =>
+  site.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+/** What was asked of the API's search since the last call. */
+function searches(): string[] {
+  const found = api.requests.filter(({ operation }) => operation === 'getSearchHits')
+  api.requests.length = 0
+  return found.map(({ method }) => method)
+}
+
+describe('hits as data', () => {
+  const hits = (query: string) => site.app.inject(`/search-hits?q=${encodeURIComponent(query)}`)
+
+  test('are kept nowhere, without pictures, and end with a whole word', async () => {
+    const answer = await hits('мыть')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.headers['x-page-cache']).toBe('bypass')
+    const { groups, count } = answer.json()
+    expect(count).toBe(1)
+    expect(groups[0].entries[0]).toMatchObject({ href: '/#faq-1', picture: null })
+    const words: { text: string }[] = groups[0].entries[0].snippet
+    expect(words.map(({ text }) => text).join('')).toMatch(/^Краску наносят.{60,100}[а-я.]…$/)
+  })
+
+  test('of nothing are not there, and of an API that fails they are not told', async () => {
+    expect((await hits(' ')).statusCode).toBe(404)
+    api.trouble = 'status 500'
+    const answer = await hits('мыть')
+    expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([503, 'no-store', ''])
+  })
+})
+
+describe('ready answers', () => {
+  test('come with their text, and the question stands in no address and in no log', async () => {
+    searches()
+    const answer = await post('/similar-answers', { question: asked })
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.json().answers[0]).toMatchObject({ id: '1', href: '/#faq-1' })
+    expect(answer.json().answers[0].answer).toContain('<p>')
+    expect(new Set(searches())).toEqual(new Set(['POST']))
+    expect(JSON.stringify(site.log)).not.toContain('голов')
+  })
+
+  test('are not looked for while a question says too little, and are none when the API fails', async () => {
+    searches()
+    expect((await post('/similar-answers', { question: 'Мыть?' })).json()).toEqual({ answers: [] })
+    expect(searches()).toEqual([])
+    api.trouble = 'GraphQL errors'
+    api.message = asked
+    expect((await post('/similar-answers', { question: asked })).json()).toEqual({ answers: [] })
+    // The version of the content is asked for by the clock, and the API in trouble says to it what it says to all.
+    const lines = site.log
+      .map((line) => JSON.stringify(line))
+      .filter((line) => !line.includes('getContentVersion'))
+    expect(lines.join('\n')).not.toContain('голов')
+  })
+
+  test('have no page', async () => {
+    expect((await site.app.inject('/similar-answers')).statusCode).toBe(404)
+  })
+})
+
+describe('a form without scripts', () => {
+  const typed = { name: 'Анна', email: 'anna@example.com', question: asked, consent: 'on' }
+
+  test('is answered with ready answers before anything is sent, once', async () => {
+    const first = await post('/ask', typed)
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(first.body.includes('name="offered"')).toBe(true)
+    expect(/<button[^>]* name="helped"[^>]*>/.exec(first.body)?.[0]).toContain('value="1"')
+    expect(first.body).toContain('value="anna@example.com"')
+    expect(api.questions).toEqual([])
+    searches()
+    const second = await post('/ask', { ...typed, offered: '1' })
+    // Without a captcha it is refused; what matters is that it was not offered answers again.
+    expect(second.statusCode).toBe(400)
+    expect(second.body).toContain('name="offered"')
+    expect(second.body).not.toContain('name="helped"')
+    expect(searches()).toEqual([])
+  })
+
+  test('that an answer has helped is not sent, and keeps what was typed', async () => {
+    const answer = await post('/ask', { ...typed, offered: '1', helped: '1' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('Рады, что ответ нашёлся')
+    expect(answer.body).toContain('value="anna@example.com"')
+    expect(api.questions).toEqual([])
+  })
+
+  test('without an answer to be had goes on as ever', async () => {
+    const answer = await post('/ask', { ...typed, question: 'Что-то совсем другое?' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.body).not.toContain('name="offered"')
+  })
+})

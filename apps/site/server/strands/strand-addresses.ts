@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
+import { readLook, type SceneName, sceneNames, writeLook } from '@pryad/colour/strand/strand-name.ts'
+
+/** What a picture shows: a strand of one scene, or two halves for a preview of a link. */
+export type StrandPicture =
+  | { scene: SceneName; look: StrandLook }
+  | { scene: 'share'; before: StrandLook; after: StrandLook }
+
+/** Writes addresses of strands, and reads those that it has written. */
+export type StrandAddresses = {
+  write: (picture: StrandPicture) => string
+  /** Null for a name that this site has not given away. */
+  read: (file: string) => StrandPicture | null
+}
+
+/** Rises with every change of the formula or of the scenes: pictures are kept for ever under their address. */
+const edition = 1
+const signatureLength = 16
+const nameShape = /^([a-z]+)\.([0-9a-f_-]+)\.([0-9a-f]{16})\.(webp|jpg)$/
+
+/**
+ * A look may have any colours, so a name is signed: nobody but the site can ask for a picture, and it asks for those of answers alone.
+ * @param secret without one, as in development, names are only checked.
+ */
+export function createStrandAddresses(secret: string | undefined): StrandAddresses {
+  const sign = (stem: string) =>
+    createHmac('sha256', secret ?? 'nobody is kept out')
+      .update(`strand ${edition} ${stem}`)
+      .digest('hex')
+      .slice(0, signatureLength)
+
+  function read(file: string): StrandPicture | null {
+    const [, scene = '', looks = '', signature = '', ending = ''] = nameShape.exec(file) ?? []
+    if (!scene || ending !== endingOf(scene)) return null
+    if (!timingSafeEqual(Buffer.from(sign(`${scene}.${looks}`)), Buffer.from(signature))) return null
+    const [first, second, ...more] = looks.split('_').map(readLook)
+    if (!first || more.length > 0) return null
+    if (scene === 'share') return second ? { scene, before: first, after: second } : null
+    const known = sceneNames.find((name) => name === scene)
+    return known && second === undefined ? { scene: known, look: first } : null
+  }
+
+  return {
+    write: (picture) => {
+      const { scene } = picture
+      const looks = picture.scene === 'share' ? [picture.before, picture.after] : [picture.look]
+      const stem = `${scene}.${looks.map(writeLook).join('_')}`
+      return `/strand/${stem}.${sign(stem)}.${endingOf(scene)}`
+    },
+    read,
+  }
+}
+
+/** Messengers know no other format as well as JPEG. */
+function endingOf(scene: string): 'webp' | 'jpg' {
+  return scene === 'share' ? 'jpg' : 'webp'
+}

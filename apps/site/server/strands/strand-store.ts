@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
+import { pruneFolder } from '../disk/prune-folder.ts'
+
+type StrandStoreOptions = {
+  folder: string
+  /** Room for all pictures together. */
+  maxBytes: number
+  onTrouble: (error: unknown) => void
+}
+
+/** So many pictures are painted at once; more would only make all of them late. */
+const atOnce = 2
+/** So many may wait. */
+const mostWaiting = 60
+/** Writes between two looks at how much room is taken; the first one is looked after as well, as a process may end early. */
+const writesBetweenPrunings = 50
+
+/** As many pictures are waited for as the site takes on. */
+export class TooMany extends Error {}
+
+/** Pictures of strands: painted once, kept on the disk, the oldest deleted when there are too many. */
+export function createStrandStore({ folder, maxBytes, onTrouble }: StrandStoreOptions) {
+  const underWay = new Map<string, Promise<Buffer>>()
+  const waiting: (() => void)[] = []
+  let busy = 0
+  let writes = 0
+  void deleteOldParts(folder)
+
+  async function keep(file: string, picture: Buffer): Promise<void> {
+    const target = path.join(folder, file)
+    const part = `${target}.${randomUUID()}${partEnding}`
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(part, picture)
+      await rename(part, target)
+      if (writes++ % writesBetweenPrunings === 0) await pruneFolder(folder, maxBytes)
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined)
+      onTrouble(error)
+    }
+  }
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    else busy++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      // The next one takes the place over.
+      if (next) next()
+      else busy--
+    }
+  }
+
+  async function readOrPaint(file: string, paint: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await readFile(path.join(folder, file)).catch(() => null)
+    if (kept) return kept
+    const picture = await inTurn(paint)
+    void keep(file, picture)
+    return picture
+  }
+
+  /** The picture of that name. However many ask, it is painted once; rejects with `TooMany` when too many wait. */
+  async function provide(file: string, paint: () => Promise<Buffer>): Promise<Buffer> {
+    if (!underWay.has(file) && underWay.size >= mostWaiting) throw new TooMany()
+    const coming = underWay.get(file) ?? readOrPaint(file, paint).finally(() => underWay.delete(file))
+    underWay.set(file, coming)
+    return coming
+  }
+
+  /** Whether the picture of that name is kept, and need not be painted. */
+  async function has(file: string): Promise<boolean> {
+    return access(path.join(folder, file)).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  return { provide, has }
+}
