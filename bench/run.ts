@@ -3,11 +3,13 @@
  * the names are those of `sections`. `soak` and `abuse` take long, are measured only when named, and fail when a target is missed.
  */
 import { buildCms, buildSite } from '../scripts/build.ts'
+import { softwareGraphics } from '../scripts/chromium.ts'
 import { abortOnSignal, interruption } from '../scripts/interruption.ts'
 import { measureAbuse } from './measures/abuse.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
 import { measureEditToVisible } from './measures/edit-to-visible.ts'
+import { measureFinderServer } from './measures/finder-server.ts'
 import { measureGrowth } from './measures/growth.ts'
 import { measureInteractions } from './measures/interactions.ts'
 import { measureLighthouse } from './measures/lighthouse.ts'
@@ -16,6 +18,7 @@ import { measurePageWeight } from './measures/page-weight.ts'
 import { measureSearch } from './measures/search.ts'
 import { measureSoak } from './measures/soak.ts'
 import { measureColdStart, measureMemory } from './measures/start-and-memory.ts'
+import { measureStrand } from './measures/strand.ts'
 import { measureUncachedRender } from './measures/uncached-render.ts'
 import { type RunningApps, startApps } from './support/apps.ts'
 import type { Figure } from './support/figure.ts'
@@ -33,12 +36,19 @@ const sections: Record<string, (apps: RunningApps) => Promise<Figure[]>> = {
   lighthouse: ({ siteUrl }) => measureLighthouse(siteUrl, paths),
   weight: ({ siteUrl }) => inBrowser((browser) => measurePageWeight(browser, siteUrl)),
   interactions: ({ siteUrl }) => inBrowser((browser) => measureInteractions(browser, siteUrl)),
+  strand: async (apps) => [
+    ...(await inBrowser((browser) => measureStrand(browser, apps.siteUrl), softwareGraphics)),
+    ...(await measureFinderServer(apps)),
+  ],
   start: async (apps) => [await measureColdStart(apps)],
   memory: measureMemory,
   observatory: measureObservatory,
   edit: async (apps) => [await measureEditToVisible(apps)],
   killed: async (apps) => [await measureApiKilled(apps, paths)],
 }
+
+/** A missed target of these fails the run. */
+const binding = new Set(['strand'])
 
 /** Each on an installation of its own, as `npm start` starts it. */
 const trials: Record<string, (seed: string) => Promise<Figure[]>> = {
@@ -48,8 +58,9 @@ const trials: Record<string, (seed: string) => Promise<Figure[]>> = {
 
 async function inBrowser<Result>(
   measure: (browser: Awaited<ReturnType<typeof startBrowser>>) => Promise<Result>,
+  more: string[] = [],
 ): Promise<Result> {
-  const browser = await startBrowser()
+  const browser = await startBrowser(undefined, more)
   try {
     return await measure(browser)
   } finally {
@@ -69,7 +80,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 abortOnSignal()
 const begin = performance.now()
 const figures: Figure[] = []
-/** Told at once as well: whoever stops before the end has something. */
+/** Printed at once as well, for a run that is stopped before its end. */
 function note(measured: Figure[]): void {
   for (const { name, value, target = 'no target' } of measured) console.log(`  ${name}: ${value} (${target})`)
   figures.push(...measured)
@@ -90,7 +101,9 @@ async function measureSections(): Promise<void> {
       if (!isWanted(name)) continue
       interruption.throwIfAborted()
       console.log(`Measuring: ${name}…`)
-      note(await measure(apps))
+      const measured = await measure(apps)
+      note(measured)
+      if (binding.has(name) && measured.some(({ isReached }) => isReached === false)) process.exitCode = 1
     }
   } finally {
     await apps.stop()

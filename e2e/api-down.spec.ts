@@ -4,8 +4,8 @@ import type { Trouble } from './support/stub-api.ts'
 import { testOver } from './support/stub-site.ts'
 import { texts } from './support/texts.ts'
 
-// The site soon gives up on an API that hangs.
-const impatient = { API_TIMEOUT_MS: '300' }
+// The site gives up on an API that hangs before long, yet a busy machine has time for both tries.
+const impatient = { API_TIMEOUT_MS: '3000' }
 // From the start on: a page that was whole once is shown again.
 const test = testOver({}, impatient, 'status 500')
 const { sections, popups, forms, errors } = texts
@@ -138,8 +138,9 @@ test('the error page shows the message of the server, and the number of the requ
   }
 })
 
-// A site of its own: a page that was whole once may be shown again while the API is away.
-const comingBack = testOver({}, impatient, 'status 500')
+// A site of its own: a page that was whole once may be shown again while the API is away. It waits for the API as long as every site does: a
+// busy machine may be slow to answer.
+const comingBack = testOver({}, {}, 'status 500')
 
 comingBack('when the API comes back, the page is whole again', async ({ page, api, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/)

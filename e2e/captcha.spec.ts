@@ -61,8 +61,10 @@ async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   const held: Route[] = []
   await page.route(url, (route) => void held.push(route))
   return async () => {
-    // A browser asks for the same address again only when the first request has come to an end.
-    await Promise.all(held.map((route) => route.abort()))
+    // A browser asks for the same address again only when the first request has come to an end in the page.
+    const ended = (route: Route) =>
+      page.waitForEvent('requestfailed', (request) => request === route.request())
+    await Promise.all(held.flatMap((route) => [ended(route), route.abort()]))
     await page.unroute(url)
   }
 }
@@ -135,7 +137,8 @@ for (const { provider, name, script, widget, response, address } of cases) {
         await expect(form.getByText(message)).toBeVisible()
         let isSent = false
         page.on('request', (request) => {
-          if (request.method() === 'POST') isSent = true
+          // Ready answers are asked for by POST as well.
+          if (new URL(request.url()).pathname === '/questions') isSent = true
         })
         await submit(form).click()
         await expect(form.getByText(captcha.required)).toBeVisible()

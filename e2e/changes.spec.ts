@@ -2,8 +2,8 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { Editor } from './support/editor.ts'
 import { test } from './support/servers.ts'
 
-/** Longer than any purge takes; how fast it is the contract tests of the cms tell. */
-const patience = { timeout: 30_000, intervals: [100] }
+/** A page is asked for often; how soon it changes the contract tests of the cms tell. */
+const often = { intervals: [100] }
 
 async function htmlOf(request: APIRequestContext, url: string): Promise<string> {
   return (await request.get(url)).text()
@@ -21,8 +21,6 @@ async function drag(page: Page, taken: Locator, target: Locator): Promise<void> 
 
 // The sites never ask by themselves here: what they show they were told of.
 test.use({ cmsSettings: {}, siteSettings: { CONTENT_POLL_MS: '3600000' }, siteCount: 2 })
-// Every size of the picture is cut again.
-test.describe.configure({ timeout: 90_000 })
 
 test.describe('a change is on every site once it is saved', () => {
   let editor: Editor
@@ -36,13 +34,13 @@ test.describe('a change is on every site once it is saved', () => {
     const { id, slug } = await editor.first<{ slug: string }>('articles', 'sort=-publishedAt')
     await editor.update('articles', id, { title: 'Заголовок после правки' })
     for (const url of servers.siteUrls) {
-      await expect.poll(() => htmlOf(request, `${url}/articles/${slug}`), patience).toContain('после правки')
-      await expect.poll(() => htmlOf(request, url), patience).toContain('после правки')
+      await expect.poll(() => htmlOf(request, `${url}/articles/${slug}`), often).toContain('после правки')
+      await expect.poll(() => htmlOf(request, url), often).toContain('после правки')
     }
     await editor.update('articles', id, { slug: 'novoe-imya-stati' })
     for (const url of servers.siteUrls) {
       const old = () => request.get(`${url}/articles/${slug}`, { maxRedirects: 0 })
-      await expect.poll(async () => (await old()).status(), patience).toBe(301)
+      await expect.poll(async () => (await old()).status(), often).toBe(301)
       expect((await old()).headers().location).toBe('/articles/novoe-imya-stati')
       expect(await htmlOf(request, `${url}/articles/novoe-imya-stati`)).toContain('после правки')
     }
@@ -59,15 +57,15 @@ test.describe('a change is on every site once it is saved', () => {
     })
     const page = `${servers.siteUrl}/articles/sovsem-novaya-statya`
     const status = async () => (await request.get(page)).status()
-    await expect.poll(status, patience).toBe(200)
-    await expect.poll(() => htmlOf(request, servers.siteUrl), patience).toContain('Совсем новая статья')
+    await expect.poll(status, often).toBe(200)
+    await expect.poll(() => htmlOf(request, servers.siteUrl), often).toContain('Совсем новая статья')
     await editor.update('articles', id, { _status: 'draft' })
-    await expect.poll(status, patience).toBe(404)
+    await expect.poll(status, often).toBe(404)
     await editor.update('articles', id, { _status: 'published' })
-    await expect.poll(status, patience).toBe(200)
+    await expect.poll(status, often).toBe(200)
     await editor.delete('articles', id)
-    await expect.poll(status, patience).toBe(404)
-    await expect.poll(() => htmlOf(request, servers.siteUrl), patience).not.toContain('Совсем новая статья')
+    await expect.poll(status, often).toBe(404)
+    await expect.poll(() => htmlOf(request, servers.siteUrl), often).not.toContain('Совсем новая статья')
   })
 
   test('the order of the slides', async ({ servers, request }) => {
@@ -85,7 +83,7 @@ test.describe('a change is on every site once it is saved', () => {
     const firstIndex = async (title: string) =>
       plain(await htmlOf(request, servers.siteUrl)).indexOf(plain(title))
     await expect
-      .poll(async () => (await firstIndex(last.title)) < (await firstIndex(first.title)), patience)
+      .poll(async () => (await firstIndex(last.title)) < (await firstIndex(first.title)), often)
       .toBe(true)
   })
 
@@ -100,25 +98,25 @@ test.describe('a change is on every site once it is saved', () => {
     const handles = page.getByRole('table').locator('.sort-row')
     await expect(handles.nth(2)).toBeVisible()
     await drag(page, handles.nth(2), handles.nth(0))
-    await expect.poll(async () => (await names()).slice(0, 3), patience).toEqual([third, first, second])
+    await expect.poll(async () => (await names()).slice(0, 3), often).toEqual([third, first, second])
     const topics = async () => {
       const html = plain(await htmlOf(request, servers.siteUrl))
       return html.indexOf(`>${third}<`) < html.indexOf(`>${first}<`)
     }
-    await expect.poll(topics, patience).toBe(true)
+    await expect.poll(topics, often).toBe(true)
   })
 
   test('an answer to a question, and a setting', async ({ servers, request }) => {
     const { id } = await editor.first('faq-questions', 'where[published][equals]=true')
     await editor.update('faq-questions', id, { question: 'Вопрос после правки?' })
-    await expect.poll(() => htmlOf(request, servers.siteUrl), patience).toContain('Вопрос после правки?')
+    await expect.poll(() => htmlOf(request, servers.siteUrl), often).toContain('Вопрос после правки?')
     await editor.updateGlobal('site-settings', {
       texts: { home: { title: 'Заголовок из настроек' } },
       _status: 'published',
     })
     for (const url of servers.siteUrls) {
       await expect
-        .poll(async () => plain(await htmlOf(request, url)), patience)
+        .poll(async () => plain(await htmlOf(request, url)), often)
         .toContain('Заголовок из настроек')
     }
   })
@@ -134,7 +132,7 @@ test.describe('a change is on every site once it is saved', () => {
     expect((await editions()).size, slug).toBe(0)
     expect(await htmlOf(request, page)).toMatch(picture)
     await editor.update('media', preview, {}, 'uploadEdits[focalPoint][x]=3&uploadEdits[focalPoint][y]=97')
-    await expect.poll(async () => (await editions()).size, patience).toBeGreaterThan(0)
+    await expect.poll(async () => (await editions()).size, often).toBeGreaterThan(0)
     for (const address of await editions()) {
       expect((await request.get(`${servers.siteUrl}/media/${address}`)).status()).toBe(200)
     }

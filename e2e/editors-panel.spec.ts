@@ -14,13 +14,6 @@ test.use({
   viewport: { width: 1280, height: 900 },
 })
 
-/** The panel saves, and letters are looked for every two seconds: on a busy machine both take their time. */
-const untilDone = { timeout: 30_000 }
-
-test.beforeEach(() => {
-  test.setTimeout(180_000)
-})
-
 test('a picture in use shows its places with links, is not deleted, and goes to the trash only when meant', async ({
   page,
   servers: { cmsUrl, dataDir },
@@ -34,7 +27,7 @@ test('a picture in use shows its places with links, is not deleted, and goes to 
   )
   await page.goto(`${cmsUrl}/admin/collections/media/${article.preview}`)
   const uses = page.getByRole('region', { name: 'Где используется' })
-  await expect(uses.getByRole('link', { name: `Статья «${article.title}»` })).toBeVisible(untilDone)
+  await expect(uses.getByRole('link', { name: `Статья «${article.title}»` })).toBeVisible()
 
   await (await awake(page.locator('.doc-controls__popup button').first())).click()
   await page.getByRole('button', { name: 'Удалить', exact: true }).click()
@@ -43,10 +36,10 @@ test('a picture in use shows its places with links, is not deleted, and goes to 
 
   await uses.getByRole('button', { name: /Всё равно/ }).click()
   await page.getByRole('button', { name: 'В корзину', exact: true }).click()
-  await page.waitForURL(/collections\/media(\?|$)/, untilDone)
+  await page.waitForURL(/collections\/media(\?|$)/)
   await page.goto(`${cmsUrl}/admin/collections/articles/${article.id}`)
   // The form goes on showing what the site shows.
-  await expect(page.locator('#field-preview img')).toBeVisible(untilDone)
+  await expect(page.locator('#field-preview img')).toBeVisible()
 })
 
 test('a picture without a description is not sent before its editor has said what is on it', async ({
@@ -70,7 +63,7 @@ test('a picture without a description is not sent before its editor has said wha
   expect(sent).toEqual([])
   await page.getByLabel('Что на картинке').fill('Прядь "Основа" - чёрная')
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByLabel('Что на картинке')).toHaveValue('Прядь «Основа» — чёрная', untilDone)
+  await expect(page.getByLabel('Что на картинке')).toHaveValue('Прядь «Основа» — чёрная')
 })
 
 test('a taken-off article with newer drafts is a draft in the list, with its topics, and its versions have one clock', async ({
@@ -82,13 +75,13 @@ test('a taken-off article with newer drafts is a draft in the list, with its top
   await editor.update('articles', article.id, { title: `${article.title}.` }, 'draft=true')
   await page.goto(`${cmsUrl}/admin/collections/articles`)
   const row = page.getByRole('row').filter({ hasText: `${article.title}.` })
-  await expect(row).toContainText('на сайте прежний вид', untilDone)
+  await expect(row).toContainText('на сайте прежний вид')
   await editor.update('articles', article.id, { _status: 'draft' })
   await expect
-    .poll(async () => (await page.request.get(`${siteUrl}/articles/${article.slug}`)).status(), untilDone)
+    .poll(async () => (await page.request.get(`${siteUrl}/articles/${article.slug}`)).status())
     .toBe(404)
   await page.reload()
-  await expect(row).toContainText('Черновик', untilDone)
+  await expect(row).toContainText('Черновик')
   await expect(row).not.toContainText('на сайте прежний вид')
   // Rows that nobody has scrolled to know their topics, too.
   await expect(page.locator('td.cell-tags', { hasText: 'Пусто' })).toHaveCount(0)
@@ -99,7 +92,7 @@ test('a taken-off article with newer drafts is a draft in the list, with its top
   await expect(version).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)
   const moment = (await version.textContent()) ?? ''
   await version.click()
-  await expect(page.locator('.step-nav')).toContainText(moment, untilDone)
+  await expect(page.locator('.step-nav')).toContainText(moment)
   await page.getByRole('button', { name: 'Вернуть эту версию' }).click()
   const dialog = page.getByRole('dialog').filter({ hasText: 'Вернуть вид, который был' })
   await expect(dialog).toContainText(moment)
@@ -117,23 +110,23 @@ test('a colleague is invited by letter and sets a password, knowing the rule bef
   await page.getByLabel('Электронная почта').fill('irina@example.ru')
   await expect(page.locator('input[type=password]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByRole('button', { name: 'Отправить приглашение ещё раз' })).toBeVisible(untilDone)
-  await expect.poll(() => letters(dataDir, 'account'), untilDone).toHaveLength(1)
+  await expect(page.getByRole('button', { name: 'Отправить приглашение ещё раз' })).toBeVisible()
+  await expect.poll(() => letters(dataDir, 'account')).toHaveLength(1)
   const [letter = ''] = await letters(dataDir, 'account')
   const link = /http:\S+\/admin\/new-password\/\w+/.exec(letter)?.[0] ?? ''
 
   const guest = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const irina = await guest.newPage()
   await irina.goto(link)
-  await expect(irina.getByText(/Больше\s8 и\sменьше\s20 латинских символов/)).toBeVisible(untilDone)
+  await expect(irina.getByText(/Больше\s8 и\sменьше\s20 латинских символов/)).toBeVisible()
   await (await awake(irina.getByLabel('Новый пароль'))).fill('Irina2026Parol')
   await irina.getByLabel('Пароль ещё раз').fill('Irina2026Parol')
   await irina.getByRole('button', { name: 'Сохранить пароль' }).click()
-  await irina.waitForURL(/admin\/login/, untilDone)
+  await irina.waitForURL(/admin\/login/)
   await (await awake(irina.getByLabel('Электронная почта'))).fill('irina@example.ru')
   await irina.getByLabel('Пароль', { exact: true }).fill('Irina2026Parol')
   await irina.getByRole('button', { name: 'Войти' }).click()
-  await expect(irina.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible(untilDone)
+  await expect(irina.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible()
   await guest.close()
 })
 
@@ -148,7 +141,7 @@ test('the first page leads to the site, to the guide and to the pages of the pan
   for (const title of ['Импорт товаров', 'Выгрузка', 'Персональные данные', 'Руководство редактора']) {
     await page.goto(`${cmsUrl}/admin`)
     await (await awake(ways.getByRole('link', { name: title }))).click()
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible(untilDone)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.locator('.step-nav')).toContainText(title)
   }
   await page.locator('img[alt="Черновик на сайте"]').scrollIntoViewIfNeeded()

@@ -4,10 +4,6 @@ import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 test.use({ cmsSettings: {}, siteSettings: {}, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 120_000 })
-
-const patience = { timeout: 30_000 }
-
 async function begin(page: Page, cmsUrl: string) {
   await page.goto(`${cmsUrl}/admin/collections/articles/create`)
   await expect(page).toHaveURL(/articles\/\d+/)
@@ -19,14 +15,14 @@ test('«Создать» and leaving leaves nothing in the list, and no number r
   const panel = `${servers.cmsUrl}/admin`
   const list = `${panel}/collections/articles`
   await begin(page, servers.cmsUrl)
-  await expect(page.getByRole('heading', { level: 1, name: 'Без названия' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { level: 1, name: 'Без названия' })).toBeVisible()
   await page.goto(list)
-  await expect(page.getByRole('row').nth(1)).toBeVisible(patience)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(
     page.getByRole('row').filter({ hasText: 'Пусто' }).filter({ hasText: 'Черновик' }),
   ).toHaveCount(0)
   await page.goto(panel)
-  await expect(page.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible()
   await expect(page.getByText(/черновик(а|ов)? стат/)).toHaveCount(0)
 
   await begin(page, servers.cmsUrl)
@@ -34,9 +30,9 @@ test('«Создать» and leaving leaves nothing in the list, and no number r
   const id = page.url().split('/').at(-1)
   const stored = async () =>
     (await editor.send<{ description: string }>('GET', `/articles/${id}?draft=true&depth=0`)).description
-  await expect.poll(stored, patience).toBe('Одно слово')
+  await expect.poll(stored).toBe('Одно слово')
   await page.goto(panel)
-  await expect(page.getByRole('link', { name: /1\s*черновик статьи/ })).toBeVisible(patience)
+  await expect(page.getByRole('link', { name: /1\s*черновик статьи/ })).toBeVisible()
 })
 
 test('the fault of a field is shown in full', async ({ page, servers, expectedConsole }) => {
@@ -50,7 +46,7 @@ test('the fault of a field is shown in full', async ({ page, servers, expectedCo
   await page.locator('#field-slug').fill('sedye--viski')
   const hint = page.locator('.field-error').filter({ hasText: 'Адрес состоит из' })
   await page.getByRole('button', { name: 'Опубликовать изменения' }).click()
-  await expect(hint).toBeVisible(patience)
+  await expect(hint).toBeVisible()
   expect(await hint.evaluate(isWhole)).toBe(true)
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(hint).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newVisitor, openAsleep, openAwake, textOf } from './support/firefox.ts'
+import { newVisitor, openAsleep, openAwake, resize, textOf } from './support/firefox.ts'
 import { texts } from './support/texts.ts'
 
 const { carousel, forms, navigation, popups, sections } = texts
@@ -22,7 +22,7 @@ test('the main page: its carousel turns, a topic filters, an answer unfolds', as
 test('a colour of the palette brings its shade to the front of the shelf and marks both', async () => {
   const page = await newVisitor()
   for (const width of [360, 430, 768, 1280]) {
-    await page.setViewport({ width, height: 800 })
+    await resize(page, width)
     await openAwake(page, '/')
     await page.locator('#products a[title^="5-4 "]').click()
     await page.waitForSelector('#products a[title^="5-4 "][aria-current]')

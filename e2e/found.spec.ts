@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import authors from '../content/authors.json' with { type: 'json' }
 import { problemsOf } from './support/schema-org.ts'
 import { test } from './support/test.ts'
 
@@ -231,7 +232,7 @@ test('an article tells search engines its author, its publisher and its place on
     name: 'Прядь',
     logo: { '@type': 'ImageObject', url: `${baseURL}/icon-512.png` },
   }
-  expect(Article).toMatchObject({ author: brand, publisher: brand })
+  expect(Article).toMatchObject({ author: { ...brand, name: authors[0]?.name }, publisher: brand })
   const shown = await page.getByRole('navigation', { name: 'Вы здесь' }).getByRole('link').allTextContents()
   const items = (BreadcrumbList?.itemListElement ?? []) as { name: string; position: number; item: string }[]
   expect(items.slice(0, shown.length).map(({ name }) => name)).toEqual(shown)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { fillIn } from './support/question-form.ts'
 import { test } from './support/test.ts'
-import { texts } from './support/texts.ts'
+import { texts, withHyphens } from './support/texts.ts'
 
 const { carousel, home, sections } = texts
 
@@ -169,9 +169,9 @@ test('after something, such as a translator, has broken the page, a link brings 
   await form.getByText(texts.forms.errorSummary).evaluate((message) => message.remove())
   await fillIn(form)
   await form.getByRole('checkbox', { name: texts.forms.captcha.start }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errors.serverError.title, {
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    withHyphens(texts.errors.serverError.title),
+  )
   await page.getByRole('banner').getByRole('link', { name: 'Вопросы и ответы' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title)
   await expect(page.locator('#articles').getByRole('article')).toHaveCount(14)
@@ -225,14 +225,14 @@ function linesOf(page: Page, name: string): Promise<number> {
 }
 
 for (const width of [360, 768, 1280, 1920]) {
-  test(`no dash of the first slide stands on a line with one word, and the page’s heading takes two lines but on a phone, at ${width} px`, async ({
+  test(`no dash of the first slide stands on a line with one word, and the page’s heading takes two lines, three on a phone, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await openAwake(page, '/')
     await page.evaluate(() => document.fonts.ready)
     expect(await linesOf(page, 'Окрашивание дома')).toBe(2)
-    if (width > 360) expect(await linesOf(page, home.title)).toBe(2)
+    expect(await linesOf(page, home.title)).toBeLessThanOrEqual(width > 360 ? 2 : 3)
   })
 }
 

@@ -111,6 +111,18 @@ test('after a change of the page the heading has the focus and the title is said
   await expect(page.getByText(/^Открыта страница «Уроки\s— Прядь»$/)).toBeAttached()
 })
 
+test('the heading keeps the focus while another window is in use', async ({ page }) => {
+  await openAwake(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  // Browsers tell the focused element so when its window is left.
+  await heading.evaluate((element) => void element.dispatchEvent(new FocusEvent('blur')))
+  await expect(heading).toHaveAttribute('tabindex', '-1')
+  await page.keyboard.press('Tab')
+  await expect(heading).not.toHaveAttribute('tabindex')
+})
+
 test('pages open without a reload, links inside texts too', async ({ page }) => {
   await openAwake(page, '/articles/pervoe-okrashivanie-doma')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))

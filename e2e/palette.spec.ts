@@ -195,6 +195,24 @@ test('a filter keeps the focus where it was pressed, and the page where it is', 
   await expect.poll(place).toBe(before)
 })
 
+test('a filter leaves the page where it is also in a browser that gives no link the focus, as Safari does', async ({
+  page,
+}) => {
+  await openAwake(page, '/')
+  const filter = filters(page).getByRole('link', { name: products.families.warm, exact: true })
+  await filter.scrollIntoViewIfNeeded()
+  const place = async () => Math.round((await filter.boundingBox())?.y ?? Number.NaN)
+  const before = await place()
+  await filter.evaluate((link) => {
+    link.addEventListener('mousedown', (event) => event.preventDefault())
+  })
+  await filter.click()
+  await expect(page).toHaveURL('/?family=warm#products')
+  await expect(filter).toHaveAttribute('aria-current', 'true')
+  await expect(filter).not.toBeFocused()
+  await expect.poll(place).toBe(before)
+})
+
 test('a strand fades in after a press on its colour, and not where motion is reduced', async ({ page }) => {
   await openAwake(page, '/')
   await chip(page).click()

@@ -7,9 +7,9 @@ if (!siteUrl) throw new Error('Run browser tests by `npm test -- browser`, which
 const chromium = process.env.CHROMIUM_PATH
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
-/** Files over servers with settings of their own, see support/servers.ts: one worker, so one more site at a time. */
+/** Files over servers with settings of their own, see support/servers.ts: two workers, so two more sites at a time. */
 const withOwnServers =
-  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|cookie-banner|editor|editor-offline|editors-panel|empty-drafts|foreign-clients|inbox|lessons-elsewhere|load-more|load-more-failing|observatory|plain-backend|preview|product-import|refused-publish|sign-in|topics|two-editors)\.spec\.ts$/
+  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|cookie-banner|editor|editor-offline|editors-panel|empty-drafts|experts|finder-texts|foreign-clients|inbox|lessons-elsewhere|load-more|load-more-failing|missing|observatory|plain-backend|preview|product-import|refused-publish|sign-in|topics|two-editors|whole-grids)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
@@ -19,13 +19,30 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Limits end what hangs; nothing is measured by them, and a busy machine may take its time.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  workers: 2,
+  timeout: 300_000,
+  expect: {
+    timeout: 60_000,
+    toPass: { timeout: 120_000 },
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/screenshots/{arg}{ext}',
+      scale: 'device',
+      animations: 'disabled',
+      caret: 'hide',
+      // A colour may be so much beside another that a decoder or a processor of another make is no difference…
+      threshold: 0.2,
+      // …and so few pixels may be: of a page of 1280 × 6000 as it is kept, 640 × 3000, a field of 196 × 196.
+      maxDiffPixelRatio: 0.02,
+    },
+  },
+  // A picture that is missing is a failure, not the first of its kind. How to renew them: CONTRIBUTING.md.
+  updateSnapshots: 'none',
+  // Tests wait for pages and servers more than they compute: four of them keep two processors busy.
+  workers: 4,
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   projects: [
+    // First, since half of the workers take as long for these as the others take for all the rest.
+    { name: 'own servers', testMatch: withOwnServers, workers: 2, fullyParallel: false },
     { name: 'chromium', testIgnore: withOwnServers },
-    { name: 'chromium, own servers', testMatch: withOwnServers, workers: 1, fullyParallel: false },
   ],
   use: {
     baseURL: siteUrl,

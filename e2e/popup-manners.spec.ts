@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
 import { saveData } from './support/offline.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
-const { video, shops, feedback, cookie } = texts.popups
+const { video, shops, feedback, cookie, search } = texts.popups
 
 type Popup = {
   name: string
@@ -18,6 +18,8 @@ type Popup = {
   url: string
   /** Part of the code that comes when it is first needed. */
   code: RegExp
+  /** What has the focus once it is open, where it is not the heading. */
+  focused?: (dialog: Locator) => Locator
 }
 
 const popups: Popup[] = [
@@ -57,11 +59,21 @@ const popups: Popup[] = [
     url: '/privacy',
     code: /CookieSettings/,
   },
+  {
+    name: 'search',
+    path: '/privacy',
+    opener: (page) => page.getByRole('banner').getByRole('link', { name: texts.sections.search.title }),
+    title: search.title,
+    closeLabel: search.close,
+    url: '/privacy',
+    code: /SearchPopup/,
+    focused: (dialog) => dialog.getByRole('combobox'),
+  },
 ]
 
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('open-menu'))
 
-for (const { name, path, opener, title, closeLabel, url, code } of popups) {
+for (const { name, path, opener, title, closeLabel, url, code, focused } of popups) {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: title })
 
   async function open(page: Page) {
@@ -88,7 +100,8 @@ for (const { name, path, opener, title, closeLabel, url, code } of popups) {
       test(`${how} closes it, unlocks the page and gives the focus back`, async ({ page }) => {
         await open(page)
         await expect.poll(() => isLocked(page)).toBe(true)
-        await expect(dialogOf(page).getByRole('heading', { name: title, level: 2 })).toBeFocused()
+        const heading = dialogOf(page).getByRole('heading', { name: title, level: 2 })
+        await expect(focused?.(dialogOf(page)) ?? heading).toBeFocused()
         await close(page)
         await expect(dialogOf(page)).toBeHidden()
         await expect(page).toHaveURL(path)

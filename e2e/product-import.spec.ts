@@ -10,9 +10,9 @@ test.use({
   // A refused file, and an icon that browsers look for by themselves.
   expectedConsole: [/Failed to load resource.*40[04]/],
 })
-// Storing five hundred products takes seconds, and more on a busy machine.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
+/** Storing five hundred products takes seconds, and more on a busy machine. */
 const patience = { timeout: 120_000 }
 
 async function openPanel(page: Page, servers: OwnServers): Promise<void> {

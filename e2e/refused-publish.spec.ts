@@ -4,10 +4,6 @@ import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 test.use({ cmsSettings: {}, siteSettings: {}, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 120_000 })
-
-const patience = { timeout: 30_000 }
-
 let editor: Editor
 let article: { id: number; slug: string }
 
@@ -36,27 +32,27 @@ test('the fault of a field stays visible while the rest is written, until it is 
 }) => {
   await slug(page).fill('sedye--viski')
   await publish(page)
-  await expect(hint(page)).toBeVisible(patience)
+  await expect(hint(page)).toBeVisible()
   for (const text of ['Написано после отказа.', 'И ещё раз после отказа.']) {
     await description(page).fill(text)
-    await expect.poll(stored, patience).toBe(text)
-    await expect(page.locator('.autosave')).toContainText('Сохранено', patience)
+    await expect.poll(stored).toBe(text)
+    await expect(page.locator('.autosave')).toContainText('Сохранено')
     await expect(hint(page)).toBeVisible()
   }
   await slug(page).fill(article.slug)
-  await expect(hint(page)).toBeHidden(patience)
+  await expect(hint(page)).toBeHidden()
   await publish(page)
-  await expect(page.getByText('Сохранено.', { exact: true })).toBeVisible(patience)
+  await expect(page.getByText('Сохранено.', { exact: true })).toBeVisible()
   await expect(page.locator('.field-error')).toHaveCount(0)
 })
 
 test('text of a publication that was refused is not lost by leaving', async ({ page }) => {
   await slug(page).fill('sedye--viski')
-  await expect(page.locator('.autosave')).toContainText('Сохранено', patience)
+  await expect(page.locator('.autosave')).toContainText('Сохранено')
   await description(page).fill('Набрано за миг до публикации.')
   await publish(page)
-  await expect(hint(page)).toBeVisible(patience)
+  await expect(hint(page)).toBeVisible()
   await page.getByRole('link', { name: 'Статьи' }).last().click()
   await expect(page).toHaveURL(/collections\/articles(\?|$)/)
-  await expect.poll(stored, patience).toBe('Набрано за миг до публикации.')
+  await expect.poll(stored).toBe('Набрано за миг до публикации.')
 })

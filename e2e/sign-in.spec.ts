@@ -16,9 +16,8 @@ test.use({
   expectedConsole: [/Failed to load resource.*40[0139]|Failed to load resource.*429/],
 })
 // Each file has its own servers; within it one test builds on the account of the one before.
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
-const patience = { timeout: 60_000 }
 const wrong = 'Neverno2026'
 const unknownError = /unknown error|неизвестная ошибка/i
 
@@ -54,11 +53,11 @@ test('the first account is made with the code from the server, and with no other
   await page.getByRole('button', { name: 'Создать' }).click()
 
   const code = page.getByLabel('Код для первой учётной записи')
-  await expect(code).toHaveAccessibleDescription(/Код\sне\sподходит.*secrets\/first-account-code/, patience)
+  await expect(code).toHaveAccessibleDescription(/Код\sне\sподходит.*secrets\/first-account-code/)
   await expect(page.getByText(unknownError)).toHaveCount(0)
   await code.fill(await readFirstAccountCode(dataDir))
   await page.getByRole('button', { name: 'Создать' }).click()
-  await expect(page.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible(patience)
+  await expect(page.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible()
 })
 
 test('a lock says how long it lasts and what to do, and is nobody else’s', async ({
@@ -68,16 +67,16 @@ test('a lock says how long it lasts and what to do, and is nobody else’s', asy
   const guesser = await strangerIn(browser, '198.51.100.10')
   await tryLogIn(guesser, cmsUrl, wrong)
   for (let tried = 1; tried <= 4; tried++) {
-    await expect(problem(guesser)).toHaveText('Почта или пароль не подходят.', patience)
+    await expect(problem(guesser)).toHaveText('Почта или пароль не подходят.')
     await guesser.getByRole('button', { name: 'Войти' }).click()
-    await expect(guesser.getByRole('button', { name: 'Войти' })).toBeEnabled(patience)
+    await expect(guesser.getByRole('button', { name: 'Войти' })).toBeEnabled()
   }
   await guesser.getByRole('button', { name: 'Войти' }).click()
-  await expect(problem(guesser)).toContainText(/Подождите\s1\s+минуту.*Забыли\sпароль/, patience)
+  await expect(problem(guesser)).toContainText(/Подождите\s1\s+минуту.*Забыли\sпароль/)
 
   const owner = await strangerIn(browser, '198.51.100.11')
   await tryLogIn(owner, cmsUrl, account.password)
-  await expect(owner.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible(patience)
+  await expect(owner.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible()
 })
 
 test('a letter with a new password is asked for, and too many are refused in words', async ({
@@ -88,15 +87,15 @@ test('a letter with a new password is asked for, and too many are refused in wor
   await page.goto(`${cmsUrl}/admin/forgot`)
   const ask = page.getByRole('button', { name: 'Прислать ссылку' })
   await (await awake(ask)).click()
-  await expect(page.getByText('Введите электронную почту.')).toBeVisible(patience)
+  await expect(page.getByText('Введите электронную почту.')).toBeVisible()
   await page.getByLabel('Электронная почта').fill('nikto@example.ru')
   for (let asked = 1; asked <= 5; asked++) {
     await ask.click()
-    await expect(page.getByRole('heading', { name: 'Письмо отправлено' })).toBeFocused(patience)
+    await expect(page.getByRole('heading', { name: 'Письмо отправлено' })).toBeFocused()
     await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
   }
   await ask.click()
-  await expect(problem(page)).toContainText(/Подождите\s\d+\s+минут/, patience)
+  await expect(problem(page)).toContainText(/Подождите\s\d+\s+минут/)
   await expect(page.getByRole('heading', { name: 'Письмо отправлено' })).toHaveCount(0)
 })
 
@@ -112,7 +111,7 @@ test('an address that has guessed at many accounts is told to wait', async ({
   }
   const guesser = await strangerIn(browser, '198.51.100.12')
   await tryLogIn(guesser, cmsUrl, account.password)
-  await expect(problem(guesser)).toContainText(/Слишком\sмного\sпопыток.*15\s+минут/, patience)
+  await expect(problem(guesser)).toContainText(/Слишком\sмного\sпопыток.*15\s+минут/)
 })
 
 test('somebody with a closed access is told so', async ({ browser, request, servers }) => {
@@ -121,7 +120,7 @@ test('somebody with a closed access is told so', async ({ browser, request, serv
   await editor.create('users', { ...closed, blocked: true })
   const page = await strangerIn(browser, '198.51.100.13')
   await tryLogIn(page, servers.cmsUrl, closed.password, closed.email)
-  await expect(problem(page)).toHaveText('Доступ закрыт. Обратитесь к администратору.', patience)
+  await expect(problem(page)).toHaveText('Доступ закрыт. Обратитесь к администратору.')
 })
 
 test('the last administrator is told why they stay one', async ({ page, servers }) => {
@@ -130,7 +129,7 @@ test('the last administrator is told why they stay one', async ({ page, servers 
   await awake(page.getByLabel('Имя'))
   await page.getByLabel('Доступ закрыт').check()
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(toast(page)).toContainText('Это последний администратор', patience)
+  await expect(toast(page)).toContainText('Это последний администратор')
   await expect(page.getByText(unknownError)).toHaveCount(0)
 })
 
@@ -141,15 +140,15 @@ test('a new e-mail address needs the present password', async ({ page, servers }
   await (await awake(page.getByLabel('Электронная почта'))).fill('novaya@example.ru')
   await current.fill(wrong)
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(toast(page)).toContainText(/Это\sне\sваш\sнынешний\sпароль/, patience)
+  await expect(toast(page)).toContainText(/Это\sне\sваш\sнынешний\sпароль/)
   await expect(current).toHaveAccessibleDescription(/Это\sне\sваш\sнынешний\sпароль/)
   await current.fill(account.password)
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(current).toHaveCount(0, patience)
+  await expect(current).toHaveCount(0)
   await page.getByLabel('Электронная почта').fill(account.email)
   await current.fill(account.password)
   await page.getByRole('button', { name: 'Сохранить' }).click()
-  await expect(current).toHaveCount(0, patience)
+  await expect(current).toHaveCount(0)
 })
 
 test('a second step is set up in the account, asked for at the door, and a recovery code does for it', async ({
@@ -162,30 +161,30 @@ test('a second step is set up in the account, asked for at the door, and a recov
   await (await awake(page.getByRole('button', { name: 'Подключить приложение' }))).click()
   await page.getByLabel('Ваш нынешний пароль').fill(account.password)
   await page.keyboard.press('Enter')
-  await expect(page.getByAltText(/QR-код/)).toBeVisible(patience)
+  await expect(page.getByAltText(/QR-код/)).toBeVisible()
   const secret = await page.locator('code').first().textContent()
   await page.getByLabel('Код из приложения').fill(codeOf(secret ?? ''))
   await page.keyboard.press('Enter')
   const codes = page.getByRole('list', { name: 'Запасные коды' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10, patience)
+  await expect(codes).toHaveCount(10)
   const [code = ''] = await codes.allInnerTexts()
   await page.getByRole('button', { name: 'Коды сохранены' }).click()
-  await expect(page.getByText(/Запасных кодов осталось: 10/)).toBeVisible(patience)
+  await expect(page.getByText(/Запасных кодов осталось: 10/)).toBeVisible()
 
   const door = await strangerIn(browser, '198.51.100.14')
   await tryLogIn(door, servers.cmsUrl, account.password)
   const digits = door.getByLabel('Шесть цифр')
-  await expect(digits).toBeFocused(patience)
+  await expect(digits).toBeFocused()
   await digits.fill('000000')
   await door.keyboard.press('Enter')
-  await expect(problem(door)).toContainText(/Код\sне\sподходит/, patience)
+  await expect(problem(door)).toContainText(/Код\sне\sподходит/)
   await door.getByRole('button', { name: /Войти по\sзапасному коду/ }).click()
   await door.getByLabel('Запасной код').fill(code)
   await door.keyboard.press('Enter')
-  await expect(door.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible(patience)
+  await expect(door.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Отключить' }).click()
   await page.getByLabel('Ваш нынешний пароль').fill(account.password)
   await page.getByRole('button', { name: 'Отключить второй шаг' }).click()
-  await expect(page.getByRole('button', { name: 'Подключить приложение' })).toBeVisible(patience)
+  await expect(page.getByRole('button', { name: 'Подключить приложение' })).toBeVisible()
 })

@@ -9,9 +9,6 @@ test.use({
   siteSettings: {},
   viewport: { width: 1280, height: 900 },
 })
-test.describe.configure({ timeout: 150_000 })
-
-const untilSaved = { timeout: 30_000 }
 
 let editor: Editor
 let article: { id: number }
@@ -42,7 +39,7 @@ async function open(page: Page) {
 
 async function write(page: Page, text: string) {
   await description(page).fill(text)
-  await expect.poll(async () => (await stored()).description, untilSaved).toBe(text)
+  await expect.poll(async () => (await stored()).description).toBe(text)
 }
 
 test('the second editor sees at once who is writing, and may take the document over', async ({ page }) => {
@@ -50,19 +47,19 @@ test('the second editor sees at once who is writing, and may take the document o
   await write(irina, 'Пишет Ирина')
   await page.goto(address)
   const dialog = page.getByRole('dialog').filter({ hasText: 'Документ занят' })
-  await expect(dialog).toBeVisible(untilSaved)
+  await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: /просмотр|чтения/i }).click()
-  await expect(page.getByText(/Сейчас здесь пишет Ирина/)).toBeVisible(untilSaved)
+  await expect(page.getByText(/Сейчас здесь пишет Ирина/)).toBeVisible()
   await expect(description(page)).toBeDisabled()
 
   await page.getByRole('button', { name: 'Забрать себе' }).click()
-  await expect(description(page)).toBeEnabled(untilSaved)
+  await expect(description(page)).toBeEnabled()
   await awake(description(page))
   await write(page, 'Пишет Анна')
 
   // Her text is not lost: it is in her form, and she is told.
   await description(irina).fill('Ирина пишет дальше')
-  await expect(taken(irina)).toBeVisible(untilSaved)
+  await expect(taken(irina)).toBeVisible()
   expect((await stored()).description).toBe('Пишет Анна')
   await irina.getByRole('button', { name: /Сравнить/ }).click()
   const both = irina.getByRole('dialog', { name: 'Две версии документа' })
@@ -82,17 +79,17 @@ test('text over a newer text of a colleague is refused, both are shown, and mine
   await expect(irina).toHaveURL(/collections\/articles(\?|$)/)
   const locks = `/payload-locked-documents?where[document.relationTo][equals]=articles&where[document.value][equals]=${article.id}`
   const count = async () => (await editor.send<{ totalDocs: number }>('GET', locks)).totalDocs
-  await expect.poll(count, untilSaved).toBe(0)
+  await expect.poll(count).toBe(0)
 
   await title(page).fill('Заголовок Анны')
-  await expect(taken(page)).toBeVisible(untilSaved)
+  await expect(taken(page)).toBeVisible()
   expect(await stored()).toMatchObject({ title: 'Статья на двоих', description: 'Новый текст Ирины' })
   await page.getByRole('button', { name: /Сравнить/ }).click()
   const both = page.getByRole('dialog', { name: 'Две версии документа' })
   await expect(both.getByRole('row', { name: /Заголовок Заголовок Анны Статья на двоих/ })).toBeVisible()
   await expect(both.getByRole('row', { name: /Краткое описание Было Новый текст Ирины/ })).toBeVisible()
   await both.getByRole('button', { name: 'Оставить мой' }).click()
-  await expect.poll(stored, untilSaved).toMatchObject({ title: 'Заголовок Анны', description: 'Было' })
+  await expect.poll(stored).toMatchObject({ title: 'Заголовок Анны', description: 'Было' })
   await expect(taken(page)).toBeHidden()
 
   const versions = await editor.send<{ docs: { version: { description: string } }[] }>(
@@ -106,10 +103,10 @@ test('the text of the colleague can be taken instead of mine', async ({ page }) 
   await open(page)
   await editor.update('articles', article.id, { description: 'Мимо панели' }, 'draft=true')
   await description(page).fill('Мой текст')
-  await expect(taken(page)).toBeVisible(untilSaved)
+  await expect(taken(page)).toBeVisible()
   await page.getByRole('button', { name: /Сравнить/ }).click()
   await page.getByRole('button', { name: 'Взять сохранённый' }).click()
-  await expect(description(page)).toHaveValue('Мимо панели', untilSaved)
+  await expect(description(page)).toHaveValue('Мимо панели')
   await expect(page.getByText(/Есть несохранённый текст/)).toHaveCount(0)
 })
 
@@ -122,6 +119,6 @@ test('one’s own saves, one after the other, are never taken for somebody else�
     },
   )
   const text = await description(page).inputValue()
-  await expect.poll(async () => (await stored()).description, untilSaved).toBe(text)
+  await expect.poll(async () => (await stored()).description).toBe(text)
   await expect(taken(page)).toHaveCount(0)
 })

@@ -80,6 +80,14 @@ async function repeatedly(times: number, question: (index: number) => Promise<An
   return answers
 }
 
+/** Asks many times as fast as it can, with no more under way than an address may have. */
+async function floodOf(times: number, question: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  while (answers.length < times)
+    answers.push(...(await Promise.all(Array.from({ length: 50 }, () => question()))))
+  return answers
+}
+
 describe('addresses', () => {
   test.each([siteHost, cmsHost])('http://%s leads to https, with the path', async (host) => {
     const answer = await ask({ port: ports.http, host, path: '/video?slug=korni', isPlain: true })
@@ -251,6 +259,28 @@ describe('limits', () => {
     expect(statuses(sent)).toContain(429)
     const read = await Promise.all(Array.from({ length: 30 }, () => site('/', { from: '127.1.0.3' })))
     expect(new Set(statuses(read))).toEqual(new Set([200]))
+  })
+
+  test('suggestions while somebody types are limited, and leave the form alone', async () => {
+    const from = '127.1.0.5'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const suggest = () => site('/similar-answers', { method: 'POST', from, headers, body: 'question=a' })
+    expect(new Set(statuses(await repeatedly(30, suggest)))).toEqual(new Set([200]))
+    const form = await site('/questions', { method: 'POST', from, headers: asForm, body: '--x--' })
+    expect(form.status).not.toBe(429)
+    expect(statuses(await floodOf(100, suggest))).toContain(429)
+  })
+
+  test('the strands of a page come at once, a flood of them does not', async () => {
+    const from = '127.1.0.6'
+    const { body } = await site('/shade', { from })
+    const strands = [...new Set(body.match(/\/strand\/[\w.-]+/g))]
+    expect(strands.length).toBeGreaterThan(30)
+    const page = await Promise.all(strands.map((at) => site(at, { from })))
+    expect(new Set(statuses(page))).toEqual(new Set([200]))
+    const askAgain = () => site(strands[0] ?? '', { from })
+    expect(statuses(await floodOf(300, askAgain))).toContain(429)
+    expect((await site(strands[0] ?? '', { from: '127.1.0.7' })).status).toBe(200)
   })
 
   test('questions to /graphql of one address are limited', async () => {

@@ -91,7 +91,7 @@ test('the first content is imported as the cms, and adds nothing where it is the
   })
   expect(status, stderr).toBe(0)
   expect(stdout).toContain('First content: 0 new.')
-}, 180_000)
+})
 
 test.each([
   ['pryad-restart-steps.conf', 'RestartMaxDelaySec'],

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fingerprint, whenChanged } from './fingerprint.ts'
+import { madeFrom } from './made-from.ts'
 import { cmsFolder, commands, siteFolder } from './project.ts'
 import { runNode } from './run-command.ts'
 
@@ -7,7 +8,7 @@ const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
 /** Builds the public site unless what it is made from is unchanged. */
 export async function buildSite(): Promise<void> {
-  const print = await fingerprint('apps/site', 'packages', 'content/site.json', 'package-lock.json')
+  const print = await fingerprint(...madeFrom.site)
   await whenChanged(path.join(siteFolder, 'build/.made-from'), print, async () => {
     console.log('Building the site…')
     await runNode(commands.reactRouter, ['build'], { cwd: siteFolder, env: production, quiet: true })
@@ -16,13 +17,7 @@ export async function buildSite(): Promise<void> {
 
 /** Builds the cms unless what it is made from is unchanged. `env` is what the cms itself needs to be loaded. */
 export async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
-  const print = await fingerprint(
-    'apps/cms',
-    'packages',
-    'content/site.json',
-    'content/synonyms.json',
-    'package-lock.json',
-  )
+  const print = await fingerprint(...madeFrom.cms)
   await whenChanged(path.join(cmsFolder, '.next/.made-from'), print, async () => {
     console.log('Building the cms…')
     await runNode(commands.next, ['build'], { cwd: cmsFolder, env: { ...env, ...production }, quiet: true })

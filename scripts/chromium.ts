@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installByApt } from './apt.ts'
 import { commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
 
@@ -22,21 +22,19 @@ export const chromiumArguments = [
   '--disable-sync',
 ]
 
+/** WebGL by the processor, for tests that need it: other pages start faster without. */
+export const softwareGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+
 /**
- * The Chromium for browser tests: `CHROMIUM_PATH`, one of this machine, Debian's where it may be installed, else Playwright's own,
- * for which there is no path.
+ * The Chromium for tests and measurements: `CHROMIUM_PATH`, one of this machine, Debian's where it may be installed, else Playwright's
+ * own, for which there is no path.
  */
 export async function findChromium(): Promise<string | undefined> {
   const given = process.env.CHROMIUM_PATH
   if (given) return given
   const found = knownPlaces.find((place) => existsSync(place))
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium…')
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'chromium')) return '/usr/bin/chromium'
-  }
+  if (installByApt('chromium')) return '/usr/bin/chromium'
   await runNode(commands.playwright, ['install', 'chromium'], { cwd: root })
   return undefined
 }

@@ -47,5 +47,11 @@ function makeRunnable(file: string): void {
   const text = readFileSync(file, 'utf8')
     .replace(/from '(\.\/[^']+?)(?<!\.ts)'/g, "from '$1.ts'")
     .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')
+    // SQLite's generator omits ON DELETE for added columns: nothing that is referred to could be deleted.
+    .replace(
+      /(ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g,
+      (_, column: string, table: string) =>
+        `${column} ON DELETE ${table.endsWith('_rels') ? 'cascade' : 'set null'};`,
+    )
   writeFileSync(file, text)
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { apt, canInstallByApt } from './apt.ts'
 import { root } from './project.ts'
 
 /** Programs that tests and measurements need, with the Debian package of each. */
@@ -28,7 +29,7 @@ export function requireProgram(program: Program): string {
   const { name, isUnpacked } = packages[program]
   const found = findProgram(program)
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (canInstallByApt()) {
     console.log(`Fetching ${program}…`)
     apt(['update', '-qq'])
     if (isUnpacked) unpack(name)
@@ -55,12 +56,4 @@ function unpack(name: string): void {
     spawnSync('dpkg', ['-x', file, '.'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
     rmSync(path.join(folder, file))
   }
-}
-
-function apt(args: string[], cwd = '/'): void {
-  spawnSync('apt-get', args, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

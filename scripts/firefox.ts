@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installByApt } from './apt.ts'
 
 const knownPlaces = [
   '/usr/bin/firefox-esr',
@@ -16,11 +16,6 @@ export function requireFirefox(): string {
   if (given) return given
   const found = knownPlaces.find((place) => existsSync(place))
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Firefox…')
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-    if (apt('update', '-qq') && apt('install', '-y', '-qq', 'firefox-esr')) return '/usr/bin/firefox-esr'
-  }
+  if (installByApt('firefox-esr')) return '/usr/bin/firefox-esr'
   throw new Error('There is no Firefox. Install one, or name it in FIREFOX_PATH.')
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import path from 'node:path'
+import { installByApt } from './apt.ts'
 
 /** Where packages of Debian, Fedora and Homebrew put the server's programs. */
 const knownPlaces = [
@@ -18,16 +18,8 @@ const knownPlaces = [
 export function findPostgres(): string {
   const found = process.env.POSTGRES_BIN ?? newestInstalled()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing PostgreSQL…')
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      }).status === 0
-    const installed = apt('update', '-qq') && apt('install', '-y', '-qq', 'postgresql') && newestInstalled()
-    if (installed) return installed
-  }
+  const installed = installByApt('postgresql') && newestInstalled()
+  if (installed) return installed
   throw new Error(
     'The tests need PostgreSQL 15 or newer, and there is none on this machine. Install it (Debian: apt-get install postgresql; ' +
       'macOS: brew install postgresql@17), or set POSTGRES_BIN to the folder of its initdb.',

@@ -6,13 +6,8 @@ import { kilobytes, popupArrived, type Transfer, watchTransfers } from '../../e2
 import { atMost, type Figure } from '../support/figure.ts'
 import { newPhone } from '../support/phone.ts'
 
-/** Popups by the link that opens them. */
-const popups = {
-  video: 'a[data-dialog="popup-video"]',
-  feedback: 'a[data-dialog="popup-feedback"]',
-  shops: 'a[data-dialog="popup-shops"]',
-  cookies: 'a[data-dialog="popup-cookies"]',
-}
+/** Popups, opened by their links, and how many kilobytes of JavaScript each may need. */
+const popups = { video: 20, feedback: 20, shops: 20, cookies: 20, search: 12 }
 
 /** What a phone pays for `/`: until it is loaded, until it is awake, and for each popup after that. */
 export async function measurePageWeight(browser: Browser, siteUrl: string): Promise<Figure[]> {
@@ -31,8 +26,8 @@ export async function measurePageWeight(browser: Browser, siteUrl: string): Prom
   )
   await phone.close()
   figures.push(await measureAwakePage(browser, siteUrl))
-  for (const [name, opener] of Object.entries(popups))
-    figures.push(await measurePopup(browser, siteUrl, name, opener))
+  for (const [name, limit] of Object.entries(popups))
+    figures.push(await measurePopup(browser, siteUrl, name, limit))
   return figures
 }
 
@@ -60,21 +55,16 @@ async function earlyScriptKilobytes(page: Page, early: Transfer[]): Promise<numb
   return inlineKilobytes(runningScripts(html)) + kilobytes(early.filter(({ isScript }) => isScript))
 }
 
-async function measurePopup(
-  browser: Browser,
-  siteUrl: string,
-  name: string,
-  opener: string,
-): Promise<Figure> {
+async function measurePopup(browser: Browser, siteUrl: string, name: string, limit: number): Promise<Figure> {
   const phone = await newPhone(browser)
   const page = await phone.newPage()
   const transfers = await watchTransfers(page)
   await openSparing(page, siteUrl)
   await page.waitForLoadState('networkidle')
   const before = new Set(transfers.all().map(({ url }) => url))
-  await page.locator(opener).filter({ visible: true }).first().click()
+  await page.locator(`a[data-dialog="popup-${name}"]`).filter({ visible: true }).first().click()
   await popupArrived(page, transfers)
   const more = transfers.all().filter(({ url, isScript }) => isScript && !before.has(url))
   await phone.close()
-  return atMost(`JavaScript of the popup «${name}»`, kilobytes(more), 20, 'KB')
+  return atMost(`JavaScript of the popup «${name}»`, kilobytes(more), limit, 'KB')
 }

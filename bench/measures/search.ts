@@ -1,6 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { bestPart } from '../../apps/cms/src/search/best-part.ts'
 import { SearchIndex } from '../../apps/cms/src/search/search-index.ts'
+import { cutSnippet } from '../../apps/cms/src/search/snippet.ts'
 import cases from '../../apps/cms/tests/fixtures/search-cases.json' with { type: 'json' }
 import synonyms from '../../content/synonyms.json' with { type: 'json' }
 import { atMost, type Figure } from '../support/figure.ts'
@@ -8,38 +10,49 @@ import { makeEntries } from '../support/many-entries.ts'
 
 const size = 10_000
 const rounds = 3
-/** No further round begins after this long: on a busy machine one round says enough. */
-const longestMilliseconds = 20_000
+/** Hits of which the answer shows a place, as a page of the site asks for them. */
+const shown = 20
 
-/** Searches ten thousand documents as people type their queries; a slip in every third. */
+/**
+ * Searches ten thousand documents as people type their queries, a slip in every third, and cuts the snippets of the first twenty. Times
+ * are those of the processor: on a busy machine the clock also counts the work of others.
+ */
 export function measureSearch(): Figure[] {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
-  collect()
-  const before = process.memoryUsage().heapUsed
+  const bytes = () => {
+    collect()
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    return heapUsed + arrayBuffers
+  }
+  const before = bytes()
   const index = new SearchIndex(synonyms.groups)
   for (const entry of makeEntries(size)) index.put(entry)
-  collect()
-  const megabytes = (process.memoryUsage().heapUsed - before) / 1024 / 1024
+  const megabytes = (bytes() - before) / 1024 / 1024
 
   const queries = cases.queries.map(({ query }, number) => (number % 3 === 0 ? misspell(query) : query))
-  for (const query of queries) index.search(query)
+  for (const query of queries) answer(index, query)
   const times: number[] = []
-  const begin = performance.now()
   for (let round = 0; round < rounds; round++) {
-    if (round > 0 && performance.now() - begin > longestMilliseconds) break
     for (const query of queries) {
-      const start = performance.now()
-      index.search(query)
-      times.push(performance.now() - start)
+      const start = process.cpuUsage()
+      answer(index, query)
+      const { user, system } = process.cpuUsage(start)
+      times.push((user + system) / 1000)
     }
   }
   times.sort((one, other) => one - other)
   const p95 = times[Math.floor(times.length * 0.95)] ?? Number.NaN
   return [
-    atMost('search in 10 000 documents, p95', p95, 10, 'ms'),
+    atMost('processor time of a search in 10 000 documents with its snippets, p95', p95, 10, 'ms'),
     atMost('memory of their index, texts included', megabytes, 100, 'MB'),
   ]
+}
+
+function answer(index: SearchIndex, query: string): void {
+  for (const { entry, terms } of index.search(query).slice(0, shown)) {
+    cutSnippet(bestPart(entry, terms, index.concepts).text, terms, index.concepts)
+  }
 }
 
 /** The longest word lacks its third letter. */

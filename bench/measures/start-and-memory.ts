@@ -61,7 +61,7 @@ export async function measureMemory(apps: RunningApps): Promise<Figure[]> {
     return [
       atMost('resident memory after 100 000 requests', afterRequests, 130, 'MB'),
       atMost(
-        `resident memory after / was made anew ${renders} times`,
+        `resident memory after / was rendered ${renders} times`,
         await residentMegabytes(site),
         130,
         'MB',

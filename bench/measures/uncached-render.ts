@@ -1,8 +1,8 @@
-import { get } from 'node:http'
 import type { RunningApps } from '../support/apps.ts'
 import { signIn } from '../support/editor.ts'
 import { atMost, type Figure } from '../support/figure.ts'
 import { medianOf } from '../support/median.ts'
+import { timeToLastByte } from '../support/time-to-last-byte.ts'
 
 const runs = 60
 const warmUp = 40
@@ -44,16 +44,4 @@ export async function measureUncachedRender(
   } finally {
     await site.stop()
   }
-}
-
-/** Milliseconds from a request to the last byte of its answer, as it is on the wire: unpacking it is the browser's time. */
-function timeToLastByte(url: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const begin = performance.now()
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`The page was answered with ${answer.statusCode}.`))
-      answer.on('error', reject).on('end', () => resolve(performance.now() - begin))
-      answer.resume()
-    }).on('error', reject)
-  })
 }

@@ -40,6 +40,7 @@ export function makeEntries(count: number): Entry[] {
     return {
       id: `${kind} ${number}`,
       kind,
+      documentId: number,
       title: `${next()} слово${number}`,
       names: '',
       parts: Array.from({ length: parts[kind] }, (__, place): EntryPart => {

@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 
-/** A headless Chromium; `port` opens it to other tools. */
-export async function startBrowser(port?: number): Promise<Browser> {
+/** A headless Chromium; `port` opens it to other tools, `more` are further arguments. */
+export async function startBrowser(port?: number, more: string[] = []): Promise<Browser> {
   const executablePath = await findChromium()
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [...chromiumArguments, ...(port ? [`--remote-debugging-port=${port}`] : [])],
+    args: [...chromiumArguments, ...more, ...(port ? [`--remote-debugging-port=${port}`] : [])],
   })
 }
 

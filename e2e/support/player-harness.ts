@@ -11,7 +11,7 @@ const player = path.join(root, 'apps/site/app/features/player')
 const lessons = path.join(root, 'content/lessons')
 
 /** How long building the page may take on a busy machine. */
-const buildMilliseconds = 120_000
+const buildMilliseconds = 300_000
 
 type Query = Record<string, string | number>
 

@@ -31,6 +31,7 @@ const vocabulary: Record<string, Shape> = {
   },
   EntryPoint: { required: ['urlTemplate'], properties: { urlTemplate: ['Text'] } },
   Organization: { required: ['name', 'url', 'logo'], properties: { ...thing, logo: ['ImageObject'] } },
+  Person: { required: ['name'], properties: thing },
   ImageObject: {
     required: ['url'],
     properties: { ...thing, width: ['Integer'], height: ['Integer'] },
@@ -47,7 +48,7 @@ const vocabulary: Record<string, Shape> = {
       headline: ['Text'],
       inLanguage: ['Text'],
       mainEntityOfPage: ['URL'],
-      author: ['Organization'],
+      author: ['Organization', 'Person'],
       publisher: ['Organization'],
       datePublished: ['Date'],
       dateModified: ['Date'],

@@ -30,11 +30,11 @@ type WorkerFixtures = {
 }
 
 /** How long a site and a cms may take to start on a busy machine. */
-const startMilliseconds = 120_000
+const startMilliseconds = 300_000
 
 /**
  * Playwright's `test` over the built site with settings of its own, on a free port and with a data folder of its own. Files that use
- * it are named in the configuration: one of them runs at a time.
+ * it are named in the configuration: two of them run at a time.
  */
 export const test = base.extend<object, WorkerFixtures>({
   siteSettings: [{}, { scope: 'worker', option: true }],

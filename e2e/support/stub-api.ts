@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
+import type { CountInput, SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import type { GraphQLSchema } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import { serve } from './local-server.ts'
@@ -24,6 +24,8 @@ export type StubApi = {
   requests: ApiRequest[]
   /** Questions it was sent. */
   questions: SendFaqPackageQuestionInput[]
+  /** What it was told to count. */
+  counts: CountInput[]
   stop: () => Promise<void>
 }
 
@@ -38,12 +40,12 @@ const files: Record<string, string> = {
 
 /** An API over the contract's own schema with the content that a test gives it, which fails when the test wants it to. */
 export function startStubApi(stubContent: StubContent): Promise<StubApi> {
-  return startApi((questions) => createStubSchema(stubContent, questions))
+  return startApi((questions, counts) => createStubSchema(stubContent, questions, counts))
 }
 
 /** An API over any schema, which is told where to put the questions it is sent. */
 export async function startApi(
-  createSchemaFor: (questions: SendFaqPackageQuestionInput[]) => GraphQLSchema,
+  createSchemaFor: (questions: SendFaqPackageQuestionInput[], counts: CountInput[]) => GraphQLSchema,
 ): Promise<StubApi> {
   const api: StubApi = {
     url: '',
@@ -51,10 +53,11 @@ export async function startApi(
     message: 'Сообщение сервера',
     requests: [],
     questions: [],
+    counts: [],
     stop: async () => {},
   }
   const yoga = createYoga({
-    schema: createSchemaFor(api.questions),
+    schema: createSchemaFor(api.questions, api.counts),
     logging: false,
     maskedErrors: false,
   })

@@ -2,6 +2,7 @@ import type {
   GetArticleQuery,
   GetFaqQuery,
   GetFinderShadesQuery,
+  GetFinderTextsQuery,
   GetPageQuery,
   GetProductsQuery,
   GetSearchHitsQuery,
@@ -42,6 +43,8 @@ export type StubContent = {
   pages: StubPage[]
   /** What its search finds: those whose title has the query in it. */
   hits: StubHit[]
+  /** What editors have changed in the texts of the shade finder. */
+  finderTexts: GetFinderTextsQuery['finderTexts']
 }
 
 const noSeo = { title: null, description: null, image: null }
@@ -62,6 +65,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
       leadArticle: null,
       captcha: { provider: 'ALTCHA', sitekey: '', scriptUrl: null },
       analytics: { gtmId: '' },
+      isCounting: true,
       image: null,
     },
     tags: [],
@@ -72,6 +76,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
     products: [aProduct()],
     pages: [],
     hits: [],
+    finderTexts: [],
     ...changes,
   }
 }
@@ -125,6 +130,7 @@ export function anArticle(changes: Partial<StubArticle> = {}): StubArticle {
     publishedAt: day,
     updatedAt: day,
     readingMinutes: 5,
+    author: null,
     preview: null,
     tags: [],
     body: [aText()],

@@ -1,4 +1,4 @@
-import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
+import type { CountInput, SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import { typeDefs } from '@pryad/contract/generated/type-defs.ts'
 import { createSchema } from 'graphql-yoga'
 import type { StubContent, StubLesson } from './stub-content.ts'
@@ -7,8 +7,9 @@ type ListArguments = { first: number; page: number; tag?: string | null }
 
 /** The contract's own schema over what a test gives it. */
 export function createStubSchema(
-  { site, tags, slides, articles, lessons, questions, products, pages, hits }: StubContent,
+  { site, tags, slides, articles, lessons, questions, products, pages, hits, finderTexts }: StubContent,
   received: SendFaqPackageQuestionInput[],
+  counted: CountInput[] = [],
 ) {
   return createSchema({
     typeDefs,
@@ -17,6 +18,7 @@ export function createStubSchema(
         site: () => site,
         tags: () => tags,
         slides: () => slides,
+        finderTexts: () => finderTexts,
         pages: () => pages,
         page: (_: unknown, { slug }: { slug: string }) => pages.find((page) => page.slug === slug) ?? null,
         articles: (_: unknown, wanted: ListArguments) => toList(withTag(articles, wanted), wanted),
@@ -50,6 +52,7 @@ export function createStubSchema(
           received.push(input)
           return { id: String(received.length) }
         },
+        count: (_: unknown, { entries }: { entries: CountInput[] }) => counted.push(...entries),
       },
     },
   })

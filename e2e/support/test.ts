@@ -1,5 +1,10 @@
 import { test as base } from '@playwright/test'
 
+/**
+ * What the browser says of itself: where the processor stands in for a graphics card, and where a page is left while it still comes into sight.
+ */
+const ofTheBrowser = /GPU stall due to ReadPixels|Transition was skipped/
+
 type Fixtures = {
   /** Messages that this test expects in the browser's console; any other error fails it. */
   expectedConsole: RegExp[]
@@ -12,7 +17,7 @@ export const test = base.extend<Fixtures>({
   page: async ({ page, expectedConsole }, use) => {
     const complaints: string[] = []
     const complain = (text: string) => {
-      if (!expectedConsole.some((expected) => expected.test(text))) complaints.push(text)
+      if (![ofTheBrowser, ...expectedConsole].some((expected) => expected.test(text))) complaints.push(text)
     }
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')

@@ -28,6 +28,7 @@ export const cmsLayers: LayerTable = {
         'dashboard',
         'editing',
         'export',
+        'finder-texts',
         'guide',
         'health',
         'mail',
@@ -43,10 +44,14 @@ export const cmsLayers: LayerTable = {
         'scheduled',
         'search',
         'share-pictures',
+        'statistics',
         'upkeep',
       ],
     },
-    { name: 'content', rooms: ['content', 'fields', 'hooks', 'panel', 'rich-text', 'typography'] },
+    {
+      name: 'content',
+      rooms: ['content', 'fields', 'hooks', 'panel', 'rich-text', 'typography', 'working-days'],
+    },
     { name: 'databases and access', rooms: ['access', 'databases'] },
     {
       name: 'base',
@@ -58,6 +63,7 @@ export const cmsLayers: LayerTable = {
         'http',
         'logging',
         'migrations',
+        'moscow.ts',
         'panel-texts.ts',
         'panel-words',
         'payload-types.ts',
@@ -67,7 +73,12 @@ export const cmsLayers: LayerTable = {
       ],
     },
   ],
-  outside: [{ path: '../../../content/site.json' }, { path: '../../../content/synonyms.json' }],
+  outside: [
+    { path: '../../../content/site.json' },
+    { path: '../../../content/synonyms.json' },
+    { path: '../../../content/calendar.json' },
+    { path: '../../../content/finder-texts.json' },
+  ],
 }
 
 export const siteLayers: LayerTable = {

@@ -1,0 +1,245 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { colourDifference, toCielab } from '../packages/colour/difference.ts'
+import { openAwake } from './support/awake.ts'
+import { launchOptions } from './support/software-graphics.ts'
+import { test } from './support/test.ts'
+
+test.use({ launchOptions })
+
+const answered = '/shade?level=6&grey=50&wish=6-0'
+const border = (page: Page) => page.getByRole('slider', { name: 'Граница между «до» и «после»' }).first()
+const time = (page: Page) => page.getByRole('slider', { name: /Цвет со временем/ }).first()
+const strand = (page: Page, name: RegExp) => page.getByRole('img', { name }).first()
+/** What is drawn above the picture after dyeing. */
+const drawn = (page: Page) => page.locator('canvas:not([hidden])').first()
+
+/** Whether a picture has come. */
+const hasCome = (picture: Locator) =>
+  picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a head is seen before and after, and nothing stands there that does not work', async ({ page }) => {
+    await page.goto(answered)
+    for (const name of [/^До: уровень\s6, седины половина/, /^После\s6.?-.?0: ровный цвет, седина закрыта/]) {
+      await strand(page, name).scrollIntoViewIfNeeded()
+      await expect.poll(() => hasCome(strand(page, name))).toBe(true)
+    }
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByText('Цвет со временем').first()).toBeHidden()
+  })
+})
+
+test('the border between before and after is moved by keyboard, and says what is seen', async ({ page }) => {
+  await openAwake(page, answered)
+  await border(page).focus()
+  await expect(border(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^50\s%.*До: уровень\s6, седины половина\..*После\s6.?-.?0: ровный цвет, седина закрыта\./,
+  )
+  const before = page.getByRole('img', { name: /^До/ }).first()
+  const seen = () =>
+    before.evaluate((image) => {
+      const clipped = image.parentElement?.parentElement
+      return clipped ? getComputedStyle(clipped).clipPath : ''
+    })
+  const halfway = await seen()
+  await page.keyboard.press('ArrowRight')
+  await expect(border(page)).toHaveValue('51')
+  await expect.poll(seen).not.toBe(halfway)
+  await page.keyboard.press('Home')
+  await expect(border(page)).toHaveValue('0')
+  await page.keyboard.press('End')
+  await expect(border(page)).toHaveValue('100')
+})
+
+test('the border follows the finger', async ({ page }) => {
+  await openAwake(page, answered)
+  await border(page).scrollIntoViewIfNeeded()
+  const box = await border(page).boundingBox()
+  if (!box) throw new Error('There is no border')
+  await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height / 2, { steps: 4 })
+  await page.mouse.up()
+  expect(Number(await border(page).inputValue())).toBeLessThan(30)
+})
+
+test('colour develops as minutes pass, and the minutes are said in words', async ({ page }) => {
+  await openAwake(page, answered)
+  await expect(time(page)).toHaveAttribute('aria-valuetext', /^35\sминут\sиз\s35$/)
+  await time(page).focus()
+  await page.keyboard.press('Home')
+  await expect(time(page)).toHaveAttribute('aria-valuetext', /^0\sминут\sиз\s35$/)
+  await expect(drawn(page)).toBeVisible()
+  const atFirst = await middleOf(drawn(page))
+  for (let minute = 0; minute < 12; minute++) await page.keyboard.press('ArrowRight')
+  await expect(time(page)).toHaveAttribute('aria-valuetext', /^12\sминут\sиз\s35$/)
+  await expect.poll(() => middleOf(drawn(page))).not.toEqual(atFirst)
+  await page.keyboard.press('End')
+  await expect(page.locator('canvas:not([hidden])')).toHaveCount(0)
+})
+
+/** The mean colour of a canvas. */
+function middleOf(canvas: Locator): Promise<number[]> {
+  return canvas.evaluate((element) => {
+    const small = document.createElement('canvas')
+    small.width = small.height = 1
+    const context = small.getContext('2d')
+    context?.drawImage(element as HTMLCanvasElement, 0, 0, 1, 1)
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])]
+  })
+}
+
+/** All pixels of a canvas. */
+function pixelsOf(canvas: Locator): Promise<number[]> {
+  return canvas.evaluate((element) => {
+    const context = (element as HTMLCanvasElement).getContext('2d')
+    return [...(context?.getImageData(0, 0, 480, 320).data ?? [])]
+  })
+}
+
+/** Takes WebGL away from the page. */
+const withoutGraphics = (page: Page) =>
+  page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      return args[0] === 'webgl2' ? null : Reflect.apply(getContext, this, args)
+    } as typeof getContext
+  })
+
+async function drawAtMinute12(page: Page): Promise<{ by: string | null; pixels: number[] }> {
+  await openAwake(page, answered)
+  await time(page).focus()
+  await page.keyboard.press('Home')
+  for (let minute = 0; minute < 12; minute++) await page.keyboard.press('ArrowRight')
+  await expect(drawn(page)).toBeVisible()
+  await expect(time(page)).toHaveValue('12')
+  return { by: await drawn(page).getAttribute('data-drawn-by'), pixels: await pixelsOf(drawn(page)) }
+}
+
+test('the graphics card draws what the formula says, which is drawn without one', async ({
+  page,
+  context,
+}) => {
+  const fast = await drawAtMinute12(page)
+  const other = await context.newPage()
+  await withoutGraphics(other)
+  const slow = await drawAtMinute12(other)
+  expect([fast.by, slow.by]).toEqual(['webgl2', '2d'])
+  const at = (pixels: number[], index: number) =>
+    toCielab([pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0])
+  const differences: number[] = []
+  for (let index = 0; index < slow.pixels.length; index += 4)
+    differences.push(colourDifference(at(fast.pixels, index), at(slow.pixels, index)))
+  differences.sort((one, other) => one - other)
+  expect(differences.length).toBe(480 * 320)
+  // Nearly black pixels may differ by a byte, which is more than 1 there.
+  expect(differences[Math.floor(differences.length * 0.999)]).toBeLessThanOrEqual(1)
+  expect(differences.at(-1)).toBeLessThanOrEqual(2)
+})
+
+/** Keeps the page's WebGL context where a test can take it away and give it back. */
+const keepingGraphics = (page: Page) =>
+  page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const context: unknown = Reflect.apply(getContext, this, args)
+      if (context instanceof WebGL2RenderingContext) {
+        const graphics = context.getExtension('WEBGL_lose_context')
+        addEventListener('test-lose-graphics', () => graphics?.loseContext())
+        addEventListener('test-restore-graphics', () => graphics?.restoreContext())
+        for (const name of ['webglcontextlost', 'webglcontextrestored'])
+          this.addEventListener(name, (event) => {
+            // Without this the browser restores no context.
+            event.preventDefault()
+            // A context can be restored only once this event is over.
+            setTimeout(() => document.documentElement.setAttribute('data-graphics', name))
+          })
+      }
+      return context
+    } as typeof getContext
+  })
+
+/** Waits until the page has been told that its graphics card is gone, or back. */
+async function tellGraphics(page: Page, what: 'lose' | 'restore', told: string) {
+  await page.evaluate((name) => dispatchEvent(new Event(name)), `test-${what}-graphics`)
+  await expect(page.locator('html')).toHaveAttribute('data-graphics', told)
+}
+
+test('a graphics card that is taken away, and comes back, leaves every strand as it should be', async ({
+  page,
+  expectedConsole,
+}) => {
+  // The test reads pixels more often than a page would.
+  expectedConsole.push(/willReadFrequently/)
+  await keepingGraphics(page)
+  const before = await drawAtMinute12(page)
+  expect(before.by).toBe('webgl2')
+  const unlikeBefore = async () => meanDifference(await pixelsOf(drawn(page)), before.pixels)
+  /** Has another minute drawn, and the same one once more. */
+  const drawAgain = async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(drawn(page)).toHaveAttribute('data-drawn-by', '2d')
+    await expect.poll(unlikeBefore).toBeGreaterThan(0.2)
+    await page.keyboard.press('ArrowLeft')
+    await expect(time(page)).toHaveValue('12')
+    await expect.poll(unlikeBefore).toBeLessThan(0.1)
+  }
+  await tellGraphics(page, 'lose', 'webglcontextlost')
+  expect(await pixelsOf(drawn(page))).toEqual(before.pixels)
+  await drawAgain()
+  await tellGraphics(page, 'restore', 'webglcontextrestored')
+  expect(await unlikeBefore()).toBeLessThan(0.1)
+  await drawAgain()
+})
+
+/** How much two pictures differ, in levels of a channel. */
+function meanDifference(one: number[], other: number[]): number {
+  const sum = one.reduce((all, value, index) => all + Math.abs(value - (other[index] ?? 0)), 0)
+  return sum / one.length
+}
+
+test('another answer is drawn at once, and what cannot be drawn is seen in plain colours', async ({
+  page,
+}) => {
+  await openAwake(page, answered)
+  await page.locator('summary', { hasText: 'Корни' }).first().click()
+  await page.locator('input[name="level"][value="7"]').check()
+  await expect(strand(page, /^До: уровень\s7/)).toBeVisible()
+  await expect(drawn(page)).toBeVisible()
+})
+
+test('where layers of light do not come, colours are seen all the same', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource|ERR_FAILED/)
+  await page.route('**/assets/curtain-*', (route) => route.abort())
+  await openAwake(page, answered)
+  await page.locator('summary', { hasText: 'Корни' }).first().click()
+  await page.locator('input[name="level"][value="7"]').check()
+  await expect(strand(page, /^До: уровень\s7/)).toBeVisible()
+  await expect(page.locator('canvas:not([hidden])')).toHaveCount(0)
+})
+
+test('the palette marks what suits the remembered level, and moves nothing', async ({ page }) => {
+  await openAwake(page, answered)
+  await page.getByRole('button', { name: /Запомнить\sна\sэтом\sустройстве/ }).click()
+  await page.goto('/shades/6-0')
+  await page.locator('html[data-awake]').waitFor()
+  const suits = page.getByRole('link', { name: /для\sвас.*подойдёт волосам уровня 6.*6.?-.?0/s })
+  await expect(suits.first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /для\sвас.*10.?-.?1/s })).toHaveCount(0)
+})
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing beside a strand, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openAwake(page, answered)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+  })
+}
