@@ -5,8 +5,8 @@ const contract = {
   include: ['apps/cms/tests/**/*.contract.test.ts'],
   // Half of a file's time is the disk's and the database's: two at once take little more than one.
   maxWorkers: 2,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
 }
 
 // graphql has two entries; the tested code and its libraries must meet in one.
@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['{apps,packages,scripts,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/build/**', '**/.next/**', '**/*.contract.test.ts'],
           // Ends what hangs; a busy machine may take its time.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Style sheets are read, so that a class that none of them has is missing in tests as well. By default any name is one.
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
         },
@@ -54,24 +54,24 @@ export default defineConfig({
           include: ['crash/**/*.test.ts'],
           // Each file starts an installation of its own, and measures how soon it is back.
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
         test: {
           name: 'firefox',
           include: ['e2e/firefox.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
         test: {
           name: 'operations',
           include: ['operations/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],
