@@ -142,6 +142,30 @@ test('«/» that is typed in a field stays a sign, below another popup nothing o
   await expect(page.getByRole('checkbox', { name: labels.slashKey })).not.toBeChecked()
 })
 
+test('a page that comes while the search is opening does not keep the focus from its field', async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toBeHidden()
+  await page.evaluate(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) throw new Error('The page has no heading')
+    // As a new page does when it has come, here before the browser had a moment to make the dialog modal.
+    const take = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element) || !target.matches('[role="combobox"]')) return
+      removeEventListener('focusin', take)
+      heading.tabIndex = -1
+      heading.focus()
+    }
+    addEventListener('focusin', take)
+    const init = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+  })
+  await expect(page.locator('#popup-search:modal')).toBeVisible()
+  await expect(fieldOf(page)).toBeFocused()
+})
+
 test('queries that led somewhere are offered again on this device, and can be forgotten', async ({
   page,
 }) => {

@@ -47,9 +47,9 @@ export function unfold(element: Element): void {
   }
 }
 
-/** Lets the keyboard go on from an element, as it does where a browser follows a hash by itself. */
+/** Lets the keyboard go on from an element, as it does where a browser follows a hash by itself; not from one below an open dialog. */
 export function continueFrom(element: HTMLElement | null): void {
-  if (!element) return
+  if (!element || document.querySelector('dialog[open]')) return
   const target = element.querySelector<HTMLElement>(':scope > summary') ?? element
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1

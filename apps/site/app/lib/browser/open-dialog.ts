@@ -39,7 +39,16 @@ export function makeModal(dialog: HTMLDialogElement, opener: Element | null): vo
   // Not by close(), which would tell of a closing.
   dialog.removeAttribute('open')
   dialog.showModal()
-  if (focused !== opener) focus(focused)
+  if (dialog.contains(focused)) focus(focused)
+  else focusStart(dialog)
+}
+
+/**
+ * Puts the focus where a dialog begins: in the field that asks for it, else on the title, which says where one is. By itself the browser
+ * would take the scrolling panel or the button that closes.
+ */
+export function focusStart(dialog: HTMLDialogElement): void {
+  focus(dialog.querySelector('[data-first-focus]') ?? dialog.querySelector('h2'))
 }
 
 /** Puts the page around an open dialog out of reach, and lets Escape close it, as if it were modal. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { makeModal, openDialog } from '#app/lib/browser/open-dialog.ts'
+import { focusStart, makeModal, openDialog } from '#app/lib/browser/open-dialog.ts'
 import { openerOf } from '#app/lib/browser/opener-of.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Popup.module.css'
@@ -63,9 +63,7 @@ export function Popup({
       // One that the boot script has opened it makes modal itself: it knows the opener.
       if (!element.open) openDialog(element, openerOf(element))
       else if (isOpenInHtml) makeModal(element, openerOf(element))
-      // The title says where one is; by itself the browser would take the scrolling panel, which says nothing. A field asks for itself.
-      const field = element.querySelector<HTMLElement>('[data-first-focus]')
-      ;(field ?? heading.current)?.focus()
+      focusStart(element)
     } else if (!isOpen && element.open && isAwake.current) {
       ownClosings.current += 1
       element.close()
