@@ -19,7 +19,7 @@ test('the main page: its carousel turns, a topic filters, an answer unfolds', as
   await page.waitForSelector('#faq details[open] p', { visible: true })
 })
 
-test('a colour of the palette brings its shade to the front of the shelf and marks both', async () => {
+test('a colour of the palette shows its shade and is marked', async () => {
   const page = await newVisitor()
   for (const width of [360, 430, 768, 1280]) {
     await resize(page, width)
@@ -27,10 +27,16 @@ test('a colour of the palette brings its shade to the front of the shelf and mar
     await page.locator('#products a[title^="5-4 "]').click()
     await page.waitForSelector('#products a[title^="5-4 "][aria-current]')
     await page.waitForFunction(() => {
-      const item = document.querySelector('#products li[aria-current]')
-      const shelf = item?.parentElement?.getBoundingClientRect().left ?? 0
-      const left = item?.getBoundingClientRect().left ?? -1
-      return location.hash === `#${item?.id}` && left >= shelf && left < shelf + 48
+      const panel = document.querySelector('[data-chosen]')
+      const title = panel?.querySelector('h3')?.textContent ?? ''
+      const { top = -1, left = -1 } = panel?.getBoundingClientRect() ?? {}
+      return (
+        title.startsWith('5-4') &&
+        location.hash === `#${panel?.id}` &&
+        top >= 0 &&
+        top < innerHeight &&
+        left >= 0
+      )
     })
   }
 })

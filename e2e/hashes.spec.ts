@@ -34,11 +34,11 @@ for (const [width, offset] of [
 
     test('a chip of the palette leads there', async ({ page }) => {
       await openAwake(page, '/')
-      const chip = page.locator('#products a[href^="#shade-"]').nth(9)
-      const id = (await chip.getAttribute('href')) ?? ''
-      await chip.click()
-      await expect.poll(() => topOf(page.locator(id))).toBe(offset)
-      await expect(page.locator(`${id}:target`)).toBeVisible()
+      await page.locator('#products').getByRole('link', { name: '5-4 Медный каштан', exact: true }).click()
+      const panel = page.locator('[id^="shade-"]')
+      await expect(panel.getByRole('heading', { name: /^5-4/ })).toBeVisible()
+      await expect.poll(() => topOf(panel)).toBe(offset)
+      await expect(page).toHaveURL(`/#${await panel.getAttribute('id')}`)
     })
 
     test.describe('without scripts', () => {

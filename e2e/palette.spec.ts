@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { openAwake } from './support/awake.ts'
+import { openAwake, openSparing } from './support/awake.ts'
+import { expectAccessible } from './support/checks.ts'
+import { holdRequests } from './support/hold.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -11,61 +13,119 @@ const filters = (page: Page) => palette(page).getByRole('navigation', { name: pr
 
 const chip = (page: Page) =>
   page.locator('#products').getByRole('link', { name: '5-4 Медный каштан', exact: true })
-const card = (page: Page) =>
-  page.locator('#products li').filter({ has: page.getByRole('heading', { level: 3, name: /^5-4\s/ }) })
-
-/** Number of the shade whose card begins first on the shelf. */
-function firstOnShelf(page: Page): Promise<string | undefined> {
-  return page.locator('#products').evaluate((section) => {
-    const cards = [...section.querySelectorAll('li:has(> article)')]
-    const shelf = cards[0]?.parentElement?.getBoundingClientRect().left ?? 0
-    return cards.find((item) => item.getBoundingClientRect().left >= shelf - 2)?.querySelector('h3 span')
-      ?.textContent
-  })
-}
+const panel = (page: Page) => palette(page).getByRole('article')
+const shownTitle = (page: Page) => panel(page).getByRole('heading', { level: 3 })
 
 for (const width of [360, 430, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    test('a colour brings its shade to the front of the shelf and marks both', async ({ page }) => {
+    test('a colour shows the panel of its shade, and is marked', async ({ page }) => {
       await openAwake(page, '/')
+      await expect(wall(page).locator('[aria-current]')).toHaveText(/^1-0/)
       await chip(page).click()
-      await expect.poll(() => firstOnShelf(page)).toBe('5-4')
-      await expect(card(page)).toBeInViewport()
+      await expect(shownTitle(page)).toHaveText(/^5-4/)
+      await expect(shownTitle(page)).toBeInViewport()
+      await expect(panel(page).getByText(products.standingTime)).toBeVisible()
       await expect(chip(page)).toHaveAttribute('aria-current', 'true')
-      await expect(card(page)).toHaveCSS('outline-style', 'solid')
-      await expect(card(page)).toHaveAttribute('aria-current', 'true')
       await expect(wall(page).locator('[aria-current]')).toHaveCount(1)
     })
   })
 }
 
-test('from the end of the shelf a colour leads back to its shade', async ({ page }) => {
+test('however many shades one has looked at, Back leads to where one was', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Палитра' }).click()
+  await expect(page).toHaveURL('/#products')
+  for (const name of [/^0-22/, /^6-7/, /^5-4/]) await wall(page).getByRole('link', { name }).click()
+  await expect(shownTitle(page)).toHaveText(/^5-4/)
+  await page.goBack()
+  await expect(page).toHaveURL('/#products')
+  await expect(shownTitle(page)).toHaveText(/^1-0/)
+})
+
+test('a strand leads to the page of its shade in a new tab', async ({ page, context }) => {
   await openAwake(page, '/')
-  await page.locator('#products').getByRole('link', { name: /^0-22/ }).click()
-  await chip(page).click()
-  await expect.poll(() => firstOnShelf(page)).toBe('5-4')
+  const opened = context.waitForEvent('page')
+  await chip(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(/^5-4/)
+  await expect(shownTitle(page)).toHaveText(/^1-0/)
 })
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
-  test('a colour brings its shade to the front and rings it', async ({ page }) => {
+  test('a colour leads to the page of its shade', async ({ page }) => {
     await page.goto('/')
     await chip(page).click()
-    await expect.poll(() => firstOnShelf(page)).toBe('5-4')
-    await expect(card(page)).toHaveCSS('outline-style', 'solid')
+    await expect(page).toHaveURL('/shades/5-4')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^5-4/)
   })
 })
 
-test('a link to a shade opens the page at it, with both marked', async ({ page }) => {
+test('a link to a shade opens the page at it, and marks its colour', async ({ page }) => {
   await openAwake(page, '/')
-  const href = await chip(page).getAttribute('href')
+  await chip(page).click()
+  await expect(shownTitle(page)).toHaveText(/^5-4/)
+  const { hash } = new URL(page.url())
   await page.goto('about:blank')
-  await openAwake(page, `/${href}`)
-  await expect.poll(() => firstOnShelf(page)).toBe('5-4')
-  await expect(card(page)).toBeInViewport()
+  await openAwake(page, `/${hash}`)
+  await expect(shownTitle(page)).toHaveText(/^5-4/)
+  await expect(shownTitle(page)).toBeInViewport()
   await expect(chip(page)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a colour that is pressed before the page is awake shows its shade when it is', async ({ page }) => {
+  const wake = await holdRequests(page, '**/assets/*.js')
+  await page.goto('/')
+  await chip(page).click()
+  wake()
+  await expect(shownTitle(page)).toHaveText(/^5-4/)
+  await expect(page).toHaveURL(/\/#shade-\d+$/)
+})
+
+test.describe('while the panels are on their way', () => {
+  test('the strand, its name and the neighbours are there at once, the rest when it has come', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/shade-panels')
+    await openAwake(page, '/')
+    await chip(page).click()
+    await expect(shownTitle(page)).toHaveText(/^5-4/)
+    await expect(panel(page).getByText(texts.common.loading)).toBeVisible()
+    release()
+    await expect(panel(page).getByRole('link', { name: /Где купить/ })).toBeVisible()
+    await expect(panel(page).getByText(texts.common.loading)).toBeHidden()
+  })
+
+  test('where they cannot be had the panel says so, and tries again on a press', async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/503/)
+    await page.route('**/shade-panels', (route) => route.fulfill({ status: 503 }))
+    await openAwake(page, '/')
+    await chip(page).click()
+    await expect(panel(page).getByRole('alert')).toHaveText(products.unavailable)
+    await expectAccessible(page)
+    await page.unroute('**/shade-panels')
+    await panel(page).getByRole('button', { name: texts.common.retry }).click()
+    await expect(palette(page).locator('[data-chosen]')).toBeFocused()
+    await expect(panel(page).getByText(products.standingTime)).toBeVisible()
+  })
+
+  test('without a network the panel says so, and goes on when there is one', async ({
+    page,
+    context,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/ERR_INTERNET_DISCONNECTED/)
+    await openSparing(page, '/')
+    await context.setOffline(true)
+    await chip(page).click()
+    await expect(panel(page).getByText(texts.errors.offline.title)).toBeVisible()
+    await context.setOffline(false)
+    await expect(panel(page).getByText(products.standingTime)).toBeVisible()
+  })
 })
 
 test('every colour shows its number to a finger, and has room for one', async ({ page }) => {
@@ -97,27 +157,14 @@ test('strands stand in their families, each with its number', async ({ page }) =
   await expect(wall(page).getByRole('list').nth(1).getByRole('link')).toHaveText([/^5-4/, /^6-7/, /^7-3/])
 })
 
-test('a swipe over the panels marks the strand of the shade that comes', async ({ page }) => {
-  await openAwake(page, '/')
-  await wall(page).scrollIntoViewIfNeeded()
-  await expect(wall(page).locator('[aria-current]')).toHaveText(/^1-0/)
-  await palette(page)
-    .getByRole('article')
-    .first()
-    .evaluate((panel) => {
-      const strip = panel.closest('ul')
-      strip?.scrollBy({ left: strip.clientWidth, behavior: 'instant' })
-    })
-  await expect(wall(page).locator('[aria-current]')).toHaveText(/^3-0/)
-})
-
 test('the keyboard chooses a shade, goes to its neighbour, and opens where to buy it', async ({ page }) => {
   await openAwake(page, '/')
   await chip(page).press('Enter')
-  await expect.poll(() => firstOnShelf(page)).toBe('5-4')
-  const next = card(page).getByRole('link', { name: new RegExp(`^${products.next}: 6-7`) })
-  await next.press('Enter')
-  await expect.poll(() => firstOnShelf(page)).toBe('6-7')
+  await expect(shownTitle(page)).toHaveText(/^5-4/)
+  await panel(page)
+    .getByRole('link', { name: new RegExp(`^${products.next}: 6-7`) })
+    .press('Enter')
+  await expect(shownTitle(page)).toHaveText(/^6-7/)
   await palette(page)
     .getByRole('link', { name: /Где купить.*Молочный/ })
     .press('Enter')
@@ -143,7 +190,6 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/?family=natural&grey=covers#products')
       await expect(wall(page).getByRole('link')).toHaveCount(6)
       expect((await numbers(page)).join(' ')).not.toContain('3-0')
-      await expect(palette(page).getByRole('article')).toHaveCount(6)
       await filter(products.families.bright).click()
       await expect(palette(page).getByText(products.noMatch)).toBeVisible()
       await filter(products.coversGrey).click()
@@ -216,9 +262,10 @@ test('a filter leaves the page where it is also in a browser that gives no link 
 test('a strand fades in after a press on its colour, and not where motion is reduced', async ({ page }) => {
   await openAwake(page, '/')
   await chip(page).click()
-  await expect(card(page).getByRole('article')).toHaveCSS('animation-duration', '0.32s')
+  await expect(shownTitle(page)).toHaveText(/^5-4/)
+  await expect(panel(page)).toHaveCSS('animation-duration', '0.32s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect(card(page).getByRole('article')).toHaveCSS('animation-name', 'none')
+  await expect(panel(page)).toHaveCSS('animation-name', 'none')
 })
 
 test('a family that there is not, is no page', async ({ request }) => {

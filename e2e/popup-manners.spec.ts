@@ -35,7 +35,7 @@ const popups: Popup[] = [
   {
     name: 'shops',
     path: '/',
-    opener: (page) => page.locator('#products').getByRole('link', { name: /Где купить.*Аметист/ }),
+    opener: (page) => page.locator('#products').getByRole('link', { name: /Где купить/ }),
     title: shops.title,
     closeLabel: shops.close,
     url: '/',

@@ -12,10 +12,9 @@ const buy = texts.sections.products.buy
 
 test('opens from the shelf with shops only, each leading safely to a new tab', async ({ page }) => {
   await openAwake(page, '/')
-  await page
-    .locator('#products')
-    .getByRole('link', { name: new RegExp(`${buy}.*Аметист`) })
-    .click()
+  const palette = page.locator('#products')
+  await palette.getByRole('link', { name: '0-22 Аметист', exact: true }).click()
+  await palette.getByRole('link', { name: new RegExp(`${buy}.*Аметист`) }).click()
   await expect(dialog(page).getByRole('heading', { name: shops.title })).toBeVisible()
   const links = dialog(page).getByRole('listitem').getByRole('link')
   await expect(links).toHaveCount(5)
@@ -24,7 +23,8 @@ test('opens from the shelf with shops only, each leading safely to a new tab', a
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
-  await expect(page).toHaveURL('/')
+  // The address names the shade that is shown, and no popup.
+  await expect(page).toHaveURL(/\/#shade-\d+$/)
 })
 
 test('opens from an article', async ({ page }) => {

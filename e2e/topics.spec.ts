@@ -34,13 +34,17 @@ test('a topic filters the lessons and the shades as well as the articles and the
   page,
 }) => {
   await openAwake(page, '/?tag=sedina')
-  for (const id of ['articles', 'lessons', 'products'])
+  for (const id of ['articles', 'lessons'])
     await expect(page.locator(`#${id}`).getByRole('article'), id).toHaveCount(1)
+  const strands = page
+    .getByRole('navigation', { name: sections.products.shade, exact: true })
+    .getByRole('link')
+  await expect(strands).toHaveText([/^6-0/])
   await expect(page.locator('#products').getByRole('heading', { name: /6-0/ })).toBeVisible()
   await expect(page.locator('#lessons').getByRole('heading', { name: 'Красим корни' })).toBeVisible()
   await expect(page.locator('#faq details')).toHaveCount(1)
   await page.getByRole('link', { name: sections.tags.all }).click()
-  await expect(page.locator('#products').getByRole('article')).toHaveCount(2)
+  await expect(strands).toHaveCount(2)
   await expect(page.locator('#lessons').getByRole('article')).toHaveCount(2)
 })
 

@@ -52,6 +52,7 @@ export const addresses = {
   shades: { path: '/shades', search: [] },
   shade: { path: '/shades/:number', search: [] },
   shadeData: { path: '/shade-data', search: [] },
+  shadePanels: { path: '/shade-panels', search: [] },
   lessonData: { path: '/lesson/:slug', search: [] },
   shops: { path: '/shops' },
   shopLinks: { path: '/shop-links' },

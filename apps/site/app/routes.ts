@@ -17,6 +17,7 @@ export default [
   route('articles', 'routes/articles.ts'),
   route('shades', 'routes/shades.ts'),
   route('shade-data', 'routes/shade-data.ts'),
+  route('shade-panels', 'routes/shade-panels.ts'),
   route('lesson/:slug', 'routes/lesson.ts'),
   route('shop-links', 'routes/shop-links.ts'),
   route('search-hits', 'routes/search-hits.ts'),

@@ -92,13 +92,7 @@ export default memo(function ShadePage({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       <Section tone="band" title={products.title} description={products.intro}>
-        <ShadeWall
-          shades={strands}
-          label={products.shade}
-          texts={products}
-          chosen={shade.ean}
-          urlOf={({ path }) => path}
-        />
+        <ShadeWall shades={strands} label={products.shade} texts={products} chosen={shade.ean} />
       </Section>
       <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
     </>

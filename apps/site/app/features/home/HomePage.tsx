@@ -137,6 +137,7 @@ export function HomePage({ part, others }: HomePageProps) {
               texts={sections.products}
               newTabLabel={site.texts.popups.shops.newTab}
               moreLabel={sections.articles.more}
+              retryLabel={site.texts.common.retry}
             />
           ) : (
             <Notice>{sections.products.unavailable}</Notice>

@@ -5,8 +5,8 @@ import { unavailable } from '#app/lib/routing/search.server.ts'
 import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
-import type { Shade, Strand } from './product-view.ts'
-import { toShades } from './to-shade.server.ts'
+import type { Shade } from './product-view.ts'
+import { toShades, toStrand } from './to-shade.server.ts'
 
 /**
  * The shade at an address, with its palette around it; null when there is none.
@@ -44,11 +44,6 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
   }
 }
 
-/** Without what only panels say: there is one on the page. */
-function toStrand({ ean, number, name, hex, family, path, picture, levels }: Shade): Strand {
-  return { ean, number, name, hex, family, path, picture, levels }
-}
-
 function wayTo(shade: Shade | undefined) {
-  return shade && { url: shade.path, number: shade.number, name: shade.name }
+  return shade && { ean: shade.ean, path: shade.path, number: shade.number, name: shade.name }
 }

@@ -4,7 +4,7 @@ import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { portraitSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
-import type { Shade, ShadeDetails, ShadeTeaser } from './product-view.ts'
+import type { Shade, ShadeDetails, ShadeTeaser, Strand } from './product-view.ts'
 import { byFamily, familyOf } from './shade-family.ts'
 import { toReviews } from './shops.ts'
 import { standingTime } from './standing-time.ts'
@@ -53,6 +53,11 @@ export function toShades(
       details: detailsOf(product, texts),
     })),
   )
+}
+
+/** A shade as the wall shows it, without what only its panel says. */
+export function toStrand({ ean, number, name, hex, family, path, picture, levels }: Shade): Strand {
+  return { ean, number, name, hex, family, path, picture, levels }
 }
 
 function detailsOf(product: Product, texts: SiteTexts['sections']['products']): ShadeDetails {

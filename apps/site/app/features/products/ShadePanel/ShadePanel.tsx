@@ -6,6 +6,7 @@ import { BuyLink } from '../BuyLink/BuyLink.tsx'
 import type { Shade } from '../product-view.ts'
 import { ShadeFacts } from '../ShadeFacts/ShadeFacts.tsx'
 import styles from './ShadePanel.module.css'
+import { ShadeTitle } from './ShadeTitle.tsx'
 
 type ShadePanelProps = {
   shade: Shade
@@ -26,12 +27,12 @@ export function ShadePanel({
   shade,
   texts,
   newTabLabel,
-  heading: Heading = 'h3',
+  heading = 'h3',
   more,
   children,
   ways,
 }: ShadePanelProps) {
-  const { ean, number, name, title, kind, hex, strand, details } = shade
+  const { ean, title, kind, strand, details } = shade
   const { reviews } = details
   return (
     <article className={styles.panel}>
@@ -40,17 +41,12 @@ export function ShadePanel({
           <Picture
             picture={strand}
             sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw"
-            priority={Heading === 'h1'}
+            priority={heading === 'h1'}
           />
         )}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title}>
-          <svg className={styles.chip} viewBox="0 0 40 40" aria-hidden="true">
-            <circle cx="20" cy="20" r="19" fill={hex} />
-          </svg>
-          <span className={styles.number}>{number}</span> {name}
-        </Heading>
+        <ShadeTitle shade={shade} heading={heading} />
         <p className={styles.kind}>{kind}</p>
         <p className={styles.description}>{details.description}</p>
         <ShadeFacts details={details} />

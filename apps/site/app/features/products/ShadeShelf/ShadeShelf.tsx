@@ -1,98 +1,138 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { MouseEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { continueFrom } from '#app/features/navigation/scroll-to-hash.ts'
+import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
-import type { Shade } from '../product-view.ts'
+import { Notice } from '#app/ui/Notice/Notice.tsx'
+import { RestOfList } from '#app/ui/RestOfList/RestOfList.tsx'
+import type { Shade, Strand } from '../product-view.ts'
 import { ShadePanel } from '../ShadePanel/ShadePanel.tsx'
+import { WaitingPanel } from '../ShadePanel/WaitingPanel.tsx'
 import { ShadeUse } from '../ShadeUse/ShadeUse.tsx'
 import { ShadeWall } from '../ShadeWall/ShadeWall.tsx'
 import { ShadeWays } from '../ShadeWays/ShadeWays.tsx'
-import { bringFirst } from './bring-first.ts'
+import { useShadePanel } from '../use-shade-panel.ts'
 import styles from './ShadeShelf.module.css'
-import { useShownShade } from './use-shown-shade.ts'
 
-type Texts = SiteTexts['sections']['products']
+/** Shades of the first wall: a whole palette of most brands, and three rows of a computer. */
+const shadesAtOnce = 24
 
 type ShadeShelfProps = {
-  shades: Shade[]
-  /** All shades of the palette, of which this shelf holds a part: neighbours are neighbours across the seam, too. */
-  palette: Shade[]
-  /** The name of its wall. */
-  label: string
-  texts: Texts
+  strands: Strand[]
+  /** The first of them, with all that its panel says. */
+  first: Shade
+  texts: SiteTexts['sections']['products']
   newTabLabel: string
+  /** The words that unfold the rest of a large palette. */
+  moreLabel: string
+  retryLabel: string
 }
 
-const panelUrl = ({ ean }: { ean: string }) => `#shade-${ean}`
+const panelId = ({ ean }: { ean: string }) => `shade-${ean}`
 
-/** A wall of strands, and below it the panels of their shades side by side: a press on a strand brings its panel, as a swipe does. */
-export function ShadeShelf({ shades, palette, label, texts, newTabLabel }: ShadeShelfProps) {
-  const first = palette.findIndex(({ ean }) => ean === shades[0]?.ean)
-  const strip = useRef<HTMLUListElement>(null)
-  const shown = useShownShade(strip)
-  const { hash } = useLocation()
-  // A link of another page names a shade as well, and nobody but the browser's own links brings the shelf to it.
-  useEffect(() => {
-    const item = hash.startsWith('#shade-') ? document.getElementById(hash.slice(1)) : null
-    if (strip.current && item && strip.current.contains(item)) bringFirst(strip.current, item)
-  }, [hash])
+/**
+ * The wall of strands, and below it the panel of one shade. A press on a strand shows its panel, which the hash of the address names from then
+ * on; without scripts the strand leads to the page of the shade.
+ */
+export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retryLabel }: ShadeShelfProps) {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const isHydrated = useHydrated()
+  const named = isHydrated ? strands.findIndex((strand) => hash === `#${panelId(strand)}`) : -1
+  const index = Math.max(named, 0)
+  const shown = strands[index] ?? first
+  const { shade, isFailed, retry } = useShadePanel(shown.ean, first)
+
+  function choose(event: MouseEvent, { ean }: { ean: string }) {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    // However many shades one has looked at, Back leads to where one was before.
+    void navigate(`${pathname}${search}#${panelId({ ean })}`, { replace: named >= 0 })
+  }
+
+  const wall = (part: Strand[], label: string) => (
+    <ShadeWall shades={part} label={label} texts={texts} chosen={shown.ean} onChoose={choose} />
+  )
+  const rest = strands.slice(shadesAtOnce)
+  const ways = (
+    <ShadeWays texts={texts} previous={strands[index - 1]} next={strands[index + 1]} onChoose={choose} />
+  )
   return (
     <div className={styles.shelf}>
-      <ShadeWall shades={shades} label={label} texts={texts} chosen={shown} urlOf={panelUrl} />
-      <ul className={styles.strip} ref={strip}>
-        {shades.map((shade, index) => (
-          <li
-            key={shade.ean}
-            className={styles.item}
-            id={`shade-${shade.ean}`}
-            data-ean={shade.ean}
-            aria-current={shade.ean === shown ? 'true' : undefined}
+      {wall(strands.slice(0, shadesAtOnce), texts.shade)}
+      {rest.length > 0 && (
+        <RestOfList label={moreLabel} count={rest.length}>
+          {wall(rest, texts.otherShades)}
+        </RestOfList>
+      )}
+      <div
+        key={shown.ean}
+        className={styles.shown}
+        id={panelId(shown)}
+        data-chosen={named >= 0 ? '' : undefined}
+        aria-busy={!shade && !isFailed}
+      >
+        {shade ? (
+          <ShadePanel
+            shade={shade}
+            texts={texts}
+            newTabLabel={newTabLabel}
+            more={
+              <Link url={shown.path}>
+                {texts.more}
+                <OfShade shade={shown} />
+              </Link>
+            }
+            ways={ways}
           >
-            <ShadePanel
-              shade={shade}
-              texts={texts}
-              newTabLabel={newTabLabel}
-              more={
-                <Link url={shade.path}>
-                  {texts.more}
-                  <OfShade shade={shade} />
-                </Link>
-              }
-              ways={
-                <ShadeWays
-                  texts={texts}
-                  previous={wayTo(palette[first + index - 1])}
-                  next={wayTo(palette[first + index + 1])}
-                  native
-                />
-              }
-            >
-              <details className={styles.details}>
-                <summary className={styles.summary}>
-                  {texts.details}
-                  <OfShade shade={shade} />
-                  <Icon name="down" size="small" />
-                </summary>
-                <ShadeUse details={shade.details} />
-              </details>
-            </ShadePanel>
-          </li>
-        ))}
-      </ul>
+            <details className={styles.details}>
+              <summary className={styles.summary}>
+                {texts.details}
+                <OfShade shade={shown} />
+                <Icon name="down" size="small" />
+              </summary>
+              <ShadeUse details={shade.details} />
+            </details>
+          </ShadePanel>
+        ) : (
+          <WaitingPanel shade={shown}>
+            {isFailed ? (
+              <div className={styles.failed}>
+                <div role="alert">
+                  <Notice>{texts.unavailable}</Notice>
+                </div>
+                <Button
+                  look="secondary"
+                  onClick={() => {
+                    // The button goes while the answer is on its way.
+                    continueFrom(document.getElementById(panelId(shown)))
+                    retry()
+                  }}
+                >
+                  {retryLabel}
+                </Button>
+              </div>
+            ) : (
+              <Waiting />
+            )}
+            {ways}
+          </WaitingPanel>
+        )}
+      </div>
     </div>
   )
 }
 
-function wayTo(shade: Shade | undefined) {
-  return shade && { url: panelUrl(shade), number: shade.number, name: shade.name }
-}
-
 /** So that a link or button that many shades have is heard with the name of its own. */
-function OfShade({ shade }: { shade: Shade }) {
+function OfShade({ shade: { number, name } }: { shade: Strand }) {
   return (
     <span className="visuallyHidden">
-      : {shade.number} {shade.name}
+      : {number} {name}
     </span>
   )
 }

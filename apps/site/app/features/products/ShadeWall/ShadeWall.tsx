@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useRememberedLevel } from '#app/features/saved-answers/use-remembered-level.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
@@ -14,12 +15,12 @@ type ShadeWallProps = {
   texts: SiteTexts['sections']['products']
   /** Barcode of the shade that is shown. */
   chosen: string | undefined
-  /** Where a strand leads: to its panel on this page, or to the page of the shade. */
-  urlOf: (shade: Strand) => string
+  /** Called with a press; without it, and without scripts, a strand leads to the page of its shade. */
+  onChoose?: (event: MouseEvent, shade: Strand) => void
 }
 
 /** The strands of a palette in their families, each a link to its shade, with its number. */
-export function ShadeWall({ shades, label, texts, chosen, urlOf }: ShadeWallProps) {
+export function ShadeWall({ shades, label, texts, chosen, onChoose }: ShadeWallProps) {
   const level = useRememberedLevel()
   return (
     <nav className={styles.wall} aria-label={label}>
@@ -33,7 +34,7 @@ export function ShadeWall({ shades, label, texts, chosen, urlOf }: ShadeWallProp
                 <li key={shade.ean}>
                   <StrandLink
                     shade={shade}
-                    url={urlOf(shade)}
+                    onChoose={onChoose}
                     isChosen={shade.ean === chosen}
                     fits={
                       level !== null && shade.levels.min <= level && level <= shade.levels.max ? level : null
@@ -50,19 +51,20 @@ export function ShadeWall({ shades, label, texts, chosen, urlOf }: ShadeWallProp
 
 type StrandLinkProps = {
   shade: Strand
-  url: string
+  onChoose: ShadeWallProps['onChoose']
   isChosen: boolean
   /** The remembered level of somebody's hair, if the shade is meant for it. */
   fits: number | null
 }
 
-function StrandLink({ shade: { number, name, hex, picture }, url, isChosen, fits }: StrandLinkProps) {
+function StrandLink({ shade, onChoose, isChosen, fits }: StrandLinkProps) {
+  const { number, name, hex, path, picture } = shade
   return (
     <a
       className={styles.strand}
-      href={url}
-      // The browser follows a link within the page by itself, without scripts too.
-      data-native={url.startsWith('#') ? '' : undefined}
+      href={path}
+      onClick={onChoose && ((event) => onChoose(event, shade))}
+      data-replay={onChoose ? '' : undefined}
       title={`${number} ${name}`}
       aria-current={isChosen ? 'true' : undefined}
     >

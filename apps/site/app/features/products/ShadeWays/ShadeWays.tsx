@@ -1,37 +1,44 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
+import type { Strand } from '../product-view.ts'
 import styles from './ShadeWays.module.css'
 
-type Way = { url: string; number: string; name: string }
+type Way = Pick<Strand, 'ean' | 'number' | 'name' | 'path'>
 
 type ShadeWaysProps = {
   texts: { previous: string; next: string }
   previous: Way | undefined
   next: Way | undefined
-  /** Whether the browser follows the links by itself: those within a page. */
-  native?: boolean
+  /** Called with a press; without it, and without scripts, the ways lead to the pages of the shades. */
+  onChoose?: (event: MouseEvent, shade: Way) => void
 }
 
 /** Ways to the neighbours of a shade in the palette. */
-export function ShadeWays({ texts, previous, next, native = false }: ShadeWaysProps) {
+export function ShadeWays({ texts, previous, next, onChoose }: ShadeWaysProps) {
+  const linkTo = (way: Way) => ({
+    className: styles.way,
+    href: way.path,
+    onClick: onChoose && ((event: MouseEvent) => onChoose(event, way)),
+    'data-replay': onChoose ? '' : undefined,
+  })
   return (
     <ul className={styles.ways}>
       {previous && (
         <li>
-          <Link className={styles.way} url={previous.url} reload={native}>
+          <a {...linkTo(previous)}>
             <Icon name="back" size="small" />
             <span className="visuallyHidden">{texts.previous}: </span>
             {previous.number} {previous.name}
-          </Link>
+          </a>
         </li>
       )}
       {next && (
         <li className={styles.next}>
-          <Link className={styles.way} url={next.url} reload={native}>
+          <a {...linkTo(next)}>
             <span className="visuallyHidden">{texts.next}: </span>
             {next.number} {next.name}
             <Icon name="arrow" size="small" />
-          </Link>
+          </a>
         </li>
       )}
     </ul>

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { isPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
+import { whenIdle } from '#app/lib/browser/when-idle.ts'
+import { withConnection } from '#app/lib/network/with-connection.ts'
+import { fetchShadePanels } from './fetch-shade-panels.ts'
+import type { Shade } from './product-view.ts'
+
+/** At the latest after this long of no idle moment. */
+const idleMilliseconds = 5000
+
+type ShadePanelState = {
+  /** The shade with all that its panel says; null while that is on its way. */
+  shade: Shade | null
+  isFailed: boolean
+  retry: () => void
+}
+
+/**
+ * The shade whose panel is shown, by its barcode. The page comes with the first one alone; the others are fetched when the browser has
+ * nothing better to do, or where data is saved when one of them is wanted.
+ */
+export function useShadePanel(ean: string, first: Shade): ShadePanelState {
+  const [others, setOthers] = useState<Shade[]>([])
+  const [isFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [isIdle, setIdle] = useState(false)
+  const shade = first.ean === ean ? first : (others.find((other) => other.ean === ean) ?? null)
+  const isNeeded = isIdle || shade === null
+
+  useEffect(() => {
+    if (isPrefetchAllowed()) whenIdle(() => setIdle(true), idleMilliseconds)
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again, and so does a page that has come anew
+  useEffect(() => {
+    if (!isNeeded) return
+    const controller = new AbortController()
+    const { signal } = controller
+    withConnection(() => fetchShadePanels(signal), signal).then(setOthers, () => {
+      if (!signal.aborted) setFailed(true)
+    })
+    return () => controller.abort()
+  }, [isNeeded, first, attempt])
+
+  return {
+    shade,
+    isFailed: isFailed && shade === null,
+    retry: () => {
+      setFailed(false)
+      setAttempt((number) => number + 1)
+    },
+  }
+}

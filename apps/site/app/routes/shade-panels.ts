@@ -1,0 +1,10 @@
+import { siteRequestContext } from '../api/context.ts'
+import { loadShadePanels } from '../features/products/load-shade-panels.server.ts'
+import type { Route } from './+types/shade-panels.ts'
+
+/** The panels of all shades as data, for a palette that came with the first one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const shades = await loadShadePanels(context.get(siteRequestContext))
+  if (!shades) return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
+  return Response.json(shades)
+}
