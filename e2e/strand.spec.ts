@@ -82,6 +82,51 @@ test('colour develops as minutes pass, and the minutes are said in words', async
   await expect(page.locator('canvas:not([hidden])')).toHaveCount(0)
 })
 
+/** Waits until a strand has all of its pixels. */
+const expectDrawnInFull = (page: Page) => expect(drawn(page)).toHaveAttribute('width', '480')
+
+test('while minutes are dragged the strand follows in fewer pixels, and at rest it is drawn in full', async ({
+  page,
+  expectedConsole,
+}) => {
+  // The test reads pixels more often than a page would.
+  expectedConsole.push(/willReadFrequently/)
+  await openAwake(page, answered)
+  await time(page).focus()
+  await page.keyboard.press('Home')
+  await expectDrawnInFull(page)
+  const atFirst = await middleOf(drawn(page))
+  const widths = await drawn(page).evaluateHandle((canvas) => {
+    const seen: (string | null)[] = []
+    new MutationObserver(() => seen.push(canvas.getAttribute('width'))).observe(canvas, {
+      attributeFilter: ['width'],
+    })
+    return seen
+  })
+  const box = await time(page).boundingBox()
+  if (!box) throw new Error('There are no minutes')
+  const moveTo = (share: number) => page.mouse.move(box.x + box.width * share, box.y + box.height / 2)
+  await moveTo(0.1)
+  await page.mouse.down()
+  for (const share of [0.2, 0.3, 0.4, 0.5]) await moveTo(share)
+  await expect.poll(() => middleOf(drawn(page))).not.toEqual(atFirst)
+  await expect.poll(() => widths.jsonValue()).toContain('240')
+  // The finger still holds it.
+  await expectDrawnInFull(page)
+  await page.mouse.up()
+})
+
+test('a shade that is folded away has its strand drawn when it is unfolded', async ({ page }) => {
+  await openAwake(page, '/shade?level=6&grey=50&wish=warmer')
+  await page.locator('summary', { hasText: 'Корни' }).first().click()
+  await page.locator('input[name="level"][value="7"]').check()
+  await expect(drawn(page)).toBeVisible()
+  const folded = page.locator('#result details:has(article)').first()
+  await expect(folded.locator('canvas:not([hidden])')).toHaveCount(0)
+  await folded.locator('summary').first().click()
+  await expect(folded.locator('canvas:not([hidden])').first()).toBeVisible()
+})
+
 /** The mean colour of a canvas. */
 function middleOf(canvas: Locator): Promise<number[]> {
   return canvas.evaluate((element) => {
@@ -117,6 +162,7 @@ async function drawAtMinute12(page: Page): Promise<{ by: string | null; pixels: 
   for (let minute = 0; minute < 12; minute++) await page.keyboard.press('ArrowRight')
   await expect(drawn(page)).toBeVisible()
   await expect(time(page)).toHaveValue('12')
+  await expectDrawnInFull(page)
   return { by: await drawn(page).getAttribute('data-drawn-by'), pixels: await pixelsOf(drawn(page)) }
 }
 

@@ -12,8 +12,9 @@ export type PackedLayers = {
 /**
  * Puts light layers and colours together: RGBA bytes, not premultiplied. This is the formula; the shader of the browser
  * (`apps/site/app/features/strand/shader.ts`) does the same.
+ * @param every one pixel of so many is taken, each way: 2 makes a picture half as wide and half as high.
  */
-export function compose(layers: PackedLayers, look: StrandLook): Uint8ClampedArray<ArrayBuffer> {
+export function compose(layers: PackedLayers, look: StrandLook, every = 1): Uint8ClampedArray<ArrayBuffer> {
   const { data, width: stride } = layers
   const { width, height } = sizeOf(layers)
   const fibres = toFibres(look)
@@ -32,10 +33,11 @@ export function compose(layers: PackedLayers, look: StrandLook): Uint8ClampedArr
   const position = offset(tiles.position)
   const cover = offset(tiles.cover)
   const lot = offset(tiles.lot) + 3
-  const result = new Uint8ClampedArray(width * height * 4)
+  const result = new Uint8ClampedArray((width / every) * (height / every) * 4)
+  let to = 0
   const light: Light = [0, 0, 0]
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  for (let y = 0; y < height; y += every) {
+    for (let x = 0; x < width; x += every, to += 4) {
       const from = (y * stride + x) * 4
       const covered = byteAt(data, cover + from)
       if (covered === 0) continue
@@ -56,7 +58,6 @@ export function compose(layers: PackedLayers, look: StrandLook): Uint8ClampedArr
       addLight(light, rootsOwn, bytes, rooted * (1 - greyness))
       addLight(light, rootsGrey, bytes, rooted * greyness)
       develop(light)
-      const to = (y * width + x) * 4
       result[to] = toByte(light[0])
       result[to + 1] = toByte(light[1])
       result[to + 2] = toByte(light[2])

@@ -18,9 +18,7 @@ export function writeLook({ pigmented, grey, greyShare, roots }: StrandLook): st
   return [...own, ...(roots ? [colour(roots.pigmented), white(roots.grey)] : [])].join('-')
 }
 
-const colourPart = '([0-9a-f]{6})'
-const greyPart = '([0-9a-f]{6}|0)'
-const lookShape = new RegExp(`^${colourPart}-${greyPart}-(\\d{1,3})(?:-${colourPart}-${greyPart})?$`)
+const lookShape = /^([0-9a-f]{6})-([0-9a-f]{6}|0)-(\d{1,3})(?:-([0-9a-f]{6})-([0-9a-f]{6}|0))?$/
 
 /** Reads what `writeLook` has written; null for anything else. */
 export function readLook(name: string): StrandLook | null {

@@ -7,11 +7,12 @@ export function createCpuPainter(bitmap: ImageBitmap): Painter {
   const source = contextOf(document.createElement('canvas'), bitmap.width, bitmap.height)
   source.drawImage(bitmap, 0, 0)
   const layers: PackedLayers = source.getImageData(0, 0, bitmap.width, bitmap.height)
-  const { width, height } = sizeOf(layers)
+  const full = sizeOf(layers)
   return {
     kind: '2d',
-    paint: (canvas, look) => {
-      const pixels = new ImageData(compose(layers, look), width, height)
+    paint: (canvas, look, every) => {
+      const [width, height] = [full.width / every, full.height / every]
+      const pixels = new ImageData(compose(layers, look, every), width, height)
       contextOf(canvas, width, height).putImageData(pixels, 0, 0)
     },
   }

@@ -7,6 +7,9 @@ import type { Painter } from './painter.ts'
 /** What is to be seen: looks over the minutes of a plan, and the share of them that has passed. A strand that stays has one look. */
 export type DrawnStrand = { looks: readonly StrandLook[]; share: number }
 
+/** A strand that has not changed for so long rests, in milliseconds. */
+const restMs = 200
+
 /** What draws all strands of the page, and what takes its place when it fails. */
 type Painters = { current: Painter; replace: () => Promise<Painter> }
 
@@ -32,8 +35,9 @@ async function prepare(): Promise<Painters> {
 }
 
 /**
- * Draws a strand and shows it, unless another look is wanted by the time all is ready. Without WebGL2, and when the graphics card has been taken away, it is
- * worked out here. Rejects when nothing can draw: then the picture below stays.
+ * Draws a strand and shows it, once its fold is open and all is ready, unless another look is wanted by then. Without WebGL2, and when the
+ * graphics card has been taken away, it is worked out here. Minutes are dragged: before they have passed, a strand follows in a quarter of its
+ * pixels, and has all of them when it rests. Rejects when nothing can draw: then the picture below stays.
  */
 export async function drawStrand(
   canvas: HTMLCanvasElement,
@@ -41,15 +45,36 @@ export async function drawStrand(
   isCurrent: () => boolean = () => true,
 ): Promise<void> {
   const look = lookAfterMinutes(looks, share)
+  if (!look) return
+  await unfolded(canvas)
+  if (share < 1) {
+    await paint(canvas, look, 2, isCurrent)
+    await new Promise((resolve) => setTimeout(resolve, restMs))
+  }
+  await paint(canvas, look, 1, isCurrent)
+}
+
+/** Waits until the fold around a canvas is open: what nobody sees need not be drawn. */
+async function unfolded(canvas: HTMLCanvasElement): Promise<void> {
+  const fold = canvas.closest('details:not([open])')
+  if (fold) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }))
+}
+
+async function paint(
+  canvas: HTMLCanvasElement,
+  look: StrandLook,
+  every: number,
+  isCurrent: () => boolean,
+): Promise<void> {
   const painters = await prepareStrands()
-  if (!look || !isCurrent()) return
+  if (!isCurrent()) return
   try {
-    painters.current.paint(canvas, look)
+    painters.current.paint(canvas, look, every)
   } catch (error) {
     if (painters.current.kind === '2d') throw error
     painters.current = await painters.replace()
     if (!isCurrent()) return
-    painters.current.paint(canvas, look)
+    painters.current.paint(canvas, look, every)
   }
   canvas.dataset.drawnBy = painters.current.kind
   canvas.hidden = false

@@ -1,14 +1,12 @@
 import { type Fibre, type Fibres, toFibres } from '@pryad/colour/strand/fibre.ts'
-import { sizeOf } from '@pryad/colour/strand/layers.ts'
+import { lowestLot, sizeOf } from '@pryad/colour/strand/layers.ts'
 import { contextOf, type Painter } from './painter.ts'
 import { fragmentShader, vertexShader } from './shader.ts'
 
 /** Paints by the graphics card: one context draws all strands of the page, each is copied to its own canvas. Null where there is no WebGL2. */
 export function createGlPainter(bitmap: ImageBitmap): Painter | null {
-  const { width, height } = sizeOf(bitmap)
+  const full = sizeOf(bitmap)
   const drawing = document.createElement('canvas')
-  drawing.width = width
-  drawing.height = height
   const gl = drawing.getContext('webgl2', {
     alpha: true,
     premultipliedAlpha: false,
@@ -26,12 +24,25 @@ export function createGlPainter(bitmap: ImageBitmap): Painter | null {
   gl.useProgram(program)
   const kinds = gl.getUniformLocation(program, 'kinds')
   const greyBelow = gl.getUniformLocation(program, 'greyBelow')
+  const hasGrey = gl.getUniformLocation(program, 'hasGrey')
+  const hasRoots = gl.getUniformLocation(program, 'hasRoots')
+  const oneOf = gl.getUniformLocation(program, 'every')
   return {
     kind: 'webgl2',
-    paint: (canvas, look) => {
+    paint: (canvas, look, every) => {
+      const [width, height] = [full.width / every, full.height / every]
+      // A size that is set makes new room, even where it is the same.
+      if (drawing.width !== width) {
+        drawing.width = width
+        drawing.height = height
+        gl.viewport(0, 0, width, height)
+      }
       const fibres = toFibres(look)
       gl.uniform3fv(kinds, toVectors(fibres))
       gl.uniform1f(greyBelow, fibres.greyBelow)
+      gl.uniform1i(hasGrey, Number(fibres.greyBelow > lowestLot))
+      gl.uniform1i(hasRoots, Number(fibres.roots !== fibres.lengths))
+      gl.uniform1i(oneOf, every)
       gl.drawArrays(gl.TRIANGLES, 0, 3)
       const context = contextOf(canvas, width, height)
       context.globalCompositeOperation = 'copy'

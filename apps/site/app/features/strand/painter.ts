@@ -2,8 +2,11 @@ import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 
 /** Paints strands onto canvases. */
 export type Painter = {
-  /** @throws when it cannot, as after the graphics card was taken away. */
-  paint: (canvas: HTMLCanvasElement, look: StrandLook) => void
+  /**
+   * Paints one pixel of so many each way: all of them by 1, a quarter by 2.
+   * @throws when it cannot, as after the graphics card was taken away.
+   */
+  paint: (canvas: HTMLCanvasElement, look: StrandLook, every: number) => void
   /** How it paints, for tests and measurements. */
   kind: 'webgl2' | '2d'
 }

@@ -19,6 +19,10 @@ precision highp int;
 uniform highp sampler2D layers;
 uniform vec3 kinds[16];
 uniform float greyBelow;
+uniform bool hasGrey;
+uniform bool hasRoots;
+// One texel of so many is drawn, each way.
+uniform int every;
 out vec4 result;
 
 ivec2 tileSize;
@@ -36,6 +40,10 @@ vec3 lit(int kind, float soft, float white, float tinted, float depth) {
   int k = kind * ${vectorsPerKind};
   return kinds[k] * soft * exp(-kinds[k + 1] * depth) + kinds[k + 2] * white + kinds[k + 3] * tinted;
 }
+vec3 strands(int kind, float greyness, float soft, float white, float tinted, float depth) {
+  vec3 own = lit(kind, soft, white, tinted, depth);
+  return hasGrey ? mix(own, lit(kind + 1, soft, white, tinted, depth), greyness) : own;
+}
 vec3 respond(vec3 light) {
   return clamp((light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14), 0.0, 1.0);
 }
@@ -47,25 +55,28 @@ vec3 develop(vec3 light) {
 }
 void main() {
   tileSize = textureSize(layers, 0) / ivec2(${tileColumns}, ${tileRows});
-  ivec2 at = ivec2(int(gl_FragCoord.x), tileSize.y - 1 - int(gl_FragCoord.y));
+  ivec2 at = ivec2(int(gl_FragCoord.x), tileSize.y / every - 1 - int(gl_FragCoord.y)) * every;
   float soft = texel(${place(tiles.soft)}, at).r;
   float white = texel(${place(tiles.white)}, at).r;
   float tinted = texel(${place(tiles.tinted)}, at).r;
   float depth = texel(${place(tiles.depth)}, at).r;
-  float lot = texel(${place(tiles.lot)}, at).a;
-  float position = texel(${place(tiles.position)}, at).r;
   soft *= soft * ${number(most.soft)};
   white *= white * ${number(most.white)};
   tinted *= tinted * ${number(most.tinted)};
   depth *= depth * ${number(most.depth)};
-  float greyness = (greyLine(at - ivec2(0, 1)) + 2.0 * greyLine(at) + greyLine(at + ivec2(0, 1))) / 16.0;
-  greyness *= greyness;
-  float rooted = 1.0 - smoothstep(
-    ${number(rootsEnd.from)}, ${number(rootsEnd.to)}, position + (lot - 0.5) * ${number(rootsEnd.spread)});
-  vec3 light = mix(
-    mix(lit(0, soft, white, tinted, depth), lit(1, soft, white, tinted, depth), greyness),
-    mix(lit(2, soft, white, tinted, depth), lit(3, soft, white, tinted, depth), greyness),
-    rooted);
+  float greyness = 0.0;
+  if (hasGrey) {
+    greyness = (greyLine(at - ivec2(0, 1)) + 2.0 * greyLine(at) + greyLine(at + ivec2(0, 1))) / 16.0;
+    greyness *= greyness;
+  }
+  vec3 light = strands(0, greyness, soft, white, tinted, depth);
+  if (hasRoots) {
+    float lot = texel(${place(tiles.lot)}, at).a;
+    float position = texel(${place(tiles.position)}, at).r;
+    float rooted = 1.0 - smoothstep(
+      ${number(rootsEnd.from)}, ${number(rootsEnd.to)}, position + (lot - 0.5) * ${number(rootsEnd.spread)});
+    light = mix(light, strands(2, greyness, soft, white, tinted, depth), rooted);
+  }
   vec3 seen = min(develop(light), 1.0);
   vec3 curved = mix(12.92 * seen, 1.055 * pow(seen, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, seen));
   result = vec4(curved, texel(${place(tiles.cover)}, at).r);

@@ -1,5 +1,5 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
-import type { FormEvent, ReactNode, Ref } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useMemo } from 'react'
 import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
@@ -40,6 +40,10 @@ export function AnswerForm(props: AnswerFormProps) {
   const { texts, questions, shades, help } = form
   const { given, errors } = state
   const wrong = Object.entries(errors)
+  const exactShade = useMemo(
+    () => ({ title: texts.exactShade, hint: null, choices: shades }),
+    [texts, shades],
+  )
   const ask = (name: ChosenName, options: { look?: 'pictures' | 'short' } = {}) => (
     <Choices
       name={name}
@@ -168,13 +172,7 @@ export function AnswerForm(props: AnswerFormProps) {
           {ask('wish', { look: 'short' })}
           <details open={shades.some(({ value }) => value === given.wish)}>
             <summary className={styles.more}>{texts.exactShade}</summary>
-            <Choices
-              name="wish"
-              part="shades"
-              question={{ title: texts.exactShade, hint: null, choices: shades }}
-              chosen={given.wish}
-              look="pictures"
-            />
+            <Choices name="wish" part="shades" question={exactShade} chosen={given.wish} look="pictures" />
           </details>
         </>,
       )}

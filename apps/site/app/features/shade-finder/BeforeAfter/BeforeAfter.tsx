@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import { fill, fillPlural } from '#app/texts/fill.ts'
 import type { PageTexts } from '../../finder-texts/finder-file.ts'
@@ -15,17 +15,18 @@ const firstShare = 50
 export function BeforeAfter({ looks, pictures, texts }: BeforeAfterProps) {
   const { before, after, beforeText, afterText, development } = looks
   const isHydrated = useHydrated()
-  const stage = useRef<HTMLDivElement>(null)
   const [share, setShare] = useState(firstShare)
   const [time, setTime] = useState<{ of: PlanView['looks']; minutes: number } | null>(null)
+  // The server sends no styles of elements, which the page's security policy refuses. A custom property for both parts of the border would have
+  // the style of all that lies in the picture worked out again at each step.
+  const atBorder = (style: CSSProperties) => (isHydrated ? style : undefined)
   // Another answer begins with its whole time again.
   const minutes = time?.of === looks ? time.minutes : (development?.minutes ?? 0)
   /** «12 минут из 35». */
   const passed = development && fill(fillPlural(texts.timeValue, minutes), { all: development.minutes })
-  useEffect(() => stage.current?.style.setProperty('--share', `${share}%`), [share])
   return (
     <div className={styles.pair}>
-      <div className={styles.stage} ref={stage}>
+      <div className={styles.stage}>
         <div className={styles.after}>
           <StrandPicture
             look={after}
@@ -35,7 +36,7 @@ export function BeforeAfter({ looks, pictures, texts }: BeforeAfterProps) {
             pictures={pictures}
           />
         </div>
-        <div className={styles.before}>
+        <div className={styles.before} style={atBorder({ clipPath: `inset(0 ${100 - share}% 0 0)` })}>
           <StrandPicture look={before} label={beforeText} pictures={pictures} />
         </div>
         <span className={styles.tag} aria-hidden="true">
@@ -44,7 +45,11 @@ export function BeforeAfter({ looks, pictures, texts }: BeforeAfterProps) {
         <span className={`${styles.tag} ${styles.tagAfter}`} aria-hidden="true">
           {development && minutes < development.minutes ? passed : texts.afterTag}
         </span>
-        <span className={styles.border} aria-hidden="true" />
+        <span
+          className={styles.border}
+          style={atBorder({ insetInlineStart: `calc(${share}% - 1px)` })}
+          aria-hidden="true"
+        />
         {isHydrated && (
           <input
             className={styles.slider}

@@ -1,4 +1,5 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
+import { memo } from 'react'
 import type { QuestionView } from '../finder-view.ts'
 import styles from './Choices.module.css'
 
@@ -13,8 +14,8 @@ type ChoicesProps = {
   part?: string
 }
 
-/** One question with its answers, of which one is chosen. */
-export function Choices({ name, question, chosen, error, look, part }: ChoicesProps) {
+/** One question with its answers, of which one is chosen. Kept while it is the same: the form has a hundred answers, and each press changes one. */
+export const Choices = memo(function Choices({ name, question, chosen, error, look, part }: ChoicesProps) {
   const id = part ? `answer-${name}-${part}` : `answer-${name}`
   const describedBy = [question.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -59,4 +60,4 @@ export function Choices({ name, question, chosen, error, look, part }: ChoicesPr
       </div>
     </fieldset>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
@@ -109,7 +109,8 @@ type PlanCardProps = {
   screen: string
 }
 
-function PlanCard({ plan, texts, products, pictures, screen }: PlanCardProps) {
+/** Kept while its plan is the same: a new address alone changes nothing in it. */
+const PlanCard = memo(function PlanCard({ plan, texts, products, pictures, screen }: PlanCardProps) {
   const { number, name, title, group, ean, path, hasShops, needs, before, warnings, readOn, looks } = plan
   return (
     <article className={styles.plan}>
@@ -134,7 +135,7 @@ function PlanCard({ plan, texts, products, pictures, screen }: PlanCardProps) {
       </p>
     </article>
   )
-}
+})
 
 function Sentences({ title, sentences }: { title: string; sentences: readonly Sentence[] }) {
   if (sentences.length === 0) return null

@@ -1,6 +1,6 @@
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { writeLook } from '@pryad/colour/strand/strand-name.ts'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { fetchDrawing } from '#app/features/strand/fetch-drawing.ts'
 import type { StrandPictures } from '../finder-view.ts'
 import { HairStrand } from '../HairStrand/HairStrand.tsx'
@@ -18,9 +18,15 @@ type StrandPictureProps = {
 
 /**
  * A large strand. It is the server's picture where there is one, so that it is there without scripts; what was worked out in the browser is
- * drawn above it. Where nothing can be drawn, its colours are still seen.
+ * drawn above it. Where nothing can be drawn, its colours are still seen. It stays as it is while the border moves.
  */
-export function StrandPicture({ look, looks, share = 1, label, pictures }: StrandPictureProps) {
+export const StrandPicture = memo(function StrandPicture({
+  look,
+  looks,
+  share = 1,
+  label,
+  pictures,
+}: StrandPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const picture = pictures[writeLook(look)]
   const isDrawn = share < 1 || picture === undefined
@@ -32,7 +38,7 @@ export function StrandPicture({ look, looks, share = 1, label, pictures }: Stran
       return
     }
     let isCurrent = true
-    const strand = { looks: share < 1 && looks ? looks : [look], share }
+    const strand = { looks: looks ?? [look], share }
     fetchDrawing()
       .then(({ drawStrand }) => drawStrand(target, strand, () => isCurrent))
       .catch(() => {
@@ -60,4 +66,4 @@ export function StrandPicture({ look, looks, share = 1, label, pictures }: Stran
       <canvas ref={canvas} className={styles.layer} hidden />
     </div>
   )
-}
+})
