@@ -196,7 +196,10 @@ const keepingGraphics = (page: Page) =>
       if (context instanceof WebGL2RenderingContext) {
         const graphics = context.getExtension('WEBGL_lose_context')
         addEventListener('test-lose-graphics', () => graphics?.loseContext())
-        addEventListener('test-restore-graphics', () => graphics?.restoreContext())
+        // Names its context, which is kept so: the page lets go of one that was lost, and what is gone cannot be given back.
+        addEventListener('test-restore-graphics', () => {
+          if (context.isContextLost()) graphics?.restoreContext()
+        })
         for (const name of ['webglcontextlost', 'webglcontextrestored'])
           this.addEventListener(name, (event) => {
             // Without this the browser restores no context.
