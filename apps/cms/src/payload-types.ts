@@ -902,7 +902,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Всё, что говорит «Подбор оттенка»: вердикты, советы, вопросы, подписи. Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими.
+ * Всё, что говорит «Подбор оттенка»: вердикты, советы, вопросы, подписи. Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "finder-texts".
@@ -914,9 +914,17 @@ export interface FinderText {
    */
   text?: string | null;
   /**
+   * Сайт обновился, и исходный текст теперь не тот, вместо которого вы написали свой. Сравните их: исправьте свой, опустошите его, чтобы на сайте появился новый, или снимите отметку и сохраните — останется ваш.
+   */
+  isOriginalNew?: boolean | null;
+  /**
    * С ним сайт пришёл от разработчика.
    */
   original: string;
+  /**
+   * Вместо него вы написали свой.
+   */
+  formerOriginal?: string | null;
   place: string;
   section:
     | 'verdicts'
@@ -1600,7 +1608,9 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface FinderTextsSelect<T extends boolean = true> {
   text?: T;
+  isOriginalNew?: T;
   original?: T;
+  formerOriginal?: T;
   place?: T;
   section?: T;
   key?: T;

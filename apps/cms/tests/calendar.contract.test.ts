@@ -41,8 +41,15 @@ test('who may fill in the calendar is asked for a year’s moved days, until the
     collection: 'calendar-days',
     data: { note: 'Рабочая суббота', from: '2040-11-10T12:00:00.000Z', kind: 'working' },
   })
-  expect(await hint('editor', '2040-10-15')).toBeUndefined()
   expect(await isWorking('2040-11-10')).toBe(true)
+  for (const day of ['2040-01-09', '2040-05-04', '2040-12-31']) {
+    expect(await hint('editor', '2040-10-15')).toContain('на 2040 год')
+    await cms.payload.create({
+      collection: 'calendar-days',
+      data: { note: 'Перенесённый выходной', from: `${day}T12:00:00.000Z`, kind: 'off' },
+    })
+  }
+  expect(await hint('editor', '2040-10-15')).toBeUndefined()
   // 12 June 2033 is a Sunday, so that the Monday is off by law.
   expect(await isWorking('2033-06-13')).toBe(false)
   await cms.payload.create({

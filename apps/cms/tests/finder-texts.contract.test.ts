@@ -147,6 +147,53 @@ describe('with another release', () => {
     expect(await told()).toEqual([{ key, text: 'Пока нельзя' }])
   })
 
+  describe('whose original is another one for a changed text', () => {
+    const renewed = (place: string, original: string) => (place === key ? `${original} по-новому` : original)
+    const marked = { isOriginalNew: true, formerOriginal: 'Нельзя', original: 'Нельзя по-новому' }
+    const unmarked = { isOriginalNew: false, formerOriginal: null }
+
+    test('the editor sees that it is, and what it was when they wrote theirs', async () => {
+      await change(key, 'Пока нельзя')
+      expect(await textAt(key)).toMatchObject(unmarked)
+      await upgrade(renewed)
+      expect(await textAt(key)).toMatchObject(marked)
+      await upgrade((place, original) => (place === key ? `${original} иначе` : original))
+      expect(await textAt(key)).toMatchObject({ ...marked, original: 'Нельзя иначе' })
+      expect(await textAt('page.title')).toMatchObject(unmarked)
+    })
+
+    test.each([
+      ['writes another one', { text: 'Сейчас нельзя' }, { text: 'Сейчас нельзя', isChanged: true }],
+      ['takes the mark away', { isOriginalNew: false }, { text: 'Пока нельзя', isChanged: true }],
+      ['empties theirs', { text: '' }, { text: 'Нельзя по-новому', isChanged: false }],
+    ])('the mark stays until the editor %s', async (_, data, after) => {
+      await change(key, 'Пока нельзя')
+      await upgrade(renewed)
+      const { id } = await textAt(key)
+      const save = (what: object) => send(cms, 'PATCH', `/finder-texts/${id}`, what, editor.headers)
+      await save({ text: 'Пока нельзя', isOriginalNew: true, formerOriginal: null })
+      expect(await textAt(key)).toMatchObject(marked)
+      expect((await save(data)).status).toBe(200)
+      expect(await textAt(key)).toMatchObject({ ...after, ...unmarked, original: 'Нельзя по-новому' })
+      await upgrade(renewed)
+      expect(await textAt(key)).toMatchObject(unmarked)
+    })
+
+    test('a release that is taken back takes the mark away', async () => {
+      await change(key, 'Пока нельзя')
+      await upgrade(renewed)
+      await upgrade(same)
+      expect(await textAt(key)).toMatchObject({ ...unmarked, text: 'Пока нельзя', original: 'Нельзя' })
+    })
+
+    test('nobody can mark a text whose original is the same', async () => {
+      await change(key, 'Пока нельзя')
+      const { id } = await textAt(key)
+      await write(id, 'Пока нельзя', { isOriginalNew: true, formerOriginal: 'Выдумка' })
+      expect(await textAt(key)).toMatchObject(unmarked)
+    })
+  })
+
   test('new texts are there, and those that nobody says any more are gone', async () => {
     expect(await upgrade((place, original) => (place === key ? null : original), ['page.greeting'])).toBe(1)
     const keys = (await allTexts()).map((text) => text.key)

@@ -163,6 +163,77 @@ describe('visitors see at once', () => {
   })
 })
 
+describe('of a list, only what has changed is made again', () => {
+  const query = '{ articles { data { id title preview { alt conversions { url } } tags { name } } } }'
+  /** What is read when the list is asked for after a change. */
+  async function readAfter(change: () => Promise<void>): Promise<{ reads: object[]; text: string }> {
+    await get(query)
+    await change()
+    const find = vi.spyOn(cms.payload, 'find')
+    const { text } = await get(query)
+    const reads = find.mock.calls.map(([{ collection, where }]) => ({ collection, where }))
+    find.mockRestore()
+    return { reads, text }
+  }
+  /** The same answer, made as if there were none before it. */
+  async function madeWhole(): Promise<string> {
+    return (await get(query.replace('{ data', '{ all: data'))).text.replace('"all":', '"data":')
+  }
+
+  test('of one article its picture and topics alone are read, and the answer is that of a whole making', async () => {
+    const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0, sort: 'id' })
+    const [article] = docs
+    const { reads, text } = await readAfter(() =>
+      edit(`/articles/${article?.id}`, { title: 'Одна из всех', _status: 'published' }),
+    )
+    expect(text).toContain('Одна из всех')
+    expect(reads).toEqual([
+      { collection: 'articles', where: {} },
+      { collection: 'media', where: { id: { in: [article?.preview] } } },
+      { collection: 'tags', where: { id: { in: article?.tags } } },
+    ])
+    expect(text).toBe(await madeWhole())
+  })
+
+  test('a picture that stands with several is another one in all of them', async () => {
+    const { docs } = await cms.payload.find({ collection: 'articles', limit: 2, depth: 0, sort: 'id' })
+    const [first, second] = docs
+    await edit(`/articles/${second?.id}`, { preview: first?.preview, _status: 'published' })
+    const { text } = await readAfter(() => edit(`/media/${first?.preview}`, { alt: 'Общая картинка' }))
+    expect(text.split('Общая картинка')).toHaveLength(3)
+    expect(text).toBe(await madeWhole())
+  })
+
+  test('nothing is taken over by articles that stand there with others of the same kind', async () => {
+    const related = '{ articles { data { title related { title } } } }'
+    await get(related)
+    await edit(`/articles/${await firstId('articles')}`, { title: 'Сосед', _status: 'published' })
+    const { text } = await get(related)
+    expect(text).toContain('"title":"Сосед","related"')
+    const { articles } = JSON.parse(text).data
+    const beside = articles.data.flatMap(({ related: others }: { related: object[] }) => others)
+    expect(beside).toContainEqual({ title: 'Сосед' })
+  })
+
+  test('an entry that cannot be made is an error at its place, and the others are there', async () => {
+    const asked = '{ tags { slug } articles { data { id preview { alt } } } }'
+    const { find } = cms.payload
+    const read = vi.spyOn(cms.payload, 'find').mockImplementation((options) => {
+      if (options.collection === 'media') throw new Error('gone')
+      return find(options)
+    })
+    const { text } = await get(asked)
+    read.mockRestore()
+    const { data, errors } = JSON.parse(text)
+    expect(errors[0].path).toEqual(['articles', 'data', 0, 'preview'])
+    expect(data.articles.data[0]).toEqual({ id: expect.any(String), preview: null })
+    expect(data.tags).not.toEqual([])
+    const { isKept, text: next } = await get(asked)
+    expect(isKept).toBe(false)
+    expect(next).not.toContain('errors')
+  })
+})
+
 describe('drafts stay with those who may see them', () => {
   const query = '{ articles { data { title } } }'
 

@@ -9,5 +9,5 @@ export async function calendarHint(req: PayloadRequest, now = new Date()): Promi
   if (!hasRole(req, 'editor', 'admin')) return undefined
   const year = yearWithoutMovedDays(await loadCalendarRows(req.payload), moscowDay(now))
   if (year === undefined) return undefined
-  return `В производственном календаре ещё нет перенесённых дней на ${year} год: без них обещанный срок ответа около праздников неточен.`
+  return `В производственном календаре ещё не все перенесённые дни на ${year} год — выходных переносят не меньше двух. Без них обещанный срок ответа около праздников неточен.`
 }

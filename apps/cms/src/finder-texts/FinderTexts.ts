@@ -21,8 +21,21 @@ const noteChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const original = originalDoc?.original ?? data.original
   const text = data.text ?? originalDoc?.text
   const isChanged = withPlainSpaces(text) !== withPlainSpaces(original)
-  return { ...data, text: isChanged ? text : original, isChanged }
+  // Who writes another text, or takes the mark away, has seen the new original.
+  const isSeen =
+    !isChanged || data.isOriginalNew === false || withPlainSpaces(text) !== withPlainSpaces(originalDoc?.text)
+  const formerOriginal = isSeen ? null : (originalDoc?.formerOriginal ?? null)
+  return {
+    ...data,
+    text: isChanged ? text : original,
+    isChanged,
+    formerOriginal,
+    isOriginalNew: formerOriginal !== null,
+  }
 }
+
+/** Shown while a changed text stands for an original that is another one by now. */
+const whenOriginalIsNew = ({ formerOriginal }: { formerOriginal?: unknown }) => Boolean(formerOriginal)
 
 /**
  * What the shade finder says, a document for each text of `content/finder-texts.json`. The file fills it and goes on leading texts that
@@ -38,10 +51,10 @@ export const FinderTexts: CollectionConfig = {
   admin: {
     group: 'Оформление',
     useAsTitle: 'text',
-    defaultColumns: ['text', 'place', 'section', 'isChanged'],
+    defaultColumns: ['text', 'place', 'section', 'isChanged', 'isOriginalNew'],
     listSearchableFields: ['text', 'original', 'place', 'key'],
     description:
-      'Всё, что говорит «Подбор оттенка»: вердикты, советы, вопросы, подписи. Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими.',
+      'Всё, что говорит «Подбор оттенка»: вердикты, советы, вопросы, подписи. Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.',
   },
   hooks: { beforeChange: [noteChange] },
   fields: [
@@ -62,12 +75,37 @@ export const FinderTexts: CollectionConfig = {
       },
     },
     {
+      name: 'isOriginalNew',
+      type: 'checkbox',
+      label: 'Исходный текст стал другим',
+      defaultValue: false,
+      index: true,
+      admin: {
+        condition: whenOriginalIsNew,
+        description:
+          'Сайт обновился, и исходный текст теперь не тот, вместо которого вы написали свой. Сравните их: исправьте свой, опустошите его, чтобы на сайте появился новый, или снимите отметку и сохраните — останется ваш.',
+        components: { Cell: '/panel/cells.tsx#CheckCell' },
+      },
+    },
+    {
       name: 'original',
       type: 'textarea',
       label: 'Исходный текст',
       required: true,
       access: ofFile,
       admin: { ...readOnly, rows: 3, description: 'С ним сайт пришёл от разработчика.' },
+    },
+    {
+      name: 'formerOriginal',
+      type: 'textarea',
+      label: 'Прежний исходный текст',
+      access: ofFile,
+      admin: {
+        ...readOnly,
+        rows: 3,
+        condition: whenOriginalIsNew,
+        description: 'Вместо него вы написали свой.',
+      },
     },
     {
       name: 'place',

@@ -53,5 +53,14 @@ async function write(req: PayloadRequest, text: FileText, doc: FinderText | unde
   const isChanged = own !== text.original
   // A text that an editor saves at this moment is left to them, and to the next start.
   const where: Where = { and: [{ id: { equals: doc.id } }, { text: { equals: doc.text } }] }
-  await db.updateOne({ collection, req, where, data: { ...text, text: own, isChanged } })
+  const formerOriginal = isChanged ? formerOf(doc, text) : null
+  const isOriginalNew = formerOriginal !== null
+  const data = { ...text, text: own, isChanged, formerOriginal, isOriginalNew }
+  await db.updateOne({ collection, req, where, data })
+}
+
+/** The original that the editor wrote their text for, when it is another one by now; a release that is taken back brings it back. */
+function formerOf({ formerOriginal, original }: FinderText, text: FileText): string | null {
+  const former = formerOriginal ?? original
+  return former === text.original ? null : former
 }

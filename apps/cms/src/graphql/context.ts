@@ -39,7 +39,7 @@ export async function createContext(
   reads: ReadTracker = createReadTracker(),
 ): Promise<GraphqlContext> {
   const previewing = await isPreviewing(payload, request.headers)
-  const { user } = previewing ? { user: null } : await payload.auth({ headers: request.headers })
+  const user = previewing ? null : await userOf(payload, request.headers)
   const req = await createLocalReq(user ? { user } : {}, payload)
   trackReads(req, reads)
   if (previewing) allowDrafts(req)
@@ -56,6 +56,26 @@ export async function createContext(
       challenge ??= loadCaptcha(payload, req).then((captcha) => captcha.createChallenge())
       return challenge
     },
+    ...readers(payload, req, draft),
+  }
+}
+
+/** The signed-in reader. Payload also works out all that they may do: of visitors, who carry no sign, it is not asked. */
+async function userOf(payload: Payload, headers: Headers) {
+  if (!headers.has('authorization') && !headers.has('cookie')) return null
+  return (await payload.auth({ headers })).user
+}
+
+/** A visitor's context once more, that reads for itself and records it in `reads`. */
+export async function readingApart(context: GraphqlContext, reads: ReadTracker): Promise<GraphqlContext> {
+  const { payload } = context
+  const req = await createLocalReq({}, payload)
+  trackReads(req, reads)
+  return { ...context, req, reads, draft: false, ...readers(payload, req, false) }
+}
+
+function readers(payload: Payload, req: PayloadRequest, draft: boolean) {
+  return {
     loaders: createLoaders(payload, req, draft),
     relatedByTag: createRelatedByTagLoaders(payload, req, draft),
     lessonOrder: createLessonOrder(payload, req, draft),

@@ -22,6 +22,11 @@ export const teaserFields = {
   tags: true,
 } as const
 
+/** Whether a teaser has all these fields. */
+export function isTeaser(fields: ReadonlySet<string>): boolean {
+  return [...fields].every((name) => name === 'id' || name === '__typename' || name in teaserFields)
+}
+
 type TeaserField = 'id' | keyof typeof teaserFields
 
 /** An article as lists and loaders have it. */

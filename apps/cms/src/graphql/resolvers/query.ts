@@ -2,11 +2,12 @@ import { contentVersion } from '../../content/content-version.ts'
 import { findRedirect } from '../../redirects/find-redirect.ts'
 import { searchContent } from '../../search/search-content.ts'
 import { requireEans, requireFirst, requireSlug, toListQuery } from '../arguments.ts'
+import { askedFields } from '../asked-fields.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
 import { listed } from '../listed.ts'
 import { toPaginator } from '../paginator.ts'
-import { teaserFields } from './article.ts'
+import { isTeaser, teaserFields } from './article.ts'
 
 /** Options of every read: with the reader's rights, and without the relations, which loaders fetch when they are asked for. */
 function reading({ req, draft }: GraphqlContext) {
@@ -28,7 +29,7 @@ export const query: QueryResolvers = {
     )
   },
 
-  article: async (_, { slug }, context) => {
+  article: async (_, { slug }, context, info) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
     const { docs } = await context.payload.find({
       ...reading(context),
@@ -36,6 +37,8 @@ export const query: QueryResolvers = {
       where,
       limit: 1,
       pagination: false,
+      // Whether an article is there is asked often, and its text is most of it.
+      ...(isTeaser(askedFields(info)) && { select: teaserFields }),
     })
     return docs[0] ?? null
   },
@@ -151,7 +154,12 @@ export const query: QueryResolvers = {
     return docs.map(({ key, text }) => ({ key, text: text ?? '' }))
   },
 
-  site: async (_, __, context) => context.payload.findGlobal({ ...reading(context), slug: 'site-settings' }),
+  site: async (_, __, context, info) => {
+    const settings = { ...reading(context), slug: 'site-settings' } as const
+    // Who asks for the leading article alone waits for none of the hundreds of texts.
+    const isLeadAlone = [...askedFields(info)].every((name) => name === 'leadArticle')
+    return context.payload.findGlobal(isLeadAlone ? { ...settings, select: { leadArticle: true } } : settings)
+  },
 
   search: async (_, { query, first, kinds }, { payload, reads }) => {
     // No two people type the same: kept, such answers would only push out those of the lists.

@@ -1,6 +1,7 @@
 import { captchaInUse } from '../../captcha/captcha-in-use.ts'
-import { loadOne } from '../../content/loaders.ts'
+import { idOf, loadOne } from '../../content/loaders.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
+import { teaserFields } from './article.ts'
 
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
@@ -10,7 +11,20 @@ export const site: SiteResolvers = {
   isCounting: ({ counting }) => counting?.isOn !== false,
   image: ({ shareImage }, _, { loaders }) => loadOne(loaders.media, shareImage),
   // The one of a draft, of the trash or of the future is nothing to see, and the newest article leads.
-  leadArticle: ({ leadArticle }, _, { loaders }) => loadOne(loaders.articles, leadArticle),
+  leadArticle: async ({ leadArticle }, _, { payload, req, draft }) => {
+    if (leadArticle === null || leadArticle === undefined) return null
+    const { docs } = await payload.find({
+      collection: 'articles',
+      req,
+      draft,
+      depth: 0,
+      overrideAccess: false,
+      pagination: false,
+      where: { id: { equals: idOf(leadArticle) } },
+      select: teaserFields,
+    })
+    return docs[0] ?? null
+  },
   navigation: ({ navigation }) => navigation ?? [],
   captcha: (settings, _, { payload }) => {
     const { provider, sitekey, scriptUrl } = captchaInUse(settings, payload)

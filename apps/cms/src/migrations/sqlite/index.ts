@@ -12,6 +12,7 @@ import * as migration_20261123_155900_daily_counts from './20261123_155900_daily
 import * as migration_20261123_160921_authors_and_pairs from './20261123_160921_authors_and_pairs.ts';
 import * as migration_20261123_161341_experts_desk_and_synonyms from './20261123_161341_experts_desk_and_synonyms.ts';
 import * as migration_20261124_034931_finder_texts from './20261124_034931_finder_texts.ts';
+import * as migration_20261124_090552_finder_texts_new_originals from './20261124_090552_finder_texts_new_originals.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261124_034931_finder_texts.up,
     down: migration_20261124_034931_finder_texts.down,
-    name: '20261124_034931_finder_texts'
+    name: '20261124_034931_finder_texts',
+  },
+  {
+    up: migration_20261124_090552_finder_texts_new_originals.up,
+    down: migration_20261124_090552_finder_texts_new_originals.down,
+    name: '20261124_090552_finder_texts_new_originals'
   },
 ];
