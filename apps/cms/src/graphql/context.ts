@@ -56,7 +56,9 @@ export async function createContext(
       challenge ??= loadCaptcha(payload, req).then((captcha) => captcha.createChallenge())
       return challenge
     },
-    ...readers(payload, req, draft),
+    loaders: createLoaders(payload, req, draft),
+    relatedByTag: createRelatedByTagLoaders(payload, req, draft),
+    lessonOrder: createLessonOrder(payload, req, draft),
   }
 }
 
@@ -64,20 +66,4 @@ export async function createContext(
 async function userOf(payload: Payload, headers: Headers) {
   if (!headers.has('authorization') && !headers.has('cookie')) return null
   return (await payload.auth({ headers })).user
-}
-
-/** A visitor's context once more, that reads for itself and records it in `reads`. */
-export async function readingApart(context: GraphqlContext, reads: ReadTracker): Promise<GraphqlContext> {
-  const { payload } = context
-  const req = await createLocalReq({}, payload)
-  trackReads(req, reads)
-  return { ...context, req, reads, draft: false, ...readers(payload, req, false) }
-}
-
-function readers(payload: Payload, req: PayloadRequest, draft: boolean) {
-  return {
-    loaders: createLoaders(payload, req, draft),
-    relatedByTag: createRelatedByTagLoaders(payload, req, draft),
-    lessonOrder: createLessonOrder(payload, req, draft),
-  }
 }

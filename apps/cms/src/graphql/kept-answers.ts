@@ -3,7 +3,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import type { ContentVersions } from '../content/content-version.ts'
-import { type KeptLists, ListsInMaking } from './kept-lists.ts'
 import { createReadTracker, type ReadTracker } from './read-tracker.ts'
 
 type Answer = {
@@ -13,8 +12,6 @@ type Answer = {
   etag: string
   /** The versions of what it is made from. */
   sources: ContentVersions
-  /** Its lists, for the answer after it. */
-  lists: KeptLists
 }
 
 type Make = (reads: ReadTracker) => Promise<Response>
@@ -31,8 +28,6 @@ type Options = {
 const megabyte = 1024 * 1024
 /** The size of an answer beside its body and its question. */
 const overheadBytes = 1024
-/** How much room the entries of lists take, measured by the text of the answer they stand in. */
-const entriesFactor = 4
 
 /**
  * Answers to visitors, kept for as long as nothing they are made from has changed. Before every answer the database is asked for
@@ -56,8 +51,7 @@ export class KeptAnswers {
     this.onError = onError
     this.kept = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ body, lists }, question) =>
-        body.byteLength * (lists.size > 0 ? 1 + entriesFactor : 1) + 2 * question.length + overheadBytes,
+      sizeCalculation: ({ body }, question) => body.byteLength + 2 * question.length + overheadBytes,
     })
   }
 
@@ -79,32 +73,20 @@ export class KeptAnswers {
       return made.answer ? toResponse(made.answer, 'fwd=miss; collapsed', request) : make(createReadTracker())
     }
 
-    const begun = this.make(question, versions, make, kept?.lists).finally(() => this.underWay.delete(work))
+    const begun = this.make(question, versions, make).finally(() => this.underWay.delete(work))
     this.underWay.set(work, begun)
     const { answer, response } = await begun
     return answer ? toResponse(answer, 'fwd=miss', request) : response
   }
 
   /** Makes an answer, and keeps it if it may be kept; otherwise there is a response only. */
-  private async make(
-    question: string,
-    versions: ContentVersions,
-    make: Make,
-    before?: KeptLists,
-  ): Promise<Made> {
-    const lists = new ListsInMaking(versions, before)
-    const reads = createReadTracker(lists)
+  private async make(question: string, versions: ContentVersions, make: Make): Promise<Made> {
+    const reads = createReadTracker()
     const response = await make(reads)
     const sources = sourcesOf(reads, versions)
     if (response.status !== 200 || !sources) return { response }
     const body = await response.arrayBuffer()
-    const answer = {
-      headers: [...response.headers],
-      body,
-      etag: etagOf(body),
-      sources,
-      lists: lists.finish(),
-    }
+    const answer = { headers: [...response.headers], body, etag: etagOf(body), sources }
     // An answer that was read before and after a change belongs to no version.
     const now = await this.versions()
     if (now && isCurrent(answer, now)) this.kept.set(question, answer)

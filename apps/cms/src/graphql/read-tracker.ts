@@ -1,5 +1,4 @@
 import type { Access, CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
-import type { ListsInMaking } from './kept-lists.ts'
 
 /** Collects what an answer was read from, while it is made. */
 export type ReadTracker = {
@@ -7,13 +6,11 @@ export type ReadTracker = {
   readonly sources: Set<string>
   /** Whether the answer may be given to others who ask the same, until its sources change. */
   isCacheable: boolean
-  /** Its lists, when entries may be taken from the answer before. */
-  readonly lists?: ListsInMaking | undefined
 }
 
 /** The tracker of an answer for which nothing was read yet. */
-export function createReadTracker(lists?: ListsInMaking): ReadTracker {
-  return { sources: new Set(), isCacheable: true, lists }
+export function createReadTracker(): ReadTracker {
+  return { sources: new Set(), isCacheable: true }
 }
 
 /** Records everything that is read with `req` from now on. */

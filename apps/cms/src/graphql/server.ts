@@ -8,7 +8,6 @@ import { graphqlLogging } from '../logging/graphql-logging.ts'
 import { allowedOrigin } from './allowed-origin.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import { errorsDoNotLast } from './errors-do-not-last.ts'
-import { finishEntries } from './finish-entries.ts'
 import { guardGraphql } from './guard.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { limitLength } from './limit-length.ts'
@@ -50,7 +49,6 @@ export function createGraphqlServer(
       ...(environment.isDevelopment ? [] : [noIntrospection, blockFieldSuggestionsPlugin()]),
       maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
       queryCostPlugin,
-      finishEntries,
     ],
     maskedErrors: {
       errorMessage: 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.',
