@@ -40,8 +40,15 @@ describe('a message of the API holds nothing of what is inside', () => {
 
   test('when the reader is unknown', async () => {
     vi.spyOn(cms.payload, 'auth').mockRejectedValueOnce(new Error('secret of the house'))
-    const { errors } = await cms.ask('{ tags { id } }')
+    const { errors } = await cms.ask('{ tags { id } }', {}, { authorization: 'JWT whose' })
+    expect(errors?.length).toBeGreaterThan(0)
     expect(JSON.stringify(errors)).not.toContain('secret')
+  })
+
+  test('and of visitors nobody asks who they are', async () => {
+    const auth = vi.spyOn(cms.payload, 'auth')
+    expect((await cms.ask('{ tags { id } }')).errors).toBeUndefined()
+    expect(auth).not.toHaveBeenCalled()
   })
 })
 
