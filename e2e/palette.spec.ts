@@ -113,6 +113,20 @@ test.describe('while the panels are on their way', () => {
     await expect(panel(page).getByText(products.standingTime)).toBeVisible()
   })
 
+  test('fetched ahead in vain they are asked for again when one of them is wanted', async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/503/)
+    await page.route('**/shade-panels', (route) => route.fulfill({ status: 503 }), { times: 1 })
+    const inVain = page.waitForResponse('**/shade-panels')
+    await openAwake(page, '/')
+    expect((await inVain).status()).toBe(503)
+    await chip(page).click()
+    await expect(panel(page).getByText(products.standingTime)).toBeVisible()
+    await expect(panel(page).getByRole('alert')).toBeHidden()
+  })
+
   test('without a network the panel says so, and goes on when there is one', async ({
     page,
     context,

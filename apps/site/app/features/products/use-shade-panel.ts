@@ -36,8 +36,12 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
     if (!isNeeded) return
     const controller = new AbortController()
     const { signal } = controller
+    setFailed(false)
     withConnection(() => fetchShadePanels(signal), signal).then(setOthers, () => {
-      if (!signal.aborted) setFailed(true)
+      if (signal.aborted) return
+      setFailed(true)
+      // Fetched ahead in vain: they are asked for again when one of them is wanted.
+      setIdle(false)
     })
     return () => controller.abort()
   }, [isNeeded, first, attempt])
@@ -45,9 +49,6 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
   return {
     shade,
     isFailed: isFailed && shade === null,
-    retry: () => {
-      setFailed(false)
-      setAttempt((number) => number + 1)
-    },
+    retry: () => setAttempt((number) => number + 1),
   }
 }
