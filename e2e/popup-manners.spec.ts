@@ -173,7 +173,7 @@ for (const { name, path, opener, title, closeLabel, url, code, focused } of popu
       await page.goto(path)
       await page.keyboard.press('Shift')
       await page.locator('html[data-awake]').waitFor()
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
       expect(loaded.filter((address) => code.test(address))).toEqual([])
       await opener(page).click()
       await expect.poll(() => loaded.filter((address) => code.test(address)).length).toBeGreaterThan(0)

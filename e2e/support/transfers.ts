@@ -44,7 +44,8 @@ export async function watchTransfers(page: Page): Promise<Watch> {
 
 /** Waits until a page has done what it had to do, and every script that it has asked for is there. */
 export async function scriptsArrived(page: Page, { all }: Watch): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  // A page that plays a film on a busy machine may have no idle moment.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
   const isUnderWay = ({ isScript, end }: Transfer) => isScript && end === Number.POSITIVE_INFINITY
   await expect.poll(() => all().filter(isUnderWay)).toEqual([])
 }
