@@ -83,7 +83,7 @@ test('the first page asks for moved days that the calendar lacks, and no longer 
   const { docs } = await editor.send<{ docs: { id: number }[] }>('GET', '/calendar-days?limit=0')
   for (const { id } of docs) await editor.delete('calendar-days', id)
   await page.goto(`${cmsUrl}/admin`)
-  const hint = page.getByText('В производственном календаре ещё нет перенесённых дней')
+  const hint = page.getByText('В производственном календаре ещё не все перенесённые дни')
   await expect(hint).toBeVisible()
   await hint.getByRole('link', { name: 'Открыть календарь' }).click()
   await expect(page.getByRole('heading', { name: 'Производственный календарь' })).toBeVisible()
