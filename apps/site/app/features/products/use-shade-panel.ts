@@ -31,7 +31,7 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
     if (isPrefetchAllowed()) whenIdle(() => setIdle(true), idleMilliseconds)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again, and so does a page that has come anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again, and so does new data of the page
   useEffect(() => {
     if (!isNeeded) return
     const controller = new AbortController()
