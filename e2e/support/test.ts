@@ -1,9 +1,10 @@
 import { test as base } from '@playwright/test'
 
 /**
- * What the browser says of itself: where the processor stands in for a graphics card, and where a page is left while it still comes into sight.
+ * What the browser says of itself: where the processor stands in for a graphics card, and where it gives up a cross-document view transition,
+ * because a page is left while it still comes into sight, or is shown before the transition begins. The site only declares these transitions, in its style sheet.
  */
-const ofTheBrowser = /GPU stall due to ReadPixels|Transition was skipped/
+const ofTheBrowser = /GPU stall due to ReadPixels|Transition was (?:skipped|aborted because of invalid state)/
 
 type Fixtures = {
   /** Messages that this test expects in the browser's console; any other error fails it. */
