@@ -51,6 +51,7 @@ beforeEach(() => {
   })
   document.head.innerHTML = `<style>${styles}</style>`
   document.body.replaceChildren()
+  delete document.documentElement.dataset.fonts
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -95,7 +96,7 @@ test('a visitor from another site whose address begins alike does not', async ()
   expect(asked).toEqual([])
 })
 
-test('they are shown together once all have come: each change of type lays out the whole page', async () => {
+test('nothing changes until all have come', async () => {
   const coming = Promise.withResolvers<void>()
   held = coming.promise
   const { isDone } = await show(`${location.origin}/video`)
@@ -113,5 +114,28 @@ test('a font that does not come keeps no other away, and the page goes on', asyn
   const { isDone } = await show(`${location.origin}/video`)
   await vi.advanceTimersByTimeAsync(1000)
   expect(shown).toEqual(['Golos Text'])
+  expect(isDone()).toBe(true)
+})
+
+test('the type of a large page changes part by part, from above, each in a frame of its own', async () => {
+  const section = (name: string) => `<section id="${name}">${'<p>Текст</p>'.repeat(80)}</section>`
+  document.body.innerHTML = `<header id="header"></header><main>${section('first')}${section('second')}</main>`
+  const changed: string[][] = []
+  const marked = () => [...document.querySelectorAll('[data-fonts]')].map(({ id }) => id || 'html')
+  const watch = () => {
+    if (JSON.stringify(marked()) !== JSON.stringify(changed.at(-1) ?? [])) changed.push(marked())
+    if (!marked().includes('html')) requestAnimationFrame(watch)
+  }
+  requestAnimationFrame(watch)
+  const { isDone } = await show(`${location.origin}/video`)
+  await vi.advanceTimersByTimeAsync(1000)
+  watch()
+  expect(changed).toEqual([
+    ['header'],
+    ['header', 'first'],
+    ['header', 'first', 'second'],
+    // What comes later is set in the fonts from its beginning.
+    ['html'],
+  ])
   expect(isDone()).toBe(true)
 })

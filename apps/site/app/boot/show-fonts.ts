@@ -3,11 +3,13 @@ import { whenIdle } from '../lib/browser/when-idle.ts'
 import { whenSeen } from '../lib/browser/when-seen.ts'
 
 const idleMilliseconds = 1000
+/** Of how many elements the type changes in one frame, about. */
+const elementsInFrame = 120
 
 /**
  * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
  * change. Visitors from another page of the site mostly have the fonts already and get them at once. Resolves when all have come
- * or failed, and the page is painted in them.
+ * or failed, and the page is painted in them. An element marked `data-fonts` is set in them: see styles/fonts.css.
  */
 export async function showFonts(): Promise<void> {
   if (!isFromThisSite())
@@ -18,9 +20,23 @@ export async function showFonts(): Promise<void> {
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  // All at once: each change of type lays out the whole page.
   for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font)
-  await painted()
+  // Part by part: a change of the whole page's type takes a weak phone a third of a second, in which it answers nobody.
+  // What is still arriving is set in them from its beginning.
+  const parts = document.readyState === 'loading' ? [] : partsOf(document.body)
+  for (const part of parts) {
+    part.dataset.fonts = ''
+    await painted()
+  }
+  document.documentElement.dataset.fonts = ''
+  for (const part of parts) delete part.dataset.fonts
+}
+
+/** The elements of the page, from above, none of them larger than a frame can bear, but for those that have many children without any. */
+function partsOf(element: HTMLElement): HTMLElement[] {
+  const children = [...element.children].filter((child) => child instanceof HTMLElement)
+  if (element.querySelectorAll('*').length <= elementsInFrame || children.length === 0) return [element]
+  return children.flatMap(partsOf)
 }
 
 /** Whether the visitor comes from another page of this site. */
