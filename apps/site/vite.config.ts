@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { guardRouteReload } from './app/waking/guard-route-reload.ts'
 import { reactDom } from './app/waking/react-dom-files.ts'
 import { inlineScript } from './vite-plugins/inline-script.ts'
+import { laterStyles } from './vite-plugins/later-styles.ts'
 import { precompress } from './vite-plugins/precompress.ts'
 
 export default defineConfig(({ command }) => ({
@@ -11,6 +12,7 @@ export default defineConfig(({ command }) => ({
     guardRouteReload(),
     inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
     reactRouter(),
+    laterStyles(),
     precompress(fileURLToPath(new URL('./build/client/assets', import.meta.url))),
   ],
   css: {
@@ -28,7 +30,7 @@ export default defineConfig(({ command }) => ({
           ? needed.filter((name) => name !== file && !/\/(shared|react-dom|rolldown-runtime)-/.test(name))
           : needed,
     },
-    // One style sheet for the whole site: it is small, and what is opened later needs no second one.
+    // One style sheet for the whole site. The server takes what a page needs out of it: see app/waking/page-styles.ts.
     cssCodeSplit: false,
   },
   environments: {

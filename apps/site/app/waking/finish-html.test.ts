@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { finishHtml, toPageParts } from './finish-html.ts'
+import { finishHtml } from './finish-html.ts'
 import { ownScriptMark } from './own-scripts.server.ts'
 
-const parts = { bootScript: 'boot()', styles: 'p{color:red}', starters: ['/assets/entry.js'] }
+const parts = {
+  bootScript: 'boot()',
+  styles: () => 'p{color:red}',
+  laterStyles: '/assets/later.css',
+  starters: ['/assets/entry.js'],
+}
 const mark = `nonce="${ownScriptMark}"`
 
 /** As React Router writes it: what starts the page comes after its content, and the data after that. */
@@ -17,7 +22,7 @@ const page = (body: string, data: string) =>
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function finish(body: string, { data = '', ownParts = parts } = {}) {
-  const { html, ...hashes } = finishHtml(page(body, data), toPageParts(ownParts))
+  const { html, ...hashes } = finishHtml(page(body, data), ownParts)
   return { ...hashes, html: html.toString() }
 }
 
@@ -29,7 +34,9 @@ test('the site’s own scripts and styles are allowed, and the modules sleep', (
   expect(html).toContain('<script type="text/x-module">import "/assets/entry.js"</script>')
   expect(html).toContain('<link rel="x-modulepreload" data-starter href="/assets/entry.js"/>')
   expect(html).toContain('<link rel="x-modulepreload" href="/assets/root.js"/>')
-  expect(html).toContain('<style>p{color:red}</style><script>boot()</script></head>')
+  expect(html).toContain(
+    '<style>p{color:red}</style><link rel="x-stylesheet" href="/assets/later.css"/><script>boot()</script></head>',
+  )
 })
 
 const handOver = (call: string) =>
@@ -79,7 +86,7 @@ test('letters of any alphabet come through, in the page and in its parts', () =>
   const script = 'say("Привет, 颜色 🎨")'
   const { html, scriptHashes, styleHashes } = finish(
     `<p>Тёплый 颜色 🎨</p><script ${mark}>${script}</script>`,
-    { ownParts: { ...parts, bootScript: 'boot("Жду")', styles: 'q{quotes:"«" "»"}' } },
+    { ownParts: { ...parts, bootScript: 'boot("Жду")', styles: () => 'q{quotes:"«" "»"}' } },
   )
   for (const text of ['<p>Тёплый 颜色 🎨</p>', script, 'boot("Жду")', 'q{quotes:"«" "»"}'])
     expect(html).toContain(text)
@@ -90,6 +97,6 @@ test('letters of any alphabet come through, in the page and in its parts', () =>
 test.each(['<p>Текст</p>', '<head></head><p>Текст</p>'])(
   'a page without a head or a body is no page: %s',
   (html) => {
-    expect(() => finishHtml(Buffer.from(html), toPageParts(parts))).toThrow('without a head or a body')
+    expect(() => finishHtml(Buffer.from(html), parts)).toThrow('without a head or a body')
   },
 )

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import { ownScriptMark } from './own-scripts.server.ts'
+import type { PageStyles } from './page-styles.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /** Hashes of the scripts and styles in a page, as a content security policy names them. */
 type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
-/** The parts of every page that React does not write, with their hashes. */
-export type PageParts = InlineHashes & {
-  head: Buffer
+/** The parts of every page that React does not write. */
+export type PageParts = {
+  bootScript: string
+  styles: PageStyles
+  /** Address of the rules of all components, which come when the page wakes. */
+  laterStyles: string
   /** Addresses of the modules that start the page as soon as they run. */
   starters: string[]
 }
@@ -26,38 +30,34 @@ const mark = ` nonce="${ownScriptMark}"`
 /** Where a script begins that needs the context. */
 const scriptOnContext = Buffer.from(`${mark}>${context}.`)
 
-type RawParts = Pick<PageParts, 'starters'> & { bootScript: string; styles: string }
-
-/** Readies the script that runs with every page, and the whole style sheet. */
-export function toPageParts({ bootScript, styles, starters }: RawParts): PageParts {
-  return {
-    starters,
-    head: Buffer.from(`<style>${styles}</style><script>${bootScript}</script>`),
-    // The boot script adds the speculation rules when the page is there.
-    scriptHashes: [bootScript, speculationRules].map(cspHash),
-    styleHashes: [cspHash(styles)],
-  }
-}
-
 /**
- * Makes a rendered page what the browser gets: styles and the boot script in it, its module scripts, their context and its data asleep until
+ * Makes a rendered page what the browser gets: its styles and the boot script in it, its module scripts, their context and its data asleep until
  * they are woken, and the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site
  * has not written itself get no hash, and do not run. Of the page itself, which is long, no text is made.
  * @throws when the page has no head or no body.
  */
 export function finishHtml(
   rendered: Buffer,
-  { head, starters, scriptHashes, styleHashes }: PageParts,
+  { bootScript, styles, laterStyles, starters }: PageParts,
 ): FinishedHtml {
   const headEnd = rendered.indexOf('</head>')
   const bodyEnd = rendered.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) throw new Error('A page was rendered without a head or a body.')
   const inHead = takeMarks(rendered.subarray(0, headEnd), starters)
   const inBody = takeMarks(rendered.subarray(headEnd, bodyEnd), starters)
+  const css = styles(rendered)
+  const ownHead = `<style>${css}</style><link rel="x-stylesheet" href="${laterStyles}"/><script>${bootScript}</script>`
+  // The boot script adds the speculation rules when the page is there.
+  const scripts = [bootScript, speculationRules, ...inHead.ownScripts, ...inBody.ownScripts]
   return {
-    html: Buffer.concat([...inHead.pieces, head, ...inBody.pieces, rendered.subarray(bodyEnd)]),
-    scriptHashes: [...scriptHashes, ...[...inHead.ownScripts, ...inBody.ownScripts].map(cspHash)],
-    styleHashes,
+    html: Buffer.concat([
+      ...inHead.pieces,
+      Buffer.from(ownHead),
+      ...inBody.pieces,
+      rendered.subarray(bodyEnd),
+    ]),
+    scriptHashes: scripts.map(cspHash),
+    styleHashes: [cspHash(css)],
   }
 }
 

@@ -16,7 +16,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { expect, test } from 'vitest'
-import { finishHtml, toPageParts } from './finish-html.ts'
+import { finishHtml } from './finish-html.ts'
 import { guardRouteReload } from './guard-route-reload.ts'
 import { ownScriptMark } from './own-scripts.server.ts'
 import { reactDom } from './react-dom-files.ts'
@@ -99,11 +99,12 @@ const handle = createRequestHandler(build, 'production')
 
 async function finishedPage(): Promise<string> {
   const rendered = await handle(new Request('http://site.test/'))
-  const parts = toPageParts({
+  const parts = {
     bootScript: 'boot()',
-    styles: 'p{}',
+    styles: () => 'p{}',
+    laterStyles: '/assets/later.css',
     starters: [addresses.entry, addresses.manifest],
-  })
+  }
   return finishHtml(Buffer.from(await rendered.arrayBuffer()), parts).html.toString()
 }
 

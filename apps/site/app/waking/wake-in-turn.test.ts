@@ -105,3 +105,31 @@ test('a page without anything to start is told of', async () => {
   document.body.innerHTML = '<main>Текст</main>'
   await expect(wakeInTurn()).rejects.toBeUndefined()
 })
+
+/** The styles of all components asleep, at an address that gives them or not. */
+function sleepStyles(href: string): void {
+  document.querySelector('link[rel=x-stylesheet]')?.remove()
+  document.head.insertAdjacentHTML('beforeend', `<link rel="x-stylesheet" href="${href}">`)
+}
+
+test('the page starts once the styles of all components are there', async () => {
+  sleep()
+  runScripts()
+  sleepStyles('data:text/css,')
+  document.addEventListener('load', () => steps.push('styles'), { capture: true, once: true })
+  await wakeInTurn()
+  expect(steps).toContain('styles')
+  expect(steps.at(-1)).toBe('start')
+  expect(document.querySelectorAll('link[rel$=stylesheet]')).toHaveLength(1)
+})
+
+test('without these styles the page is not started, and another try asks for them again', async () => {
+  sleep()
+  runScripts()
+  sleepStyles('data:')
+  await expect(wakeInTurn()).rejects.toThrow('did not come')
+  expect(steps).not.toContain('start')
+  sleepStyles('data:text/css,')
+  await wakeInTurn()
+  expect(steps.at(-1)).toBe('start')
+})

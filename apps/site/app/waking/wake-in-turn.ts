@@ -1,8 +1,10 @@
 import { nextTask } from '../lib/browser/next-task.ts'
+import { bringStyles } from './bring-styles.ts'
 import { handOverData } from './hand-over-data.ts'
 
 /**
- * Starts the scripts that sleep in the page, piece by piece: between them the browser can answer the visitor.
+ * Starts the scripts that sleep in the page, piece by piece: between them the browser can answer the visitor. The styles of what they may
+ * bring into the page come first.
  * @throws when one of them does not come.
  */
 export async function wakeInTurn(): Promise<void> {
@@ -11,7 +13,8 @@ export async function wakeInTurn(): Promise<void> {
     link.rel = 'modulepreload'
     await nextTask()
   }
-  await evaluateInTurn(links.filter(({ dataset }) => !('starter' in dataset)))
+  const parts = links.filter(({ dataset }) => !('starter' in dataset))
+  await Promise.all([evaluateInTurn(parts), bringStyles()])
   // A touch on a page that is still arriving must not start it without its data.
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))

@@ -7,7 +7,6 @@ import {
 } from 'react-router'
 import { vi } from 'vitest'
 import routes from '#app/routes.ts'
-import { toPageParts } from '#app/waking/finish-html.ts'
 import type { Pages } from '../app.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
@@ -18,8 +17,13 @@ type BareModule = Omit<Route['module'], 'default' | 'ErrorBoundary'> & {
 }
 type Asset = NonNullable<ServerBuild['assets']['routes'][string]>
 
-/** These stand for the boot script and the style sheet, which only a build has. */
-export const testParts = { bootScript: 'boot()', styles: 'p { color: black }', starters: [] }
+/** These stand for the boot script and the style sheets, which only a build has. */
+export const testParts = {
+  bootScript: 'boot()',
+  styles: () => 'p { color: black }',
+  laterStyles: '/assets/later.css',
+  starters: [],
+}
 
 const modules = import.meta.glob<BareModule>(['../../app/root.tsx', '../../app/routes/*.{ts,tsx}'])
 
@@ -30,10 +34,9 @@ export async function loadSitePages(): Promise<Pages> {
   vi.stubEnv('MODE', 'production')
   const build = await toServerBuild()
   const { createRenderer } = await import('../render-page.ts')
-  const parts = toPageParts(testParts)
   return {
     build: build.assets.version,
-    createRenderer: (options) => createRenderer({ ...options, build, parts }),
+    createRenderer: (options) => createRenderer({ ...options, build, parts: testParts }),
   }
 }
 

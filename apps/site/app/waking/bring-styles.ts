@@ -1,0 +1,19 @@
+/** Brings the rules of all components, of which a page has its own: what comes into it from now on may need them. Rejects when they do not come. */
+export function bringStyles(): Promise<unknown> {
+  const sleeping = document.querySelector<HTMLLinkElement>('link[rel=x-stylesheet]')
+  if (!sleeping) return Promise.resolve()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = sleeping.href
+  sleeping.after(link)
+  return new Promise((resolve, reject) => {
+    link.onload = () => {
+      sleeping.remove()
+      resolve(undefined)
+    }
+    link.onerror = () => {
+      link.remove()
+      reject(new Error('The style sheet did not come.'))
+    }
+  })
+}
