@@ -172,6 +172,11 @@ test('«Не знаю» answers every question about what the hair is like', asy
   ])
 })
 
+test('what was assumed of an unknown tone is said in words that tell what they speak of', async () => {
+  const { body } = await read('/shade?level=4&hair=colored&hairLevel=1&hairTone=unknown&wish=blond')
+  expect(textOf(body)).toContain('мы предположили: отлив обычный.')
+})
+
 test('any share of grey that an address has stays chosen', async () => {
   for (const grey of ['37', '37.5']) {
     const { body } = await read(`/shade?level=6&grey=${grey}&wish=6-0`)

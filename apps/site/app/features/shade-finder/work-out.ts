@@ -70,7 +70,7 @@ function assumedText(assumed: readonly AnswerName[], { questions, texts }: FormV
     greyWhere: label('greyWhere', 'everywhere'),
     length: label('length', 'shoulders'),
     thickness: label('thickness', 'medium'),
-    hairTone: label('hairTone', '0'),
+    hairTone: texts.looks.toneUsual,
     hairBy: label('hairBy', 'powder'),
   }
   const what = assumed.flatMap((name) => words[name] ?? [])
