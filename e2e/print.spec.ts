@@ -37,3 +37,20 @@ test('words that stand on a dark band can be read on paper, which has none', asy
   for (const words of [/Когда лучше к\sмастеру/, texts.sections.articles.lessons])
     await expect(page.getByRole('main').getByText(words).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
+
+test('a head before and after fills its frame on paper, and its words stand below', async ({ page }) => {
+  // The sheet lies across, which makes the picture as high as it may be.
+  await page.setViewportSize({ width: 972, height: 643 })
+  await openAwake(page, '/shade?level=5&wish=copper')
+  await page.emulateMedia({ media: 'print' })
+  const heights = await page
+    .getByRole('img', { name: /^После/ })
+    .first()
+    .evaluate((picture) => {
+      const stage = picture.closest('article')?.querySelector('div > div:has(img)')
+      return [picture, stage].map((element) => Math.round(element?.getBoundingClientRect().height ?? 0))
+    })
+  expect(heights[0]).toBeGreaterThan(0)
+  expect(heights[0]).toBe(heights[1])
+  await expect(page.getByText('После', { exact: true }).first()).toBeHidden()
+})

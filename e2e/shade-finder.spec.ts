@@ -161,6 +161,54 @@ test('«Подбор оттенка» begins with unfolded questions on a page w
   await expect(answer(page, 'level', '6')).toBeVisible()
 })
 
+test('Back leads to the answer that was asked for, not to each change after it', async ({ page }) => {
+  await openAwake(page, '/shade')
+  await answer(page, 'level', '6').check()
+  await answer(page, 'wish', 'copper').check()
+  await submit(page).click()
+  await expect(page).toHaveURL('/shade?level=6&wish=copper')
+  await answer(page, 'level', '5').check()
+  await answer(page, 'level', '4').check()
+  await expect(page).toHaveURL('/shade?level=4&wish=copper')
+  await page.goBack()
+  await expect(page).toHaveURL('/shade?level=6&wish=copper')
+  await expect(answer(page, 'level', '6')).toBeChecked()
+  await expect(verdict(page)).toBeVisible()
+})
+
+test('what was typed at a question that is folded away is no mistake', async ({ page }) => {
+  await openAwake(page, '/shade')
+  await answer(page, 'level', '6').check()
+  await answer(page, 'hair', 'colored').check()
+  await page.getByLabel('Сколько отросло').fill('два')
+  await answer(page, 'hair', 'natural').check()
+  await page.locator('summary', { hasText: 'Оттенок из палитры' }).click()
+  await answer(page, 'wish', '6-0').check()
+  await submit(page).click()
+  await expect(verdict(page)).toHaveText(/Получится/)
+})
+
+test('a strand that has reacted stays to be seen, and to be changed, as long as it decides', async ({
+  page,
+}) => {
+  await openAwake(page, '/shade?level=6&hair=henna&hairLevel=5&strandTest=reacted&wish=4-0')
+  await step(page, 'Длина').click()
+  await answer(page, 'hair', 'natural').check()
+  await expect(verdict(page)).toHaveText('Нельзя')
+  await answer(page, 'strandTest', 'none').check()
+  await expect(verdict(page)).not.toHaveText('Нельзя')
+})
+
+test('the verdict that one is led to is seen from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAwake(page, '/shade?level=5&wish=copper')
+  await submit(page).click()
+  const box = await page.locator('#result-title').locator('..').boundingBox()
+  const header = await page.locator('body > header').boundingBox()
+  if (!box || !header) throw new Error('There is no verdict')
+  expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+})
+
 test('who does not know the level is led to how to see it', async ({ page }) => {
   await openAwake(page, '/shade')
   await answer(page, 'level', 'unknown').check()

@@ -156,6 +156,58 @@ test('a wrong value is told in a sentence, and nothing is lost', async () => {
   }
 })
 
+test('«Не знаю» answers every question about what the hair is like', async () => {
+  const { body } = await read('/shade')
+  const unknown = [...body.matchAll(/<input[^>]*name="(\w+)"[^>]*value="unknown"/g)].map(([, name]) => name)
+  expect(unknown).toEqual([
+    'level',
+    'hair',
+    'hairLevel',
+    'hairTone',
+    'hairBy',
+    'grey',
+    'greyWhere',
+    'length',
+    'thickness',
+  ])
+})
+
+test('what was assumed of an unknown tone is said in words that tell what they speak of', async () => {
+  const { body } = await read('/shade?level=4&hair=colored&hairLevel=1&hairTone=unknown&wish=blond')
+  expect(textOf(body)).toContain('мы предположили: отлив обычный.')
+})
+
+test('any share of grey that an address has stays chosen', async () => {
+  for (const grey of ['37', '37.5']) {
+    const { body } = await read(`/shade?level=6&grey=${grey}&wish=6-0`)
+    expect(body).toMatch(new RegExp(`<input[^>]*name="grey"[^>]*checked=""[^>]*value="${grey}"`))
+  }
+})
+
+test('whatever unfolds has a sign of it', async () => {
+  for (const address of ['/shade', '/shade?level=6&grey=50&wish=cover-grey']) {
+    const { body } = await read(address)
+    const summaries = [...body.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>/g)].map(
+      ([, inner = '']) => inner,
+    )
+    expect(summaries.length).toBeGreaterThan(5)
+    expect(
+      summaries.filter((inner) => !inner.includes('<svg')),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('what lies on the hair in a picture is named, a mixture by both shades', async () => {
+  const { body } = await read('/shade?level=5&grey=25&wish=copper')
+  expect(textOf(body)).toContain('После 5-4 + 5-0: ')
+})
+
+test('a shade beside «Только у мастера» is announced as what can be done at home', async () => {
+  const { body } = await read('/shade?level=4&hair=colored&hairLevel=1&wish=blond')
+  expect(textOf(body)).toContain('Только у мастера. Что можно дома. 1-0 Чёрный')
+})
+
 test('who does not know the level is told how to see it', async () => {
   const { body } = await read('/shade?level=unknown&wish=copper')
   expect(textOf(body)).toContain('Без уровня не посчитать')

@@ -1,4 +1,5 @@
 import { type AnswerName, answerNames, unknownAnswer } from './answer-names.ts'
+import { askedAnswers } from './asked-answers.ts'
 
 /** Reads single answers, and remembers which were wrong and which were «не знаю». */
 export type AnswerReader = ReturnType<typeof createAnswerReader>
@@ -10,6 +11,8 @@ export function createAnswerReader(params: URLSearchParams) {
     const value = params.get(name)?.trim()
     if (value) given[name] = value
   }
+  // What is folded away cannot be seen: it is neither a mistake nor an answer.
+  const asked = askedAnswers(given)
   const wrong: AnswerName[] = []
   const assumed: AnswerName[] = []
 
@@ -17,7 +20,7 @@ export function createAnswerReader(params: URLSearchParams) {
     given,
     wrong,
     assumed,
-    isUnknown: (name: AnswerName) => given[name] === unknownAnswer,
+    isUnknown: (name: AnswerName) => asked[name] === unknownAnswer,
 
     /** One of the known values; without an answer the default. `whenUnknown` makes «не знаю» an answer. */
     choice<Value extends string | number, Usual>(
@@ -26,7 +29,7 @@ export function createAnswerReader(params: URLSearchParams) {
       usual: Usual,
       whenUnknown?: Value | Usual,
     ): Value | Usual {
-      const value = given[name]
+      const value = asked[name]
       if (value === undefined) return usual
       if (value === unknownAnswer && whenUnknown !== undefined) {
         assumed.push(name)
@@ -39,7 +42,7 @@ export function createAnswerReader(params: URLSearchParams) {
 
     /** A number, written with a point or a comma. */
     number<Usual>(name: AnswerName, min: number, max: number, usual: Usual): number | Usual {
-      const value = given[name]
+      const value = asked[name]
       if (value === undefined) return usual
       const found = /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN
       if (found >= min && found <= max) return found
@@ -49,8 +52,8 @@ export function createAnswerReader(params: URLSearchParams) {
 
     /** A ticked box. */
     flag(name: AnswerName): boolean {
-      if (given[name] !== undefined && given[name] !== '1') wrong.push(name)
-      return given[name] === '1'
+      if (asked[name] !== undefined && asked[name] !== '1') wrong.push(name)
+      return asked[name] === '1'
     },
   }
 }

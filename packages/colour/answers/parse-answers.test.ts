@@ -117,7 +117,7 @@ test.each([
   ['level=6&wish=6-0&hair=wig', 'hair', 'Выберите, что с\u00a0длиной'],
   ['level=6&wish=6-0&hair=colored', 'hairLevel', 'Выберите уровень длины'],
   ['level=6&wish=6-0&hair=colored&hairLevel=4&hairTone=9', 'hairTone', 'отлив'],
-  ['level=6&wish=6-0&regrowth=-1', 'regrowth', 'в\u00a0сантиметрах'],
+  ['level=6&hair=colored&hairLevel=6&wish=6-0&regrowth=-1', 'regrowth', 'в\u00a0сантиметрах'],
   ['level=6&wish=6-0&patchy=yes', 'patchy', 'участки'],
 ] as const)('%s: the mistake is named at %s, and what was written stays', (search, name, message) => {
   const { input, errors: mistakes, given } = parse(search)
@@ -125,6 +125,16 @@ test.each([
   expect(Object.keys(mistakes)).toEqual([name])
   expect(mistakes[name]).toContain(message)
   expect(given).toEqual(Object.fromEntries(new URLSearchParams(search)))
+})
+
+test.each([
+  'level=6&regrowth=abc&wish=6-0',
+  'level=6&hair=unknown&regrowth=-1&wish=6-0',
+  'level=6&grey=0&greyWhere=unknown&wish=6-0',
+  'level=6&hair=lightened&hairLevel=8&hairBy=dye&hairTone=unknown&wish=6-0',
+])('%s: what is not asked of this hair is no mistake and no guess', (search) => {
+  const { input, errors: mistakes, assumed } = parse(search)
+  expect({ isRead: input !== null, mistakes, assumed }).toEqual({ isRead: true, mistakes: {}, assumed: [] })
 })
 
 test('centimetres may be written with a comma', () => {

@@ -27,7 +27,8 @@ export function writeAnswers(given: FinderInput, assumed: readonly AnswerName[] 
     length: input.length !== 'shoulders' && input.length,
     thickness: input.thickness !== 'medium' && input.thickness,
     scope: !isImplied(input) && input.scope,
-    regrowth: isTreated && input.regrowthCm !== null && input.regrowthCm !== 2 && String(input.regrowthCm),
+    regrowth:
+      'level' in lengths && input.regrowthCm !== null && input.regrowthCm !== 2 && String(input.regrowthCm),
     porousEnds: input.porousEnds && 1,
     patchy: input.patchy && 1,
     // On other hair only a strand that has reacted says something.

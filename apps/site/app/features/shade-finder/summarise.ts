@@ -1,4 +1,5 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
+import { askedAnswers } from '@pryad/colour/answers/asked-answers.ts'
 import type { FormView } from './finder-view.ts'
 
 /** The answers about hair in words, for the question to a colourist and for saved answers: «Корни: 6 — тёмно-русый; Седина: …». */
@@ -6,20 +7,24 @@ export function summarise(
   given: Readonly<Partial<Record<AnswerName, string>>>,
   { questions, shades, texts }: FormView,
 ): string {
+  const asked = askedAnswers(given)
   const of = (name: keyof typeof questions) => {
-    const value = given[name]
+    const value = asked[name]
     return questions[name].choices.find((choice) => choice.value === value)?.label ?? null
   }
+  const ticked = (name: 'greyStubborn' | 'greyYellowed' | 'porousEnds' | 'patchy') =>
+    asked[name] && texts[name]
+  const regrown =
+    asked.regrowth && asked.regrowth !== 'unknown' ? `${texts.regrowth}: ${asked.regrowth}` : null
   const hair = of('hair') ?? questions.hair.choices[0]?.label ?? ''
-  const isNatural = !given.hair || given.hair === 'natural'
-  const lengths = isNatural ? [hair] : [hair, of('hairLevel'), of('hairTone'), of('hairBy'), of('strandTest')]
-  const grey = of('grey') ?? (given.grey ? `${given.grey}\u00a0%` : (questions.grey.choices[0]?.label ?? ''))
-  const wish = of('wish') ?? shades.find(({ value }) => value === given.wish)?.label ?? given.wish
-  const amount = [of('scope'), of('length'), of('thickness')]
+  const lengths = [hair, of('hairLevel'), of('hairTone'), of('hairBy'), of('strandTest'), regrown]
+  const grey = of('grey') ?? (asked.grey ? `${asked.grey}\u00a0%` : (questions.grey.choices[0]?.label ?? ''))
+  const wish = of('wish') ?? shades.find(({ value }) => value === asked.wish)?.label ?? asked.wish
+  const amount = [of('scope'), of('length'), of('thickness'), ticked('porousEnds'), ticked('patchy')]
   const lines: [string, (string | null | undefined)[]][] = [
     [texts.steps.roots, [of('level')]],
     [texts.steps.lengths, lengths],
-    [texts.steps.grey, [grey, isGrey(given) ? of('greyWhere') : null]],
+    [texts.steps.grey, [grey, of('greyWhere'), ticked('greyStubborn'), ticked('greyYellowed')]],
     [texts.steps.amount, amount],
     [texts.steps.wish, [wish]],
   ]
@@ -28,8 +33,4 @@ export function summarise(
     .filter(([, words]) => words)
     .map(([name, words]) => `${name}: ${words}`)
     .join('; ')
-}
-
-function isGrey({ grey }: Readonly<Partial<Record<AnswerName, string>>>): boolean {
-  return grey !== undefined && grey !== '0'
 }

@@ -34,7 +34,15 @@ const questionOf: Record<Exclude<ChosenName, 'wish'>, string> = {
 }
 
 /** Questions whose texts have no «не знаю» of their own. */
-const mayBeUnknown: readonly string[] = ['level', 'hairLevel', 'grey', 'length', 'thickness']
+const mayBeUnknown: readonly string[] = [
+  'level',
+  'hairLevel',
+  'hairTone',
+  'grey',
+  'greyWhere',
+  'length',
+  'thickness',
+]
 
 type FormParts = {
   texts: FinderFile

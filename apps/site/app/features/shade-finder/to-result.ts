@@ -40,7 +40,10 @@ export function toResult({ answer, input, data, page, summary, assumed }: Answer
         : null,
     assumed,
     summary,
-    announcement: [said.label, ...plans.map(({ number, name }) => `${number} ${name}`)].join('. '),
+    // A shade after «Только у мастера» must not sound like the way to the wish.
+    announcement: [said.label, said.insteadTitle, ...plans.map(({ number, name }) => `${number} ${name}`)]
+      .filter(Boolean)
+      .join('. '),
   }
 }
 
@@ -63,6 +66,8 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
   )
   const stages = stagesOf(input, data.shades, plan)
   const mixed = plan.mix && fillIn(page.mixWith, { number: written(plan.mix.with) })
+  /** What lies on the hair in the picture. */
+  const worn = plan.mix ? `${number}\u00a0+ ${written(plan.mix.with)}` : number
   const { developer, mixing, minutes, grams } = words
   return {
     ean,
@@ -80,7 +85,7 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
       before: toStrand(before, input.grey),
       after: toStrand(after, input.grey),
       beforeText: fillIn(page.beforeText, { look: describeBefore(input, page) }),
-      afterText: fillIn(page.afterText, { shade: number, look: describeAfter(before, after, page) }),
+      afterText: fillIn(page.afterText, { shade: worn, look: describeAfter(before, after, page) }),
       development: stages && {
         minutes: stages.minutes,
         looks: stages.looks.map((parts) => toStrand(parts, input.grey)),

@@ -1,3 +1,4 @@
+import { askedAnswers } from '@pryad/colour/answers/asked-answers.ts'
 import { useEffect, useRef } from 'react'
 import { count } from '../statistics/count.ts'
 import type { FinderState } from './finder-view.ts'
@@ -22,7 +23,7 @@ export function useCountedAnswers({ given, result }: FinderState, isAboutHair: b
       countNew('finder-verdict', [`${result.verdict}:${result.reason ?? 'none'}:${given.wish}`])
       countNew(
         'finder-answer',
-        Object.entries(given).map(([name, value]) => `${name}:${value}`),
+        Object.entries(askedAnswers(given)).map(([name, value]) => `${name}:${value}`),
       )
     }, settledMs)
     return () => clearTimeout(timer)

@@ -38,6 +38,8 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   const now = useRef(served)
   const lastSearch = useRef(search)
   const ownSearch = useRef(search)
+  /** Whether somebody asked for the answer at this address, by a press or by coming to it. Back leads to such answers, not to each change. */
+  const isAskedFor = useRef(true)
 
   function put(next: FinderState) {
     now.current = { ...now.current, state: next }
@@ -50,6 +52,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     lastSearch.current = address
     if (ownSearch.current === address) return
     ownSearch.current = address
+    isAskedFor.current = true
     const finder = finderAtHand()
     const next = finder ? finder(new URLSearchParams(address), now.current.ticked) : served.state
     put(next)
@@ -80,7 +83,8 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     return params
   }
 
-  function show(next: FinderState, options: { replace: boolean }) {
+  function show(next: FinderState, isAsked: boolean) {
+    const hadAnswer = now.current.state.search !== null
     // At once: what is led to next has to be there.
     flushSync(() => {
       put(next)
@@ -88,16 +92,19 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     })
     if (next.search === null) return
     const address = `?${next.search}`
-    if (address === ownSearch.current) return
+    const isSame = address === ownSearch.current
+    const replace = !isAsked && !(hadAnswer && isAskedFor.current)
+    isAskedFor.current = isAsked || (isSame && isAskedFor.current)
+    if (isSame) return
     ownSearch.current = address
-    void navigate(`/shade${address}`, { replace: options.replace, preventScrollReset: true })
+    void navigate(`/shade${address}`, { replace, preventScrollReset: true })
   }
 
   /** Shows the effect of a change. A missing answer is no mistake yet; a press on the button tells of those. */
   function update(finder: WorkOut) {
     if (!answers.current) return
     const next = finder(givenAnswers(), now.current.ticked)
-    if (next.result) show(next, { replace: true })
+    if (next.result) show(next, false)
     else if (now.current.state.result) setIsStale(true)
   }
 
@@ -117,7 +124,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   function answer(finder: WorkOut) {
     if (!answers.current) return
     const next = finder(givenAnswers(), now.current.ticked)
-    show(next, { replace: false })
+    show(next, true)
     reveal(next, answers.current)
   }
 

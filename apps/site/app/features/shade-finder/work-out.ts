@@ -67,9 +67,10 @@ function assumedText(assumed: readonly AnswerName[], { questions, texts }: FormV
     questions[name].choices.find((choice) => choice.value === value)?.label.toLowerCase()
   const words: Partial<Record<AnswerName, string | undefined>> = {
     grey: texts.looks.greyQuarter,
+    greyWhere: label('greyWhere', 'everywhere'),
     length: label('length', 'shoulders'),
     thickness: label('thickness', 'medium'),
-    hairTone: label('hairTone', '0'),
+    hairTone: texts.looks.toneUsual,
     hairBy: label('hairBy', 'powder'),
   }
   const what = assumed.flatMap((name) => words[name] ?? [])

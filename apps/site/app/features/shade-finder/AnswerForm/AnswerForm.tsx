@@ -2,6 +2,7 @@ import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 import { type FormEvent, type ReactNode, type Ref, useMemo } from 'react'
 import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { Button } from '#app/ui/Button/Button.tsx'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Choices } from '../Choices/Choices.tsx'
 import { Tick } from '../Choices/Tick.tsx'
@@ -71,8 +72,11 @@ export function AnswerForm(props: AnswerFormProps) {
   ) => (
     <details className={styles.step} open={isOpen || [first, ...others].some((name) => errors[name])}>
       <summary className={styles.summary}>
-        <span className={styles.title}>{texts.steps[id]}</span>{' '}
-        <span className={styles.chosen}>{labelOf(first)}</span>
+        <span>
+          <span className={styles.title}>{texts.steps[id]}</span>{' '}
+          <span className={styles.chosen}>{labelOf(first)}</span>
+        </span>
+        <Icon name="down" size="small" />
       </summary>
       <div className={styles.questions} id={`step-${id}`}>
         {children}
@@ -171,7 +175,10 @@ export function AnswerForm(props: AnswerFormProps) {
         <>
           {ask('wish', { look: 'short' })}
           <details open={shades.some(({ value }) => value === given.wish)}>
-            <summary className={styles.more}>{texts.exactShade}</summary>
+            <summary className={styles.more}>
+              {texts.exactShade}
+              <Icon name="down" size="small" />
+            </summary>
             <Choices name="wish" part="shades" question={exactShade} chosen={given.wish} look="pictures" />
           </details>
         </>,
@@ -197,6 +204,6 @@ export function AnswerForm(props: AnswerFormProps) {
 /** Shared addresses may hold any share of grey: it is a choice of its own then. */
 function withOther(question: FormView['questions']['grey'], given: string | undefined) {
   const isKnown = given === undefined || question.choices.some(({ value }) => value === given)
-  if (isKnown || !/^\d{1,3}$/.test(given)) return question
+  if (isKnown || !/^\d{1,3}([.,]\d{1,2})?$/.test(given)) return question
   return { ...question, choices: [...question.choices, { value: given, label: `${given}\u00a0%` }] }
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import type { PageTexts } from '../../finder-texts/finder-file.ts'
 import { BeforeAfter } from '../BeforeAfter/BeforeAfter.tsx'
@@ -86,6 +87,7 @@ function Plans({ result, texts, products, pictures }: FinderResultProps) {
             <details key={plan.ean} className={styles.other}>
               <summary className={styles.otherName}>
                 {plan.number} {plan.name}
+                <Icon name="down" size="small" />
               </summary>
               {card(plan)}
             </details>

@@ -10,6 +10,7 @@ import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx'
@@ -144,7 +145,10 @@ function Safety({ ref, form: { safety, texts }, search, ticked, hasFailed, onTic
       onSubmit={onSubmit}
     >
       <details open>
-        <summary className={styles.safetyTitle}>{safety.title}</summary>
+        <summary className={styles.safetyTitle}>
+          {safety.title}
+          <Icon name="down" size="small" />
+        </summary>
         <p className={styles.note}>{safety.hint}</p>
         <div className={styles.ticks}>
           {safety.choices.map(({ value, label }) => (

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import texts from '../../../../../content/finder-texts.json'
+import { summarise } from './summarise.ts'
+import { toForm } from './to-form.server.ts'
+
+const form = toForm({ texts, shades: [], notOffered: [], articles: [], strandUrl: () => '' })
+const written = (given: Parameters<typeof summarise>[0]) =>
+  summarise(given, form)
+    .replace(/\u00a0/g, ' ')
+    .replace(/\u2060/g, '')
+
+test('what the form sends folded away is not said to have been answered', () => {
+  const folded = { hairTone: '0', hairBy: 'unknown', strandTest: 'none', greyWhere: 'everywhere' }
+  const dyed = { level: '4', hair: 'colored', hairLevel: '1', grey: '0', wish: 'blond' }
+  expect(written({ ...folded, ...dyed })).toBe(
+    'Корни: 4 — каштановый; Длина: Окрашена краской, 1 — чёрный, обычный; Седина: Нет; Чего хочется: В блонд',
+  )
+})
+
+test('everything that a colourist should know of the hair is said', () => {
+  const head = { level: '6', hair: 'lightened', hairLevel: '9', hairBy: 'powder', regrowth: '3' }
+  const more = {
+    grey: '25',
+    greyStubborn: '1',
+    greyYellowed: '1',
+    porousEnds: '1',
+    patchy: '1',
+    wish: 'copper',
+  }
+  expect(written({ ...head, ...more })).toBe(
+    [
+      'Корни: 6 — тёмно-русый',
+      'Длина: Осветлена, 9 — блонд, Пудрой или в салоне, Сколько отросло, см: 3',
+      'Седина: Около четверти, Седина не берёт цвет второй раз подряд, Седина желтит',
+      'Сколько красим: Концы сухие и пористые, Цвет разный на трёх и более участках',
+      'Чего хочется: В медь',
+    ].join('; '),
+  )
+})
