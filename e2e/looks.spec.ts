@@ -44,6 +44,23 @@ test.describe('on a phone', () => {
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 
+  test('with letters of twice the size the signs in the head keep theirs, and stay off the edge', async ({
+    page,
+  }) => {
+    await openAwake(page, pages.shops)
+    await enlarge(page)
+    const menu = page.getByRole('button', { name: texts.navigation.openMenu })
+    for (const place of [
+      menu,
+      page.getByRole('banner').getByRole('link', { name: texts.sections.search.title }),
+    ]) {
+      const sign = place.locator('svg')
+      await expect.poll(async () => (await sign.boundingBox())?.width).toBeGreaterThan(40)
+      const { x = 0, width = 0 } = (await sign.boundingBox()) ?? {}
+      expect(x + width).toBeLessThan(350)
+    }
+  })
+
   test('with letters of twice the size the clock of the large lesson lies on no word', async ({ page }) => {
     await openAwake(page, pages.video)
     await enlarge(page)
@@ -123,4 +140,19 @@ test.describe('in forced colours', () => {
       }),
     ).toBe('2px solid')
   })
+})
+
+test('somebody who wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, pages.home)
+  const moving = () =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after'].flatMap((part) => {
+        const { transitionDuration, animationName } = getComputedStyle(element, part)
+        const isStill =
+          transitionDuration.split(', ').every((time) => time === '0s') && animationName === 'none'
+        return isStill ? [] : [element.outerHTML.slice(0, 100)]
+      }),
+    )
+  expect(await page.evaluate(moving)).toEqual([])
 })
