@@ -25,6 +25,12 @@ export function toSections(value: unknown, href: string, lead: string): EntryPar
   return sections.map((section) => ({ ...section, text: tidy(section.text) }))
 }
 
+/** A line of a list, such as a benefit, with the stop that keeps it apart from the next in a running text. */
+export function asSentence(line: string): string {
+  const text = line.trim()
+  return /[\p{L}\p{N}%»)]$/u.test(text) ? `${text}.` : text
+}
+
 function textOf(nodes: readonly RichTextNode[]): string {
   return nodes.map(nodeText).join('')
 }

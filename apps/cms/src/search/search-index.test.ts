@@ -112,6 +112,15 @@ test('a long text is cut round its marks', () => {
   expect(shown.length).toBeLessThan(220)
 })
 
+test.each(['.', ',', ':', '…', '.…'])(
+  'a text that is cut behind «краске%s» ends with one ellipsis',
+  (stop) => {
+    const text = `${'Слова '.repeat(29)}краске${stop} ${'И дальше ни о чём. '.repeat(30)}`
+    const snippet = cutSnippet(text, new Set(), anIndex().concepts)
+    expect(snippet.map((piece) => piece.text).join('')).toMatch(/ краске…$/)
+  },
+)
+
 describe('documents are alike', () => {
   const aboutGrey = 'Седина на висках: краска, проявитель, тридцать минут, корни, процент седины'
   const index = new SearchIndex(synonyms)

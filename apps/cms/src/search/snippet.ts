@@ -24,8 +24,14 @@ export function cutSnippet(text: string, terms: ReadonlySet<string>, concepts: C
     position = mark.end
   }
   const opening = position === start && start > 0 ? '…' : ''
-  add(opening + text.slice(position, end) + (end < text.length ? '…' : ''), false)
+  const rest = text.slice(position, end)
+  add(opening + (end < text.length ? brokenOff(rest) : rest), false)
   return pieces
+}
+
+/** Words that more would follow: the ellipsis takes the place of the stop they end with. */
+function brokenOff(text: string): string {
+  return `${text.replace(/[\s.,:;…–—]+$/, '')}…`
 }
 
 /** Where the window begins that holds the most different terms; the first of equals. */

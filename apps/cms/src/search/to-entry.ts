@@ -2,7 +2,7 @@ import { articlePath, lessonPath, standingPagePath } from '@pryad/contract/docum
 import { idOf, type Reference } from '../content/loaders.ts'
 import type { Article, FaqQuestion, Page, Product, Video } from '../payload-types.ts'
 import type { Entry, EntryPart } from './entry.ts'
-import { plainText, toSections } from './plain-text.ts'
+import { asSentence, plainText, toSections } from './plain-text.ts'
 
 /** An article, by sections. */
 export function articleEntry(article: Article): Entry {
@@ -74,7 +74,7 @@ export function shadeEntry(shade: Product): Entry {
       brand,
     ].join(' '),
     // Where it is depends on the other shades, too: see `shade-places.ts`.
-    parts: [whole('/shades', texts.map((text) => text.trim()).join(' '))],
+    parts: [whole('/shades', texts.map(asSentence).join(' '))],
     pictureId: idOrNull(shade.picture),
     updatedAt: shade.updatedAt,
   }

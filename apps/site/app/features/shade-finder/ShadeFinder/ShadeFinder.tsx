@@ -183,14 +183,14 @@ function Actions({ state: { search, result }, page, texts, isKept, onKeep }: Act
       <Link url={path}>{page.link}</Link>
       <ShareLinks title={page.title} path={path} texts={texts.common} />
       {isHydrated && (
-        <>
+        <div className={styles.quiet}>
           <Button look="quiet" onClick={() => onKeep({ search, summary: result.summary })}>
             <span aria-live="polite">{isKept ? page.kept : page.keep}</span>
           </Button>
           <Button look="quiet" onClick={() => print()}>
             {page.print}
           </Button>
-        </>
+        </div>
       )}
     </div>
   )

@@ -8,11 +8,14 @@ const sizes = {
   strip: 'min(80vw, 26rem)',
 }
 
+/** Lessons that one row of columns shows whole. */
+const aRow = 3
+
 type LessonGridProps = {
   lessons: LessonTeaser[]
   /** Address that opens a lesson on the page at hand. */
   urlOf: (lesson: LessonTeaser) => string
-  /** In columns, or in a strip that scrolls sideways. */
+  /** In columns, or in a strip that scrolls sideways: if there is anything to scroll to. */
   arrangement?: 'columns' | 'strip'
   headingLevel?: 'h2' | 'h3'
   /** Whether nothing with a picture stands above it. */
@@ -27,14 +30,15 @@ export function LessonGrid({
   headingLevel = 'h3',
   isFirstOnPage = false,
 }: LessonGridProps) {
+  const shownIn = lessons.length > aRow ? arrangement : 'columns'
   return (
-    <ul className={styles[arrangement]}>
+    <ul className={styles[shownIn]}>
       {lessons.map((lesson, index) => (
         <li key={lesson.id} id={`lesson-${lesson.id}`} className={styles.item}>
           <LessonCard
             lesson={lesson}
             url={urlOf(lesson)}
-            sizes={sizes[arrangement]}
+            sizes={sizes[shownIn]}
             headingLevel={headingLevel}
             isFirst={isFirstOnPage && index === 0}
           />
