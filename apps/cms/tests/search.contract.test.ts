@@ -136,6 +136,15 @@ describe('a shade is found', () => {
     },
   )
 
+  test.each([
+    ['если полить волосы бальзамом 6/46 вернется цвет?', ' 6-46 '],
+    ['чем отличается 9-0 от 10-1', ' 9-0 '],
+    ['купила краску 5.4 а у меня русые волосы что получится', ' 5-4 '],
+  ])('before all else by its number within a question: %s', async (query, number) => {
+    const [hit] = await search(query)
+    expect(plain(hit?.title ?? '')).toContain(number)
+  })
+
   test('by its barcode', async () => {
     const [hit] = await search('2007700000017')
     expect(hit).toMatchObject({ kind: 'SHADE', href: '/shades/1-0' })

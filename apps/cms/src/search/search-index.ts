@@ -17,6 +17,9 @@ export type Found = { entry: Entry; terms: ReadonlySet<string>; score: number }
 const boost = { title: 4, names: 3, lead: 2, headings: 3, text: 1 }
 /** A thing by whatever name says more than one of its words. */
 const conceptBoost = 1.25
+/** Who names a shade by its number means that shade, whatever else stands in the question. */
+const numberBoost = 2
+const shadeNumber = /^\p{Nd}+-\p{Nd}+$/u
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4
 const shortestPrefix = 3
@@ -157,7 +160,8 @@ export class SearchIndex {
 }
 
 function boostOf(term: string): number {
-  return isConcept(term) ? conceptBoost : 1
+  if (isConcept(term)) return conceptBoost
+  return shadeNumber.test(term) ? numberBoost : 1
 }
 
 /** Whether a document shares nothing but one word with a query: no thing that has names, and no number. «Сколько» is in many texts. */
