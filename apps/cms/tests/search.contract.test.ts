@@ -126,6 +126,16 @@ describe('a hit leads to the place that answers', () => {
   })
 })
 
+test.each([
+  ['поседела', '/articles/kak-zakrasit-sedinu'],
+  ['рыжуля', '/articles/pochemu-med-i-krasnyj-vycvetayut'],
+  ['хватит краситься, хочу ходить седой', '/articles/vozvrashchenie-k-naturalnomu-cvetu'],
+  ['отекает', '/#faq-'],
+])('names that people have for it lead to what answers: %s', async (query, href) => {
+  const hits = await search(query, { first: 3 })
+  expect(hits.filter((hit) => hit.href.startsWith(href))).toHaveLength(1)
+})
+
 describe('a shade is found', () => {
   test.each(['6-46', '6/46', '6.46', '6–46', '6\u2060-\u206046', '646'])(
     'by its number, typed as %s',
