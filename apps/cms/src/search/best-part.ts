@@ -1,13 +1,13 @@
-import type { Concepts } from './concepts.ts'
 import type { Entry, EntryPart } from './entry.ts'
 import { weighTerms } from './find-marks.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** The place of a document that answers best; the beginning when no other is better. */
-export function bestPart({ parts }: Entry, terms: ReadonlySet<string>, concepts: Concepts): EntryPart {
+export function bestPart({ parts }: Entry, terms: ReadonlySet<string>, index: SearchIndex): EntryPart {
   let best: EntryPart = parts[0] ?? { title: null, text: '', href: '/', at: null }
   let most = 0
   for (const part of parts) {
-    const weight = 2 * weighTerms(part.title ?? '', terms, concepts) + weighTerms(part.text, terms, concepts)
+    const weight = 2 * weighTerms(part.title ?? '', terms, index) + weighTerms(part.text, terms, index)
     if (weight > most) [best, most] = [part, weight]
   }
   return best

@@ -1,4 +1,5 @@
 import { type Concepts, isConcept } from './concepts.ts'
+import type { SearchIndex } from './search-index.ts'
 import { splitWords, type Word } from './split-words.ts'
 
 /** The places of a text that a search has found, in their order and without overlaps. */
@@ -12,9 +13,16 @@ export function findMarks(text: string, terms: ReadonlySet<string>, concepts: Co
   return marks
 }
 
-/** How well a text answers: each term counts once, words more than their other names. */
-export function weighTerms(text: string, terms: ReadonlySet<string>, concepts: Concepts): number {
+/** How well a text answers: each term counts once, rare ones more than those that stand everywhere, words more than their other names. */
+export function weighTerms(
+  text: string,
+  terms: ReadonlySet<string>,
+  { concepts, rarityOf }: Pick<SearchIndex, 'concepts' | 'rarityOf'>,
+): number {
   const words = splitWords(text)
   const there = new Set([...words, ...concepts.ofText(words)].map(({ term }) => term))
-  return [...terms].reduce((sum, term) => sum + (there.has(term) ? (isConcept(term) ? 1 : 2) : 0), 0)
+  return [...terms].reduce(
+    (sum, term) => sum + (there.has(term) ? rarityOf(term) * (isConcept(term) ? 1 : 2) : 0),
+    0,
+  )
 }

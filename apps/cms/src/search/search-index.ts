@@ -56,6 +56,9 @@ export class SearchIndex {
     return number === undefined ? undefined : this.entries[number]
   }
 
+  /** What a term says of a document. */
+  readonly rarityOf = (term: string): number => rarity(this.terms.documentsWith(term), this.numbers.size)
+
   /** All that is indexed. */
   all(): Entry[] {
     return this.entries.filter((entry) => entry !== undefined)
@@ -100,9 +103,7 @@ export class SearchIndex {
         )
         .map((derived) => ({ ...derived, weight: derived.weight * boostOf(term) })),
     )
-    const worths = terms.map(
-      (term) => rarity(this.terms.documentsWith(term), this.numbers.size) * boostOf(term),
-    )
+    const worths = terms.map((term) => this.rarityOf(term) * boostOf(term))
     const isLong = terms.filter((term) => !isConcept(term)).length >= longQuery
     const allowed = kinds && ((entry: Entry) => kinds.has(entry.kind))
     return this.rank(wanted, { worths, allowed }).filter((found) => !(isLong && isChance(found)))
