@@ -57,7 +57,9 @@ export class SearchIndex {
   }
 
   /** What a term says of a document. */
-  readonly rarityOf = (term: string): number => rarity(this.terms.documentsWith(term), this.numbers.size)
+  rarityOf(term: string): number {
+    return rarity(this.terms.documentsWith(term), this.numbers.size)
+  }
 
   /** All that is indexed. */
   all(): Entry[] {
