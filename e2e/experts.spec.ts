@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { Editor } from './support/editor.ts'
+import { account, Editor } from './support/editor.ts'
 import { richText } from './support/inbox.ts'
 import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
@@ -100,4 +100,33 @@ test('the first page asks for moved days that the calendar lacks, and no longer 
   await page.goto(`${cmsUrl}/admin`)
   await expect(page.getByRole('heading', { name: 'Что ждёт вас' })).toBeVisible()
   await expect(hint).toHaveCount(0)
+})
+
+test('an expert gives a question to a colleague, and finds among theirs what is their own', async ({
+  page,
+  servers: { cmsUrl, dataDir },
+}) => {
+  const editor = await Editor.signIn(page.request, { cmsUrl, dataDir })
+  const password = 'Parol2026Testa'
+  for (const [email, name, more] of [
+    ['vera@example.ru', 'Вера', { role: 'expert' }],
+    ['lena@example.ru', 'Лена', { role: 'expert', blocked: true }],
+    ['mark@example.ru', 'Марк', { role: 'editor' }],
+  ] as const)
+    await editor.create('users', { name, email, password, ...more })
+  const { id } = await editor.create('faq-questions', { question: 'Кто мне ответит?', state: 'new' })
+  await page.request.post(`${cmsUrl}/api/users/login`, { data: { email: 'vera@example.ru', password } })
+
+  await page.goto(`${cmsUrl}${inbox}/${id}`)
+  await expect(page.locator('#field-state')).toContainText('Прочитан')
+  const field = page.locator('#field-assignee')
+  await (await awake(field.getByRole('combobox'))).click()
+  // Those who answer and may enter.
+  await expect(field.getByRole('option')).toHaveText([account.name, 'Вера'])
+  await field.getByRole('option', { name: 'Вера' }).click()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(page.getByText('Сохранено.')).toBeVisible()
+  await page.goto(`${cmsUrl}${inbox}`)
+  await page.getByRole('link', { name: 'Мои 1' }).click()
+  await expect(page.getByRole('row', { name: /Кто мне ответит/ })).toContainText('Вера')
 })

@@ -51,7 +51,7 @@ export function measureSearch(): Figure[] {
 
 function answer(index: SearchIndex, query: string): void {
   for (const { entry, terms } of index.search(query).slice(0, shown)) {
-    cutSnippet(bestPart(entry, terms, index.concepts).text, terms, index.concepts)
+    cutSnippet(bestPart(entry, terms, index).text, terms, index.concepts)
   }
 }
 

@@ -126,6 +126,16 @@ describe('a hit leads to the place that answers', () => {
   })
 })
 
+test.each([
+  ['поседела', '/articles/kak-zakrasit-sedinu'],
+  ['рыжуля', '/articles/pochemu-med-i-krasnyj-vycvetayut'],
+  ['хватит краситься, хочу ходить седой', '/articles/vozvrashchenie-k-naturalnomu-cvetu'],
+  ['отекает', '/#faq-'],
+])('names that people have for it lead to what answers: %s', async (query, href) => {
+  const hits = await search(query, { first: 3 })
+  expect(hits.filter((hit) => hit.href.startsWith(href))).toHaveLength(1)
+})
+
 describe('a shade is found', () => {
   test.each(['6-46', '6/46', '6.46', '6–46', '6\u2060-\u206046', '646'])(
     'by its number, typed as %s',
@@ -135,6 +145,15 @@ describe('a shade is found', () => {
       expect(hit?.kind).toBe('SHADE')
     },
   )
+
+  test.each([
+    ['если полить волосы бальзамом 6/46 вернется цвет?', ' 6-46 '],
+    ['чем отличается 9-0 от 10-1', ' 9-0 '],
+    ['купила краску 5.4 а у меня русые волосы что получится', ' 5-4 '],
+  ])('before all else by its number within a question: %s', async (query, number) => {
+    const [hit] = await search(query)
+    expect(plain(hit?.title ?? '')).toContain(number)
+  })
 
   test('by its barcode', async () => {
     const [hit] = await search('2007700000017')

@@ -1,4 +1,4 @@
-import { type Concepts, isConcept } from './concepts.ts'
+import type { Concepts } from './concepts.ts'
 import { splitWords, type Word } from './split-words.ts'
 
 /** The places of a text that a search has found, in their order and without overlaps. */
@@ -12,9 +12,9 @@ export function findMarks(text: string, terms: ReadonlySet<string>, concepts: Co
   return marks
 }
 
-/** How well a text answers: each term counts once, words more than their other names. */
-export function weighTerms(text: string, terms: ReadonlySet<string>, concepts: Concepts): number {
+/** How well a text answers: the worths of the terms that it holds, each once. */
+export function weighTerms(text: string, worths: ReadonlyMap<string, number>, concepts: Concepts): number {
   const words = splitWords(text)
   const there = new Set([...words, ...concepts.ofText(words)].map(({ term }) => term))
-  return [...terms].reduce((sum, term) => sum + (there.has(term) ? (isConcept(term) ? 1 : 2) : 0), 0)
+  return [...worths].reduce((sum, [term, worth]) => sum + (there.has(term) ? worth : 0), 0)
 }

@@ -17,7 +17,7 @@ export async function searchContent(payload: Payload, { query, first, kinds }: W
     .search(query, kinds ? new Set(kinds) : undefined)
     .slice(0, first)
     .map(({ entry, terms }) => {
-      const part = bestPart(entry, terms, index.concepts)
+      const part = bestPart(entry, terms, index)
       const href = shadePlaces.get(entry.id) ?? part.href
       return { entry, part: { ...part, href }, snippet: cutSnippet(part.text, terms, index.concepts) }
     })

@@ -93,7 +93,7 @@ test('any text is answered', () => {
   fc.assert(
     fc.property(fc.string({ unit: sign }), (query) => {
       for (const { entry, terms } of index.search(query)) {
-        const { text } = bestPart(entry, terms, index.concepts)
+        const { text } = bestPart(entry, terms, index)
         const shown = cutSnippet(text, terms, index.concepts).map((piece) => piece.text)
         expect(shown.join('')).toBe(text)
       }
@@ -120,6 +120,21 @@ test.each(['.', ',', ':', '…', '.…'])(
     expect(snippet.map((piece) => piece.text).join('')).toMatch(/ краске…$/)
   },
 )
+
+test('of two places the one with the rarer word of a query answers', () => {
+  const index = new SearchIndex([])
+  const entry = anEntry(1, 'Ошибки')
+  index.put({
+    ...entry,
+    parts: [
+      { title: 'Если волос повреждён', text: 'Здоровый волос растягивается', href: '/1#volos', at: null },
+      { title: 'Зелень', text: 'Её даёт синий пигмент', href: '/1#zelen', at: null },
+    ],
+  })
+  for (const number of [2, 3, 4, 5]) index.put(anEntry(number, 'Уход', 'Волосы мягче'))
+  const [hit] = index.search('зелень на волосах')
+  expect(hit && bestPart(hit.entry, hit.terms, index).href).toBe('/1#zelen')
+})
 
 describe('documents are alike', () => {
   const aboutGrey = 'Седина на висках: краска, проявитель, тридцать минут, корни, процент седины'

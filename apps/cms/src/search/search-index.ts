@@ -17,6 +17,9 @@ export type Found = { entry: Entry; terms: ReadonlySet<string>; score: number }
 const boost = { title: 4, names: 3, lead: 2, headings: 3, text: 1 }
 /** A thing by whatever name says more than one of its words. */
 const conceptBoost = 1.25
+/** Who names a shade by its number means that shade, whatever else stands in the question. */
+const numberBoost = 2
+const shadeNumber = /^\p{Nd}+-\p{Nd}+$/u
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4
 const shortestPrefix = 3
@@ -51,6 +54,11 @@ export class SearchIndex {
   get(id: string): Entry | undefined {
     const number = this.numbers.get(id)
     return number === undefined ? undefined : this.entries[number]
+  }
+
+  /** What a term says of a document. */
+  rarityOf(term: string): number {
+    return rarity(this.terms.documentsWith(term), this.numbers.size)
   }
 
   /** All that is indexed. */
@@ -97,9 +105,7 @@ export class SearchIndex {
         )
         .map((derived) => ({ ...derived, weight: derived.weight * boostOf(term) })),
     )
-    const worths = terms.map(
-      (term) => rarity(this.terms.documentsWith(term), this.numbers.size) * boostOf(term),
-    )
+    const worths = terms.map((term) => this.rarityOf(term) * boostOf(term))
     const isLong = terms.filter((term) => !isConcept(term)).length >= longQuery
     const allowed = kinds && ((entry: Entry) => kinds.has(entry.kind))
     return this.rank(wanted, { worths, allowed }).filter((found) => !(isLong && isChance(found)))
@@ -157,7 +163,8 @@ export class SearchIndex {
 }
 
 function boostOf(term: string): number {
-  return isConcept(term) ? conceptBoost : 1
+  if (isConcept(term)) return conceptBoost
+  return shadeNumber.test(term) ? numberBoost : 1
 }
 
 /** Whether a document shares nothing but one word with a query: no thing that has names, and no number. «Сколько» is in many texts. */

@@ -1,5 +1,6 @@
 import type { SingleRelationshipField } from 'payload'
 import { accessToField } from '../../access/access.ts'
+import { loadAnswerers } from './load-answerers.ts'
 
 /**
  * The colleague who answers a question. When their account is deleted, the database empties this field: the question is nobody's
@@ -12,7 +13,8 @@ export const assigneeField: SingleRelationshipField = {
   relationTo: 'users',
   index: true,
   access: accessToField('faq-questions.assignee'),
-  filterOptions: { role: { in: ['expert', 'admin'] }, blocked: { not_equals: true } },
+  // Named one by one: the panel asks for them as the person who looks, and only administrators may ask who is blocked.
+  filterOptions: async ({ req }) => ({ id: { in: await loadAnswerers(req.payload) } }),
   // Payload would ask at every save that the choice still fits: nobody could answer a question of a colleague who has left meanwhile.
   validate: () => true,
   admin: {

@@ -17,6 +17,13 @@ test('a long one ends with a whole word', () => {
   ])
 })
 
+test('no full stop stands before the sign that it goes on', () => {
+  expect(shortenSnippet([plain('Волос без меланина. Дальше')], 22)).toEqual([
+    plain('Волос без меланина'),
+    plain('…'),
+  ])
+})
+
 test('what is marked is not cut', () => {
   expect(shortenSnippet([plain('Проверьте '), marked('линию роста волос')], 15)).toEqual([
     plain('Проверьте '),

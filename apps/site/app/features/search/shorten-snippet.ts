@@ -6,7 +6,7 @@ export function shortenSnippet(pieces: readonly Piece[], length: number): Piece[
   let left = length
   for (const { text, isMarked } of pieces) {
     if (text.length > left) {
-      const words = text.slice(0, left).replace(/\s*\S*$/u, '')
+      const words = text.slice(0, left).replace(/[\s.,:;]*\S*$/u, '')
       // Something that is marked is shown whole, or not at all.
       if (!isMarked && words) short.push({ text: words, isMarked })
       if (short.length > 0) short.push({ text: '…', isMarked: false })
