@@ -131,6 +131,7 @@ test.each([
   ['рыжуля', '/articles/pochemu-med-i-krasnyj-vycvetayut'],
   ['хватит краситься, хочу ходить седой', '/articles/vozvrashchenie-k-naturalnomu-cvetu'],
   ['отекает', '/#faq-'],
+  ['мне 55, голова вся белая, чем краситься', '/articles/kak-zakrasit-sedinu'],
 ])('names that people have for it lead to what answers: %s', async (query, href) => {
   const hits = await search(query, { first: 3 })
   expect(hits.filter((hit) => hit.href.startsWith(href))).toHaveLength(1)
