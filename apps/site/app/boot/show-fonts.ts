@@ -3,7 +3,7 @@ import { whenIdle } from '../lib/browser/when-idle.ts'
 import { whenSeen } from '../lib/browser/when-seen.ts'
 
 const idleMilliseconds = 1000
-/** Of how many elements the type changes in one frame, about. */
+/** About how many elements change their type in one frame. */
 const elementsInFrame = 120
 
 /**
@@ -22,21 +22,39 @@ export async function showFonts(): Promise<void> {
   await Promise.allSettled(fonts.map((font) => font.load()))
   for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font)
   // Part by part: a change of the whole page's type takes a weak phone a third of a second, in which it answers nobody.
-  // What is still arriving is set in them from its beginning.
+  // A page that is still arriving gets the fonts at once.
   const parts = document.readyState === 'loading' ? [] : partsOf(document.body)
+  let inThisFrame = 0
   for (const part of parts) {
+    const size = sizeOf(part)
+    if (inThisFrame > 0 && inThisFrame + size > elementsInFrame) {
+      await painted()
+      inThisFrame = 0
+    }
     part.dataset.fonts = ''
-    await painted()
+    inThisFrame += size
   }
-  document.documentElement.dataset.fonts = ''
+  markPage()
+  // React takes every attribute of `<html>` away when it has to make the document again.
+  addEventListener('awake', markPage)
   for (const part of parts) delete part.dataset.fonts
+  await painted()
 }
 
-/** The elements of the page, from above, none of them larger than a frame can bear, but for those that have many children without any. */
+function markPage(): void {
+  document.documentElement.dataset.fonts = ''
+}
+
+/** The elements that are seen in the page, from above. Those that are too large for one frame are divided into their children. */
 function partsOf(element: HTMLElement): HTMLElement[] {
+  if (element.matches('script, template, dialog:not([open])')) return []
   const children = [...element.children].filter((child) => child instanceof HTMLElement)
-  if (element.querySelectorAll('*').length <= elementsInFrame || children.length === 0) return [element]
+  if (sizeOf(element) <= elementsInFrame || children.length === 0) return [element]
   return children.flatMap(partsOf)
+}
+
+function sizeOf(element: HTMLElement): number {
+  return element.querySelectorAll('*').length + 1
 }
 
 /** Whether the visitor comes from another page of this site. */
