@@ -45,14 +45,18 @@ test('a page wakes once the rules of all components are there', async ({ page })
   const release = await holdRequests(page, '**/assets/later-*.css')
   await page.goto('/')
   await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
-  // All its scripts have come by now, and what starts the page waits.
-  await page.waitForLoadState('load')
+  await page.waitForFunction(() => {
+    const known = performance.getEntriesByType('resource').map(({ name }) => name)
+    const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+    return parts.length > 0 && parts.every(({ href }) => known.includes(href))
+  })
+  // All its scripts have come, and the one that starts the page waits.
   await expect(page.locator('script[type="text/x-module"]')).toBeAttached()
   release()
   await page.locator('html[data-awake]').waitFor()
 })
 
-test('a page whose rules did not come is used without scripts, and wakes with the next touch', async ({
+test('a page whose rules did not come is used without scripts, and wakes with the next press', async ({
   page,
   expectedConsole,
 }) => {

@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
-        {/* Built, the style sheet stands in the page itself: see server/html. */}
+        {/* Built, the rules of a page stand in it: see app/waking/page-styles.ts. */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>

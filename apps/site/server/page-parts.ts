@@ -3,8 +3,8 @@ import path from 'node:path'
 import { bootScript } from 'virtual:boot-script'
 import * as build from 'virtual:react-router/server-build'
 import type { PageParts } from '../app/waking/finish-html.ts'
+import { toLaterSheet } from '../app/waking/later-sheet.ts'
 import { createPageStyles } from '../app/waking/page-styles.ts'
-import { laterSheet } from '../vite-plugins/later-styles.ts'
 
 /** Reads what every page gets from the built site. */
 export async function readPageParts(assetsFolder: string): Promise<PageParts> {
@@ -15,7 +15,7 @@ export async function readPageParts(assetsFolder: string): Promise<PageParts> {
   return {
     bootScript,
     styles: createPageStyles(styles),
-    laterStyles: laterSheet(sheet),
+    laterStyles: `/${toLaterSheet(styles).fileName}`,
     starters: [entry.module, url],
   }
 }

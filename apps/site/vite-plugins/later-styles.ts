@@ -1,15 +1,7 @@
 import type { Plugin } from 'vite'
-import { splitStyles } from '../app/waking/split-styles.ts'
+import { toLaterSheet } from '../app/waking/later-sheet.ts'
 
-/** The name of the sheet that comes when a page wakes, beside the whole one. */
-export function laterSheet(name: string): string {
-  return name.replace('style-', 'later-')
-}
-
-/**
- * Writes the style sheet once more for pages that wake. Without its fonts, which stand in every page: a browser that meets them again sets the
- * whole page anew.
- */
+/** Writes the style sheet that pages get when they wake, beside the whole one. */
 export function laterStyles(): Plugin {
   return {
     name: 'later-styles',
@@ -18,15 +10,12 @@ export function laterStyles(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
-          const rules = splitStyles(String(file.source))
-          this.emitFile({
-            type: 'asset',
-            fileName: laterSheet(file.fileName),
-            source: rules.filter((rule) => !rule.includes('@font-face')).join(''),
-          })
-        }
+        const [sheet, second] = Object.values(bundle).filter(
+          (file) => file.type === 'asset' && file.fileName.endsWith('.css'),
+        )
+        if (sheet?.type !== 'asset' || second) throw new Error('The site is to have one style sheet.')
+        const { fileName, css } = toLaterSheet(String(sheet.source))
+        this.emitFile({ type: 'asset', fileName, source: css })
       },
     },
   }

@@ -1,4 +1,4 @@
-/** Brings the rules of all components, of which a page has its own: what comes into it from now on may need them. Rejects when they do not come. */
+/** Loads the rules of all components. Elements that scripts add later may need them. Rejects when they do not come. */
 export function bringStyles(): Promise<unknown> {
   const sleeping = document.querySelector<HTMLLinkElement>('link[rel=x-stylesheet]')
   if (!sleeping) return Promise.resolve()

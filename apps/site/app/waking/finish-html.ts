@@ -33,7 +33,7 @@ const scriptOnContext = Buffer.from(`${mark}>${context}.`)
 /**
  * Makes a rendered page what the browser gets: its styles and the boot script in it, its module scripts, their context and its data asleep until
  * they are woken, and the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site
- * has not written itself get no hash, and do not run. Of the page itself, which is long, no text is made.
+ * has not written itself get no hash, and do not run.
  * @throws when the page has no head or no body.
  */
 export function finishHtml(

@@ -39,3 +39,10 @@ test('a rule that several components share comes with each of them', () => {
   expect(stylesOf(pageWith('icon_icon12'))).toBe(rules.slice(4).join(''))
   expect(stylesOf(pageWith('sign_bar345'))).toBe(rules.slice(4).join(''))
 })
+
+test('a style sheet whose rules cannot be told apart is refused', () => {
+  expect(() => createPageStyles('p{color:red}')).toThrow('No class ends with a hash')
+  expect(() => createPageStyles('@media print{.card_aB3-_x{color:red}p{color:red}}')).toThrow(
+    'A rule of no component',
+  )
+})
