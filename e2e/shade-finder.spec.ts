@@ -176,7 +176,7 @@ test('Back leads to the answer that was asked for, not to each change after it',
   await expect(verdict(page)).toBeVisible()
 })
 
-test('what was typed at a question that is folded away is no mistake', async ({ page }) => {
+test('a wrong value in a folded question is no mistake', async ({ page }) => {
   await openAwake(page, '/shade')
   await answer(page, 'level', '6').check()
   await answer(page, 'hair', 'colored').check()

@@ -172,19 +172,21 @@ test('«Не знаю» answers every question about what the hair is like', asy
   ])
 })
 
-test('what was assumed of an unknown tone is said in words that tell what they speak of', async () => {
+test('an assumed tone and place of grey are named together with what they belong to', async () => {
   const { body } = await read('/shade?level=4&hair=colored&hairLevel=1&hairTone=unknown&wish=blond')
   expect(textOf(body)).toContain('мы предположили: отлив обычный.')
+  const grey = await read('/shade?level=6&grey=25&greyWhere=unknown&wish=6-0')
+  expect(textOf(grey.body)).toContain('мы предположили: седина ровно по всей голове.')
 })
 
 test('any share of grey that an address has stays chosen', async () => {
-  for (const grey of ['37', '37.5']) {
+  for (const grey of ['37', '37.5', '37.125']) {
     const { body } = await read(`/shade?level=6&grey=${grey}&wish=6-0`)
     expect(body).toMatch(new RegExp(`<input[^>]*name="grey"[^>]*checked=""[^>]*value="${grey}"`))
   }
 })
 
-test('whatever unfolds has a sign of it', async () => {
+test('every folded part has an arrow', async () => {
   for (const address of ['/shade', '/shade?level=6&grey=50&wish=cover-grey']) {
     const { body } = await read(address)
     const summaries = [...body.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>/g)].map(
@@ -198,7 +200,7 @@ test('whatever unfolds has a sign of it', async () => {
   }
 })
 
-test('what lies on the hair in a picture is named, a mixture by both shades', async () => {
+test('the description of a picture names both shades of a mixture', async () => {
   const { body } = await read('/shade?level=5&grey=25&wish=copper')
   expect(textOf(body)).toContain('После 5-4 + 5-0: ')
 })

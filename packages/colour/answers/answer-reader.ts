@@ -11,7 +11,7 @@ export function createAnswerReader(params: URLSearchParams) {
     const value = params.get(name)?.trim()
     if (value) given[name] = value
   }
-  // What is folded away cannot be seen: it is neither a mistake nor an answer.
+  // The visitor does not see folded questions: their values are neither mistakes nor answers.
   const asked = askedAnswers(given)
   const wrong: AnswerName[] = []
   const assumed: AnswerName[] = []

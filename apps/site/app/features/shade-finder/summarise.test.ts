@@ -9,7 +9,7 @@ const written = (given: Parameters<typeof summarise>[0]) =>
     .replace(/\u00a0/g, ' ')
     .replace(/\u2060/g, '')
 
-test('what the form sends folded away is not said to have been answered', () => {
+test('the summary leaves out answers to folded questions', () => {
   const folded = { hairTone: '0', hairBy: 'unknown', strandTest: 'none', greyWhere: 'everywhere' }
   const dyed = { level: '4', hair: 'colored', hairLevel: '1', grey: '0', wish: 'blond' }
   expect(written({ ...folded, ...dyed })).toBe(
@@ -36,4 +36,12 @@ test('everything that a colourist should know of the hair is said', () => {
       'Чего хочется: В медь',
     ].join('; '),
   )
+})
+
+test('«не знаю» is said of the grey alone, where it can be told of what', () => {
+  const head = { level: '5', hair: 'colored', hairLevel: '4', hairTone: 'unknown', grey: '25' }
+  expect(written({ ...head, greyWhere: 'unknown', wish: 'blond' })).toBe(
+    'Корни: 5 — светло-каштановый; Длина: Окрашена краской, 4 — каштановый; Седина: Около четверти; Чего хочется: В блонд',
+  )
+  expect(written({ level: '5', grey: 'unknown', wish: 'blond' })).toContain('Седина: Не знаю')
 })

@@ -1,4 +1,4 @@
-import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
+import { type AnswerName, unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
 import { askedAnswers } from '@pryad/colour/answers/asked-answers.ts'
 import type { FormView } from './finder-view.ts'
 
@@ -10,6 +10,8 @@ export function summarise(
   const asked = askedAnswers(given)
   const of = (name: keyof typeof questions) => {
     const value = asked[name]
+    // Beside other answers nobody could tell of which question the visitor knows no answer.
+    if (value === unknownAnswer && name !== 'grey') return null
     return questions[name].choices.find((choice) => choice.value === value)?.label ?? null
   }
   const ticked = (name: 'greyStubborn' | 'greyYellowed' | 'porousEnds' | 'patchy') =>

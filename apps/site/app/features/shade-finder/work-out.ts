@@ -67,7 +67,7 @@ function assumedText(assumed: readonly AnswerName[], { questions, texts }: FormV
     questions[name].choices.find((choice) => choice.value === value)?.label.toLowerCase()
   const words: Partial<Record<AnswerName, string | undefined>> = {
     grey: texts.looks.greyQuarter,
-    greyWhere: label('greyWhere', 'everywhere'),
+    greyWhere: `${texts.steps.grey.toLowerCase()} ${label('greyWhere', 'everywhere')}`,
     length: label('length', 'shoulders'),
     thickness: label('thickness', 'medium'),
     hairTone: texts.looks.toneUsual,

@@ -204,6 +204,6 @@ export function AnswerForm(props: AnswerFormProps) {
 /** Shared addresses may hold any share of grey: it is a choice of its own then. */
 function withOther(question: FormView['questions']['grey'], given: string | undefined) {
   const isKnown = given === undefined || question.choices.some(({ value }) => value === given)
-  if (isKnown || !/^\d{1,3}([.,]\d{1,2})?$/.test(given)) return question
+  if (isKnown || !/^\d+([.,]\d+)?$/.test(given)) return question
   return { ...question, choices: [...question.choices, { value: given, label: `${given}\u00a0%` }] }
 }
