@@ -71,7 +71,7 @@ test.describe('budgets on a phone', () => {
     request,
   }) => {
     const page = await (await request.get('/')).body()
-    // 14.6 KB and 29.2, without the headers: what is beyond waits for the network once more.
+    // 14.6 KB and 29.2, without the headers: the rest waits for the network once more.
     expect(brotliCompressSync(page).length / 1024).toBeLessThan(42)
   })
 

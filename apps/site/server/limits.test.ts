@@ -35,13 +35,22 @@ const send = (remoteAddress: string) =>
     remoteAddress,
   })
 
+/** Sends one request after the other, since all at once would put the server under pressure, and gives the status of those that were refused. */
+async function refusalsOf(count: number, ask: () => Promise<{ statusCode: number }>): Promise<number[]> {
+  const refusals: number[] = []
+  for (let number = 0; number < count; number++) {
+    const { statusCode } = await ask()
+    if (statusCode !== 200) refusals.push(statusCode)
+  }
+  return refusals
+}
+
 describe('an address that asks for 600 answers of its own in a minute', () => {
   beforeAll(async () => {
     await start()
     await knowsContent(site)
     await site.app.inject('/video')
-    const answers = await Promise.all(Array.from({ length: 600 }, () => send('192.0.2.1')))
-    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+    expect(await refusalsOf(600, () => send('192.0.2.1'))).toEqual([])
   })
   afterAll(stop)
 
@@ -86,8 +95,7 @@ describe('an address where somebody types for a minute without a pause', () => {
     ['/similar-answers', '192.0.2.3'],
     ['/search-hits', '192.0.2.4'],
   ] as const)('is helped by %s no more, and can still send what was typed', async (url, from) => {
-    const answers = await Promise.all(Array.from({ length: 600 }, () => typing[url](from)))
-    expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+    expect(await refusalsOf(600, () => typing[url](from))).toEqual([])
     expect((await typing[url](from)).statusCode).toBe(429)
     expect((await send(from)).statusCode).toBe(200)
   })

@@ -17,7 +17,7 @@ export type Found = { entry: Entry; terms: ReadonlySet<string>; score: number }
 const boost = { title: 4, names: 3, lead: 2, headings: 3, text: 1 }
 /** A thing by whatever name says more than one of its words. */
 const conceptBoost = 1.25
-/** Who names a shade by its number means that shade, whatever else stands in the question. */
+/** A number of a shade in a question means that shade, whatever other words there are. */
 const numberBoost = 2
 const shadeNumber = /^\p{Nd}+-\p{Nd}+$/u
 /** Shorter words have too many neighbours. */
@@ -56,7 +56,7 @@ export class SearchIndex {
     return number === undefined ? undefined : this.entries[number]
   }
 
-  /** What a term says of a document. */
+  /** How rare a term is among the indexed documents. */
   rarityOf(term: string): number {
     return rarity(this.terms.documentsWith(term), this.numbers.size)
   }
