@@ -9,6 +9,8 @@ export function bringStyles(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.onload = () => {
       sleeping.remove()
+      // The sheet has these rules too: twice they would take the browser longer with each change.
+      document.querySelector('style[data-own]')?.remove()
       resolve(undefined)
     }
     link.onerror = () => {

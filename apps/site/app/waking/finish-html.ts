@@ -45,8 +45,8 @@ export function finishHtml(
   if (headEnd === -1 || bodyEnd === -1) throw new Error('A page was rendered without a head or a body.')
   const inHead = takeMarks(rendered.subarray(0, headEnd), starters)
   const inBody = takeMarks(rendered.subarray(headEnd, bodyEnd), starters)
-  const css = styles(rendered)
-  const ownHead = `<style>${css}</style><link rel="x-stylesheet" href="${laterStyles}"/><script>${bootScript}</script>`
+  const css = styles.of(rendered)
+  const ownHead = `<style>${styles.fonts}</style><style data-own>${css}</style><link rel="x-stylesheet" href="${laterStyles}"/><script>${bootScript}</script>`
   // The boot script adds the speculation rules when the page is there.
   const scripts = [bootScript, speculationRules, ...inHead.ownScripts, ...inBody.ownScripts]
   return {
@@ -57,7 +57,7 @@ export function finishHtml(
       rendered.subarray(bodyEnd),
     ]),
     scriptHashes: scripts.map(cspHash),
-    styleHashes: [cspHash(css)],
+    styleHashes: [styles.fonts, css].map(cspHash),
   }
 }
 

@@ -13,7 +13,9 @@ const rules = [
   '@font-face{font-family:Prata;src:url(/assets/prata-400-b_aaaaaa.woff2)}',
   'p{color:black}',
 ]
-const stylesOf = createPageStyles(rules.join(''))
+const { fonts, of: stylesOf } = createPageStyles(rules.join(''))
+/** The rules of no component, but for fonts. */
+const global = [rules[5], rules[7]]
 const pageWith = (...classes: string[]) =>
   Buffer.from(`<!DOCTYPE html><html lang="ru"><body><p class="${classes.join(' ')}">Прядь</p></body></html>`)
 
@@ -26,18 +28,22 @@ test('a style sheet that ends within a rule is no style sheet', () => {
   expect(() => splitStyles('p{color:red}q')).toThrow('ends within a rule')
 })
 
+test('fonts stand apart, since a page keeps them', () => {
+  expect(fonts).toBe(rules[6])
+})
+
 test('a page without components has what belongs to none of them', () => {
-  expect(stylesOf(pageWith())).toBe(rules.slice(5).join(''))
+  expect(stylesOf(pageWith())).toBe(global.join(''))
 })
 
 test('a page has all rules of the components that stand in it, in their order', () => {
-  expect(stylesOf(pageWith('title_aB3-_x'))).toBe([...rules.slice(0, 2), ...rules.slice(5)].join(''))
-  expect(stylesOf(pageWith('other', 'bar_-_CmZW'))).toBe([...rules.slice(2, 4), ...rules.slice(5)].join(''))
+  expect(stylesOf(pageWith('title_aB3-_x'))).toBe([...rules.slice(0, 2), ...global].join(''))
+  expect(stylesOf(pageWith('other', 'bar_-_CmZW'))).toBe([...rules.slice(2, 4), ...global].join(''))
 })
 
 test('a rule that several components share comes with each of them', () => {
-  expect(stylesOf(pageWith('icon_icon12'))).toBe(rules.slice(4).join(''))
-  expect(stylesOf(pageWith('sign_bar345'))).toBe(rules.slice(4).join(''))
+  expect(stylesOf(pageWith('icon_icon12'))).toBe([rules[4], ...global].join(''))
+  expect(stylesOf(pageWith('sign_bar345'))).toBe([rules[4], ...global].join(''))
 })
 
 test('a style sheet whose rules cannot be told apart is refused', () => {
