@@ -17,7 +17,7 @@ export function summarise(
   const ticked = (name: 'greyStubborn' | 'greyYellowed' | 'porousEnds' | 'patchy') =>
     asked[name] && texts[name]
   const regrown =
-    asked.regrowth && asked.regrowth !== 'unknown' ? `${texts.regrowth}: ${asked.regrowth}` : null
+    asked.regrowth && asked.regrowth !== unknownAnswer ? `${texts.regrowth}: ${asked.regrowth}` : null
   const hair = of('hair') ?? questions.hair.choices[0]?.label ?? ''
   const lengths = [hair, of('hairLevel'), of('hairTone'), of('hairBy'), of('strandTest'), regrown]
   const grey = of('grey') ?? (asked.grey ? `${asked.grey}\u00a0%` : (questions.grey.choices[0]?.label ?? ''))
