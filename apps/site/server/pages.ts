@@ -1,3 +1,4 @@
+import { finished } from 'node:stream'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { addresses } from '@pryad/contract/addresses.ts'
@@ -27,6 +28,11 @@ type PagesOptions = {
 const costlyPerMinute = 600
 /** The same for each address that scripts ask while somebody types. */
 const typedPerMinute = 600
+/**
+ * How many answers are made at a time while the event loop is late. The machine may have been slow rather than the site busy: a visitor
+ * alone is not sent away for that.
+ */
+const madeWhenLate = 4
 /** How browsers send forms; pages take nothing else. */
 const formType = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 /** After how many seconds a visitor may try again. */
@@ -57,10 +63,18 @@ export async function servePages(
     metrics.pages.inc({ state })
   }
 
+  /** How many requests wait for an answer that must be made. */
+  let waiting = 0
+
   // Forms reach the pages as they were sent: the pages read them by the web's own means.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCostly(request)) return
+    waiting++
+    finished(reply.raw, () => waiting--)
+  })
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelay,
     retryAfter: retrySeconds,
@@ -71,7 +85,7 @@ export async function servePages(
         answer(request, reply, page, 'stale')
         return
       }
-      refuse(reply, 503, retrySeconds)
+      if (waiting > madeWhenLate) refuse(reply, 503, retrySeconds)
     },
   })
   await app.register(rateLimit, {
