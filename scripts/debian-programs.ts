@@ -8,9 +8,9 @@ import { root } from './project.ts'
 const packages = {
   nginx: { name: 'nginx', isUnpacked: true },
   promtool: { name: 'prometheus', isUnpacked: true },
-  wrk: { name: 'wrk', isUnpacked: true },
   openssl: { name: 'openssl', isUnpacked: true },
-  // It needs units and libraries of its own in their places. Nothing is started by installing it.
+  // These need libraries or units of their own in their places. Nothing is started by installing them.
+  wrk: { name: 'wrk', isUnpacked: false },
   'systemd-analyze': { name: 'systemd', isUnpacked: false },
 } as const
 
