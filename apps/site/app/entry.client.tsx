@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { HydratedRouter } from 'react-router/dom'
-import { showFonts } from './boot/show-fonts.ts'
+import { addFonts, showFonts } from './boot/show-fonts.ts'
 import { hydrateDocument } from './waking/hydrate-document.ts'
 import { mendRoutes } from './waking/mend-routes.ts'
 
 mendRoutes()
 // In development there is no boot script; React would miss what the fonts change on the page meanwhile.
-if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(), { once: true })
+if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(addFonts()), { once: true })
 
 hydrateDocument(
   <StrictMode>

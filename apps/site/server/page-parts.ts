@@ -4,7 +4,7 @@ import { bootScript } from 'virtual:boot-script'
 import * as build from 'virtual:react-router/server-build'
 import type { PageParts } from '../app/waking/finish-html.ts'
 import { toLaterSheet } from '../app/waking/later-sheet.ts'
-import { createPageStyles } from '../app/waking/page-styles.ts'
+import { createStylesOfPage } from '../app/waking/page-styles.ts'
 
 /** Reads what every page gets from the built site. */
 export async function readPageParts(assetsFolder: string): Promise<PageParts> {
@@ -14,7 +14,7 @@ export async function readPageParts(assetsFolder: string): Promise<PageParts> {
   const { entry, url } = build.assets
   return {
     bootScript,
-    styles: createPageStyles(styles),
+    stylesOf: createStylesOfPage(styles),
     laterStyles: `/${toLaterSheet(styles).fileName}`,
     starters: [entry.module, url],
   }

@@ -10,7 +10,7 @@ import { wakeInTurn } from '../waking/wake-in-turn.ts'
 import { answerAsleep, keepPage, leaveBar } from './early-offline.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
 import { holdPictures } from './hold-pictures.ts'
-import { isFromThisSite, showFonts } from './show-fonts.ts'
+import { addFonts, isFromThisSite, showFonts } from './show-fonts.ts'
 import { speculate } from './speculate.ts'
 
 /** Signs that the visitor is about to do something. */
@@ -73,6 +73,7 @@ addEventListener('awake', () => {
 
 for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
 
+const fonts = addFonts()
 holdPictures()
 // All else can wait until the page is parsed, but for fonts that are there already.
 if (isFromThisSite()) dressAndWake()
@@ -81,13 +82,13 @@ else document.addEventListener('DOMContentLoaded', dressAndWake)
 /** The page's type, the next page ahead, and the other scripts, each as soon as nothing is in its way. */
 function dressAndWake(): void {
   if (!isPrefetchAllowed()) return
-  const fonts = showFonts()
+  const dressed = showFonts(fonts)
   const wakeSoon = () => {
     speculate()
     // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
     const wakeInType = () => whenIdle(wake, idleMilliseconds)
-    void Promise.race([fonts, patience]).then(wakeInType, wakeInType)
+    void Promise.race([dressed, patience]).then(wakeInType, wakeInType)
   }
   // A page that is rendered ahead sleeps until somebody sees it.
   if ('prerendering' in document && document.prerendering) {

@@ -7,20 +7,28 @@ const idleMilliseconds = 1000
 const elementsInFrame = 120
 
 /**
- * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
- * change. Visitors from another page of the site mostly have the fonts already and get them at once. Resolves when all have come
- * or failed, and the page is painted in them. An element marked `data-fonts` is set in them: see styles/fonts.css.
+ * Tells the browser of the page's fonts, none of which is fetched yet. It costs nothing while the page has no body; a page that is there
+ * would be laid out once more.
  */
-export async function showFonts(): Promise<void> {
-  if (!isFromThisSite())
-    await new Promise<void>((resolve) => whenSeen(() => whenIdle(resolve, idleMilliseconds)))
+export function addFonts(): FontFace[] {
   // The page's own styles stand in it.
   const fonts = [...document.querySelectorAll('style')]
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
     .flatMap((rule) => (rule instanceof CSSFontFaceRule ? toFont(rule) : []))
+  for (const font of fonts) document.fonts.add(font)
+  return fonts
+}
+
+/**
+ * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
+ * change. Visitors from another page of the site mostly have the fonts already and get them at once. Resolves when all have come
+ * or failed, and the page is painted in them. An element marked `data-fonts` is set in them: see styles/fonts.css.
+ */
+export async function showFonts(fonts: FontFace[]): Promise<void> {
+  if (!isFromThisSite())
+    await new Promise<void>((resolve) => whenSeen(() => whenIdle(resolve, idleMilliseconds)))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font)
   // Part by part: a change of the whole page's type takes a weak phone a third of a second, in which it answers nobody.
   // A page that is still arriving gets the fonts at once.
   const parts = document.readyState === 'loading' ? [] : partsOf(document.body)

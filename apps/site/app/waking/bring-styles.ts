@@ -1,4 +1,8 @@
-/** Loads the rules of all components. Elements that scripts add later may need them. Rejects when they do not come. */
+/**
+ * Loads the rules of all components: elements that scripts add later may need them. The page's own rules stay, though the sheet has them
+ * too: when a sheet is taken out, or one put before others, Chromium reads the fonts anew and lays out the whole page.
+ * Rejects when they do not come.
+ */
 export function bringStyles(): Promise<unknown> {
   const sleeping = document.querySelector<HTMLLinkElement>('link[rel=x-stylesheet]')
   if (!sleeping) return Promise.resolve()
@@ -9,8 +13,6 @@ export function bringStyles(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     link.onload = () => {
       sleeping.remove()
-      // The sheet has these rules too: twice they would take the browser longer with each change.
-      document.querySelector('style[data-own]')?.remove()
       resolve(undefined)
     }
     link.onerror = () => {

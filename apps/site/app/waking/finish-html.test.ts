@@ -5,7 +5,7 @@ import { ownScriptMark } from './own-scripts.server.ts'
 
 const parts = {
   bootScript: 'boot()',
-  styles: { fonts: '@font-face{}', of: () => 'p{color:red}' },
+  stylesOf: () => 'p{color:red}',
   laterStyles: '/assets/later.css',
   starters: ['/assets/entry.js'],
 }
@@ -30,12 +30,12 @@ test('the site’s own scripts and styles are allowed, and the modules sleep', (
   const { html, scriptHashes, styleHashes } = finish('<p>Текст</p>')
   for (const script of ['boot()', 'window.__reactRouterContext = {}', 'import "/assets/entry.js"'])
     expect(scriptHashes).toContain(hashOf(script))
-  expect(styleHashes).toEqual([hashOf('@font-face{}'), hashOf('p{color:red}')])
+  expect(styleHashes).toEqual([hashOf('p{color:red}')])
   expect(html).toContain('<script type="text/x-module">import "/assets/entry.js"</script>')
   expect(html).toContain('<link rel="x-modulepreload" data-starter href="/assets/entry.js"/>')
   expect(html).toContain('<link rel="x-modulepreload" href="/assets/root.js"/>')
   expect(html).toContain(
-    '<style>@font-face{}</style><style data-own>p{color:red}</style><link rel="x-stylesheet" href="/assets/later.css"/><script>boot()</script></head>',
+    '<style>p{color:red}</style><link rel="x-stylesheet" href="/assets/later.css"/><script>boot()</script></head>',
   )
 })
 
@@ -87,13 +87,13 @@ test('letters of any alphabet come through, in the page and in its parts', () =>
   const { html, scriptHashes, styleHashes } = finish(
     `<p>Тёплый 颜色 🎨</p><script ${mark}>${script}</script>`,
     {
-      ownParts: { ...parts, bootScript: 'boot("Жду")', styles: { fonts: '', of: () => 'q{quotes:"«" "»"}' } },
+      ownParts: { ...parts, bootScript: 'boot("Жду")', stylesOf: () => 'q{quotes:"«" "»"}' },
     },
   )
   for (const text of ['<p>Тёплый 颜色 🎨</p>', script, 'boot("Жду")', 'q{quotes:"«" "»"}'])
     expect(html).toContain(text)
   expect(scriptHashes).toEqual(expect.arrayContaining([hashOf(script), hashOf('boot("Жду")')]))
-  expect(styleHashes).toEqual([hashOf(''), hashOf('q{quotes:"«" "»"}')])
+  expect(styleHashes).toEqual([hashOf('q{quotes:"«" "»"}')])
 })
 
 test.each(['<p>Текст</p>', '<head></head><p>Текст</p>'])(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ownScriptMark } from './own-scripts.server.ts'
-import type { PageStyles } from './page-styles.ts'
+import type { StylesOfPage } from './page-styles.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 /** Hashes of the scripts and styles in a page, as a content security policy names them. */
@@ -9,7 +9,7 @@ type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 /** The parts of every page that React does not write. */
 export type PageParts = {
   bootScript: string
-  styles: PageStyles
+  stylesOf: StylesOfPage
   /** Address of the rules of all components, which come when the page wakes. */
   laterStyles: string
   /** Addresses of the modules that start the page as soon as they run. */
@@ -38,15 +38,15 @@ const scriptOnContext = Buffer.from(`${mark}>${context}.`)
  */
 export function finishHtml(
   rendered: Buffer,
-  { bootScript, styles, laterStyles, starters }: PageParts,
+  { bootScript, stylesOf, laterStyles, starters }: PageParts,
 ): FinishedHtml {
   const headEnd = rendered.indexOf('</head>')
   const bodyEnd = rendered.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) throw new Error('A page was rendered without a head or a body.')
   const inHead = takeMarks(rendered.subarray(0, headEnd), starters)
   const inBody = takeMarks(rendered.subarray(headEnd, bodyEnd), starters)
-  const css = styles.of(rendered)
-  const ownHead = `<style>${styles.fonts}</style><style data-own>${css}</style><link rel="x-stylesheet" href="${laterStyles}"/><script>${bootScript}</script>`
+  const css = stylesOf(rendered)
+  const ownHead = `<style>${css}</style><link rel="x-stylesheet" href="${laterStyles}"/><script>${bootScript}</script>`
   // The boot script adds the speculation rules when the page is there.
   const scripts = [bootScript, speculationRules, ...inHead.ownScripts, ...inBody.ownScripts]
   return {
@@ -57,7 +57,7 @@ export function finishHtml(
       rendered.subarray(bodyEnd),
     ]),
     scriptHashes: scripts.map(cspHash),
-    styleHashes: [styles.fonts, css].map(cspHash),
+    styleHashes: [cspHash(css)],
   }
 }
 

@@ -101,7 +101,7 @@ async function finishedPage(): Promise<string> {
   const rendered = await handle(new Request('http://site.test/'))
   const parts = {
     bootScript: 'boot()',
-    styles: { fonts: '', of: () => 'p{}' },
+    stylesOf: () => 'p{}',
     laterStyles: '/assets/later.css',
     starters: [addresses.entry, addresses.manifest],
   }

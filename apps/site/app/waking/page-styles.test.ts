@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageStyles } from './page-styles.ts'
+import { createStylesOfPage } from './page-styles.ts'
 import { splitStyles } from './split-styles.ts'
 
 /** As a build writes it: rules of the site, and those of components, whose classes end with the hash of their file. */
@@ -13,9 +13,9 @@ const rules = [
   '@font-face{font-family:Prata;src:url(/assets/prata-400-b_aaaaaa.woff2)}',
   'p{color:black}',
 ]
-const { fonts, of: stylesOf } = createPageStyles(rules.join(''))
-/** The rules of no component, but for fonts. */
-const global = [rules[5], rules[7]]
+const stylesOf = createStylesOfPage(rules.join(''))
+/** The rules of no component. */
+const global = rules.slice(5)
 const pageWith = (...classes: string[]) =>
   Buffer.from(`<!DOCTYPE html><html lang="ru"><body><p class="${classes.join(' ')}">Прядь</p></body></html>`)
 
@@ -26,10 +26,6 @@ test('a style sheet is split into its rules, whatever is in them', () => {
 test('a style sheet that ends within a rule is no style sheet', () => {
   expect(() => splitStyles('p{color:red')).toThrow('ends within a rule')
   expect(() => splitStyles('p{color:red}q')).toThrow('ends within a rule')
-})
-
-test('fonts stand apart, since a page keeps them', () => {
-  expect(fonts).toBe(rules[6])
 })
 
 test('a page without components has what belongs to none of them', () => {
@@ -47,8 +43,8 @@ test('a rule that several components share comes with each of them', () => {
 })
 
 test('a style sheet whose rules cannot be told apart is refused', () => {
-  expect(() => createPageStyles('p{color:red}')).toThrow('No class ends with a hash')
-  expect(() => createPageStyles('@media print{.card_aB3-_x{color:red}p{color:red}}')).toThrow(
+  expect(() => createStylesOfPage('p{color:red}')).toThrow('No class ends with a hash')
+  expect(() => createStylesOfPage('@media print{.card_aB3-_x{color:red}p{color:red}}')).toThrow(
     'A rule of no component',
   )
 })

@@ -1,33 +1,27 @@
-import { hasFonts, splitStyles } from './split-styles.ts'
+import { splitStyles } from './split-styles.ts'
 
 /** The hash at the end of a component's class or animation, as vite.config.ts has them written. */
 const hashInRule = /(?:\.|@keyframes )[\w-]+?_([\w-]{6})(?![\w-])/g
 const hashInPage = /_([\w-]{6})(?=[ "])/g
 
-/** The rules that a rendered page needs, as the whole style sheet has them in their order, and those that bring fonts. */
-export type PageStyles = { fonts: string; of: (page: Buffer) => string }
+/** Gives the rules that a rendered page needs, as the whole style sheet has them in their order. */
+export type StylesOfPage = (page: Buffer) => string
 
 /**
  * Finds the rules that a page needs among those of `sheet`, minified: the rules of all components that a class in the page belongs to, and those
  * that belong to no component.
  * @throws when no rule belongs to a component, or when a block holds rules of components and others.
  */
-export function createPageStyles(sheet: string): PageStyles {
-  const all = splitStyles(sheet)
-  const rules = all
-    .filter((rule) => !hasFonts(rule))
-    .map((css) => ({ css, hashes: hashesIn(css, hashInRule) }))
+export function createStylesOfPage(sheet: string): StylesOfPage {
+  const rules = splitStyles(sheet).map((css) => ({ css, hashes: hashesIn(css, hashInRule) }))
   if (rules.every(({ hashes }) => hashes.size === 0)) throw new Error('No class ends with a hash.')
   for (const { css } of rules.filter(({ hashes }) => hashes.size > 0)) requireOneKind(css)
-  return {
-    fonts: all.filter(hasFonts).join(''),
-    of: (page) => {
-      const used = hashesIn(page.toString('latin1'), hashInPage)
-      return rules
-        .filter(({ hashes }) => hashes.size === 0 || !hashes.isDisjointFrom(used))
-        .map(({ css }) => css)
-        .join('')
-    },
+  return (page) => {
+    const used = hashesIn(page.toString('latin1'), hashInPage)
+    return rules
+      .filter(({ hashes }) => hashes.size === 0 || !hashes.isDisjointFrom(used))
+      .map(({ css }) => css)
+      .join('')
   }
 }
 

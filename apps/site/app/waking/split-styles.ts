@@ -1,8 +1,3 @@
-/** Whether a rule brings fonts, which a page keeps: a browser that meets them again lays out the whole page. */
-export function hasFonts(rule: string): boolean {
-  return rule.includes('@font-face')
-}
-
 /** Splits a minified style sheet into its rules: blocks with all that is in them, and statements that end with a semicolon. */
 export function splitStyles(written: string): string[] {
   // Vite leaves one at the end.

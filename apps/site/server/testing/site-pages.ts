@@ -20,7 +20,7 @@ type Asset = NonNullable<ServerBuild['assets']['routes'][string]>
 /** These stand for the boot script and the style sheets, which only a build has. */
 export const testParts = {
   bootScript: 'boot()',
-  styles: { fonts: '', of: () => 'p { color: black }' },
+  stylesOf: () => 'p { color: black }',
   laterStyles: '/assets/later.css',
   starters: [],
 }
