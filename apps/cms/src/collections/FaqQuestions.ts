@@ -35,7 +35,10 @@ export const FaqQuestions: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['question', 'asked.name', 'state', 'assignee', 'published', 'createdAt'],
     listSearchableFields: searchedFields,
-    components: { beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'] },
+    components: {
+      beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'],
+      edit: { beforeDocumentControls: ['/questions/queue/NextQuestion.tsx#NextQuestion'] },
+    },
     description:
       'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».',
   },

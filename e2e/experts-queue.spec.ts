@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+import { account, Editor } from './support/editor.ts'
+import { richText } from './support/inbox.ts'
+import { awake } from './support/panel.ts'
+import { test } from './support/servers.ts'
+
+test.use({ cmsSettings: {}, siteSettings: {} })
+
+const inbox = '/admin/collections/faq-questions'
+const email = 'vera@example.ru'
+const save = (page: Page) => page.getByRole('button', { name: 'Сохранить' })
+const next = (page: Page) => page.getByRole('link', { name: /^Следующий вопрос/ })
+const question = (page: Page) => page.locator('#field-question')
+
+/** Signs an expert in, with these questions waiting, the oldest first; those of `own` are theirs. Gives the ids of all. */
+async function atDesk(
+  page: Page,
+  editor: Editor,
+  { cmsUrl }: { cmsUrl: string },
+  questions: string[],
+  own: string[] = [],
+): Promise<number[]> {
+  const { docs } = await editor.send<{ docs: { id: number }[] }>(
+    'GET',
+    `/users?where[email][equals]=${email}`,
+  )
+  const data = { email, password: account.password, name: 'Вера', role: 'expert' }
+  const expert = docs[0] ?? (await editor.create('users', data))
+  const ids: number[] = []
+  for (const [index, text] of questions.entries()) {
+    const createdAt = `2026-11-${10 + index}T09:00:00.000Z`
+    const assignee = own.includes(text) ? { assignee: expert.id } : {}
+    ids.push(
+      (await editor.create('faq-questions', { question: text, state: 'new', createdAt, ...assignee })).id,
+    )
+  }
+  await page.request.post(`${cmsUrl}/api/users/login`, { data: { email, password: account.password } })
+  return ids
+}
+
+test('an expert answers one question after another, their own first, until none is left', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const editor = await Editor.signIn(request, servers)
+  await atDesk(page, editor, servers, ['Старый ничей?', 'Свой?', 'Новый ничей?'], ['Свой?'])
+  await page.goto(`${servers.cmsUrl}${inbox}`)
+  await page.getByRole('link', { name: 'Отвечать по очереди' }).click()
+  for (const [text, others] of [
+    ['Свой?', 2],
+    ['Старый ничей?', 1],
+    ['Новый ничей?', 0],
+  ] as const) {
+    await expect(question(page)).toHaveValue(text)
+    // What lies behind the open question.
+    if (others > 0) await expect(next(page)).toHaveText(new RegExp(`${others}$`))
+    await (await awake(richText(page))).click()
+    await page.keyboard.type('Красьте смело.')
+    await save(page).click()
+    await expect(page.locator('#field-state')).toContainText('Есть ответ')
+    if (others > 0) await next(page).click()
+  }
+  await expect(page.getByText('Других вопросов для вас нет. Спасибо!')).toBeVisible()
+  await expect(next(page)).toHaveCount(0)
+})
+
+test('the next question does not take away what is written and not saved', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const editor = await Editor.signIn(request, servers)
+  const [first] = await atDesk(page, editor, servers, ['Первый?', 'Второй?'])
+  await page.goto(`${servers.cmsUrl}${inbox}/${first}`)
+  await (await awake(richText(page))).click()
+  await page.keyboard.type('Почти готово')
+  await expect(save(page)).toBeEnabled()
+  await next(page).click()
+  await page.getByRole('button', { name: 'Остаться' }).click()
+  await expect(richText(page)).toHaveText('Почти готово')
+  await expect(question(page)).toHaveValue('Первый?')
+})
