@@ -81,3 +81,19 @@ test('the next question does not take away what is written and not saved', async
   await expect(richText(page)).toHaveText('Почти готово')
   await expect(question(page)).toHaveValue('Первый?')
 })
+
+test('the shelf of one’s own questions says what would stand there', async ({ page, request, servers }) => {
+  const editor = await Editor.signIn(request, servers)
+  await atDesk(page, editor, servers, ['Ничей?'])
+  await page.goto(`${servers.cmsUrl}${inbox}`)
+  const shelf = page.getByRole('link', { name: 'Мои 0' })
+  await shelf.click()
+  await expect(
+    page.getByText(/^Своих вопросов у.вас сейчас нет\. .*«Кто отвечает» и.сохраните\.$/),
+  ).toBeVisible()
+  await expect(page.getByText('Результатов не найдено')).toBeHidden()
+  // Opened at once, the panel shows what is filtered by; the words of both are its own.
+  await page.reload()
+  await expect(shelf).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('.where-builder')).toContainText(/Новый.*Прочитан/)
+})

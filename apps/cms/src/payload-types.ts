@@ -619,8 +619,6 @@ export interface Author {
   createdAt: string;
 }
 /**
- * Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-questions".
  */

@@ -39,8 +39,6 @@ export const FaqQuestions: CollectionConfig = {
       beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'],
       edit: { beforeDocumentControls: ['/questions/queue/NextQuestion.tsx#NextQuestion'] },
     },
-    description:
-      'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».',
   },
   fields: [
     {

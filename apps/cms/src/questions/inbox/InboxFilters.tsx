@@ -23,8 +23,9 @@ export async function InboxFilters({ payload, user }: InboxFiltersProps) {
         overrideAccess: false,
         ...(user ? { user } : {}),
       })
+      const { label, empty, note } = filter
       const isUrgent = Boolean(filter.isUrgent) && totalDocs > 0
-      return { label: filter.label, query: toPanelQuery(filter), count: totalDocs, isUrgent }
+      return { label, empty, note, query: toPanelQuery(filter), count: totalDocs, isUrgent }
     }),
   )
   return (
