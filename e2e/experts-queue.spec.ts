@@ -97,3 +97,27 @@ test('the shelf of one’s own questions says what would stand there', async ({ 
   await expect(shelf).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('.where-builder')).toContainText(/Новый.*Прочитан/)
 })
+
+test('on a phone the answer is on the first screen, and below it what becomes of it', async ({
+  page,
+  request,
+  servers,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const editor = await Editor.signIn(request, servers)
+  const [first] = await atDesk(page, editor, servers, [
+    'Чем закрасить седину на висках, если волосы тонкие, а краска держится не дольше недели?',
+    'Второй?',
+  ])
+  await page.goto(`${servers.cmsUrl}${inbox}/${first}`)
+  await expect(page.getByRole('heading', { name: 'Похожие ответы' })).toBeVisible()
+  const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0
+  expect(await top('[contenteditable=true]')).toBeLessThan(400)
+  expect(await top('#field-published')).toBeLessThan(await top('#field-note'))
+  expect(await top('#field-published')).toBeLessThan(1000)
+  // Nothing is off the screen: neither the way to the next question nor the one to the account.
+  for (const link of [next(page), page.locator('.app-header__account')]) {
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
