@@ -121,3 +121,27 @@ test('on a phone the answer is on the first screen, and below it what becomes of
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+test('what an expert may not change is told in words, and has nothing to press', async ({
+  page,
+  request,
+  servers,
+}) => {
+  const editor = await Editor.signIn(request, servers)
+  await atDesk(page, editor, servers, [])
+  const text = await editor.first('finder-texts')
+  await page.goto(`${servers.cmsUrl}/admin/collections/finder-texts/${text.id}`)
+  await expect(page.getByText('Изменён: нет')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+
+  const day = await editor.first('calendar-days')
+  await page.goto(`${servers.cmsUrl}/admin/collections/calendar-days/${day.id}`)
+  await expect(page.locator('#field-from input')).toBeDisabled()
+  await expect(page.locator('#field-from button')).toBeHidden()
+
+  const product = await editor.first('products', 'where[tags][exists]=true')
+  await page.goto(`${servers.cmsUrl}/admin/collections/products/${product.id}`)
+  const topics = page.locator('#field-tags')
+  await expect(topics.locator('.rs__multi-value').first()).toBeVisible()
+  await expect(topics.getByRole('button', { name: 'Удалить' })).toHaveCount(0)
+})

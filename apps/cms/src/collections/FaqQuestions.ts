@@ -67,7 +67,11 @@ export const FaqQuestions: CollectionConfig = {
       options: [...questionStates],
       validate: (value: unknown, { data }: { data: Partial<FaqQuestion> }) =>
         value !== 'answered' || hasAnswer(data) || 'Сначала напишите ответ.',
-      admin: { position: 'sidebar', components: { Cell: '/questions/inbox/StateCell.tsx#StateCell' } },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        components: { Cell: '/questions/inbox/StateCell.tsx#StateCell' },
+      },
     },
     panelField('promise', '/questions/aids/PromiseNote.tsx#PromiseNote'),
     {

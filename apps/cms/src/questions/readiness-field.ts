@@ -21,7 +21,7 @@ export const readinessField: RowField = {
       },
       admin: {
         width: '40%',
-        components: { Cell: '/panel/cells.tsx#CheckCell' },
+        components: { Field: '/panel/Tick.tsx#Tick', Cell: '/panel/cells.tsx#CheckCell' },
       },
     },
     {
@@ -34,6 +34,7 @@ export const readinessField: RowField = {
         description:
           'Готовый ответ сразу уходит посетителю письмом. Пишете в несколько приёмов — отметьте и снимите отметку, когда закончите.',
         condition: (data) => data.state !== 'answered' || data.answerUnready,
+        components: { Field: '/panel/Tick.tsx#Tick' },
       },
     },
   ],
