@@ -9,7 +9,7 @@ const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /** Files over servers with settings of their own, see support/servers.ts: two workers, so two more sites at a time. */
 const withOwnServers =
-  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|cookie-banner|editor|editor-offline|editors-panel|empty-drafts|experts|finder-texts|foreign-clients|inbox|lessons-elsewhere|load-more|load-more-failing|missing|observatory|plain-backend|preview|product-import|refused-publish|sign-in|topics|two-editors|whole-grids)\.spec\.ts$/
+  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|cookie-banner|editor|editor-offline|editors-panel|empty-drafts|experts|experts-queue|finder-texts|foreign-clients|inbox|lessons-elsewhere|load-more|load-more-failing|missing|observatory|plain-backend|preview|product-import|refused-publish|sign-in|topics|two-editors|whole-grids)\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',

@@ -619,8 +619,6 @@ export interface Author {
   createdAt: string;
 }
 /**
- * Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».
- *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "faq-questions".
  */
@@ -643,6 +641,11 @@ export interface FaqQuestion {
     };
     [k: string]: unknown;
   } | null;
+  published?: boolean | null;
+  /**
+   * Готовый ответ сразу уходит посетителю письмом. Пишете в несколько приёмов — отметьте и снимите отметку, когда закончите.
+   */
+  answerUnready?: boolean | null;
   /**
    * Персональные данные. На сайт они не попадают.
    */
@@ -661,11 +664,6 @@ export interface FaqQuestion {
    * Видят эксперты и администраторы. Ни на сайт, ни в письмо посетителю она не попадает и стирается вместе с его данными.
    */
   note?: string | null;
-  published?: boolean | null;
-  /**
-   * Готовый ответ сразу уходит посетителю письмом. Пишете в несколько приёмов — отметьте и снимите отметку, когда закончите.
-   */
-  answerUnready?: boolean | null;
   state: 'new' | 'read' | 'answered' | 'spam';
   answeredAt?: string | null;
   /**
@@ -1394,6 +1392,8 @@ export interface FaqQuestionsSelect<T extends boolean = true> {
   _order?: T;
   question?: T;
   answer?: T;
+  published?: T;
+  answerUnready?: T;
   asked?:
     | T
     | {
@@ -1408,8 +1408,6 @@ export interface FaqQuestionsSelect<T extends boolean = true> {
         senderHash?: T;
       };
   note?: T;
-  published?: T;
-  answerUnready?: T;
   state?: T;
   answeredAt?: T;
   assignee?: T;

@@ -14,6 +14,7 @@ import { inboxEndpoints } from '../questions/inbox-endpoints.ts'
 import { mailAnswer } from '../questions/mail-answer.ts'
 import { noteField } from '../questions/note-field.ts'
 import { questionStates } from '../questions/question-states.ts'
+import { readinessField } from '../questions/readiness-field.ts'
 import { setState } from '../questions/set-state.ts'
 import { questionEditor } from '../rich-text/answer-editor.ts'
 
@@ -35,9 +36,10 @@ export const FaqQuestions: CollectionConfig = {
     useAsTitle: 'question',
     defaultColumns: ['question', 'asked.name', 'state', 'assignee', 'published', 'createdAt'],
     listSearchableFields: searchedFields,
-    components: { beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'] },
-    description:
-      'Вопросы посетителей и ответы на них. Порядок на сайте меняется перетаскиванием в списке «На сайте».',
+    components: {
+      beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'],
+      edit: { beforeDocumentControls: ['/questions/queue/NextQuestion.tsx#NextQuestion'] },
+    },
   },
   fields: [
     {
@@ -52,35 +54,9 @@ export const FaqQuestions: CollectionConfig = {
       },
     },
     { name: 'answer', type: 'richText', label: 'Ответ', editor: questionEditor },
+    readinessField,
     askedField,
     noteField,
-    {
-      name: 'published',
-      type: 'checkbox',
-      label: 'Показывать на сайте',
-      defaultValue: false,
-      index: true,
-      validate: (value: unknown, { data }: { data: Partial<FaqQuestion> }) => {
-        if (!value || data.state === 'spam') return true
-        if (!hasAnswer(data)) return 'Сначала напишите ответ: без него вопрос на сайте не показывают.'
-        return data.answerUnready
-          ? 'Ответ помечен как неготовый. Снимите эту отметку или не показывайте вопрос.'
-          : true
-      },
-      admin: { position: 'sidebar', components: { Cell: '/panel/cells.tsx#CheckCell' } },
-    },
-    {
-      name: 'answerUnready',
-      type: 'checkbox',
-      label: 'Ответ ещё не готов',
-      defaultValue: false,
-      admin: {
-        position: 'sidebar',
-        description:
-          'Готовый ответ сразу уходит посетителю письмом. Пишете в несколько приёмов — отметьте и снимите отметку, когда закончите.',
-        condition: (data) => data.state !== 'answered' || data.answerUnready,
-      },
-    },
     {
       name: 'state',
       type: 'select',
@@ -91,7 +67,11 @@ export const FaqQuestions: CollectionConfig = {
       options: [...questionStates],
       validate: (value: unknown, { data }: { data: Partial<FaqQuestion> }) =>
         value !== 'answered' || hasAnswer(data) || 'Сначала напишите ответ.',
-      admin: { position: 'sidebar', components: { Cell: '/questions/inbox/StateCell.tsx#StateCell' } },
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        components: { Cell: '/questions/inbox/StateCell.tsx#StateCell' },
+      },
     },
     panelField('promise', '/questions/aids/PromiseNote.tsx#PromiseNote'),
     {

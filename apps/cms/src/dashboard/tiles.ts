@@ -101,6 +101,6 @@ async function unsentMails(req: PayloadRequest): Promise<Tile> {
   const where: Where = { state: { in: ['failed', 'unknown'] } }
   const { totalDocs: count } = await req.payload.count({ collection: 'mails', where, req })
   const label = plural(count, ['письмо не отправлено', 'письма не отправлены', 'писем не отправлены'])
-  const href = `/admin/collections/mails?${toPanelQuery({ where: { state: { in: 'failed,unknown' } }, sort: '-createdAt' })}`
+  const href = `/admin/collections/mails?${toPanelQuery({ where, sort: '-createdAt' })}`
   return { key: 'mails', count, label, href, isUrgent: count > 0 }
 }

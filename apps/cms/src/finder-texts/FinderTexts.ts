@@ -84,7 +84,7 @@ export const FinderTexts: CollectionConfig = {
         condition: whenOriginalIsNew,
         description:
           'Сайт обновился, и исходный текст теперь не тот, вместо которого вы написали свой. Сравните их: исправьте свой, опустошите его, чтобы на сайте появился новый, или снимите отметку и сохраните — останется ваш.',
-        components: { Cell: '/panel/cells.tsx#CheckCell' },
+        components: { Field: '/panel/Tick.tsx#Tick', Cell: '/panel/cells.tsx#CheckCell' },
       },
     },
     {
@@ -144,7 +144,7 @@ export const FinderTexts: CollectionConfig = {
       admin: {
         ...readOnly,
         position: 'sidebar',
-        components: { Cell: '/panel/cells.tsx#CheckCell' },
+        components: { Field: '/panel/Tick.tsx#Tick', Cell: '/panel/cells.tsx#CheckCell' },
       },
     },
   ],

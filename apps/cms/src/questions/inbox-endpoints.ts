@@ -3,6 +3,8 @@ import { hasRole } from '../access/roles.ts'
 import { writeAuditEntry } from '../audit/write-entry.ts'
 import { loadAids } from './aids/load-aids.ts'
 import { loadAnswerMail, sendAnswerAgain } from './answer-mail.ts'
+import { findNext } from './queue/find-next.ts'
+import { loadQueue } from './queue/load-queue.ts'
 
 /** The panel's requests about a question beside reading and saving it, for people who answer questions. */
 export const inboxEndpoints: Endpoint[] = [
@@ -21,6 +23,14 @@ export const inboxEndpoints: Endpoint[] = [
       // Editors answer, too; what they may not see is left out.
       if (!hasRole(req, 'expert', 'editor', 'admin')) throw new Forbidden(req.t)
       return Response.json(await loadAids(req, Number(req.routeParams?.id)))
+    },
+  },
+  {
+    path: '/:id/next',
+    method: 'get',
+    handler: async (req) => {
+      const id = requireId(req)
+      return Response.json(findNext(req.user ? await loadQueue(req.payload, req.user) : [], id))
     },
   },
   {

@@ -132,6 +132,7 @@ export const expectedAnswers: Record<string, Rows> = {
     'delete /:id': admins,
     'get /:id/aids': staff,
     'post /:id/read': [403, 204, 403, 204],
+    'get /:id/next': [403, 200, 403, 200],
     'get /:id/mail': [403, 200, 403, 200],
     'post /:id/mail': [403, 200, 403, 200],
   },

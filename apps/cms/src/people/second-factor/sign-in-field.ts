@@ -14,6 +14,7 @@ export const signInField: GroupField = {
       label: 'Требовать код из приложения при входе',
       defaultValue: false,
       admin: {
+        components: { Field: '/panel/Tick.tsx#Tick' },
         description:
           'Кроме пароля понадобится код из приложения на телефоне. Кто ещё не подключил приложение, сделает это при следующем входе.',
       },

@@ -3,30 +3,41 @@
 import { Link } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 import styles from './inbox.module.css'
+import type { InboxFilter } from './inbox-filters.ts'
 
-type InboxFilterLinksProps = { links: { label: string; query: string; count: number; isUrgent: boolean }[] }
+type InboxLink = Pick<InboxFilter, 'label' | 'empty' | 'note'> & {
+  query: string
+  count: number
+  isUrgent: boolean
+}
+type InboxFilterLinksProps = { links: InboxLink[] }
 
-/** A row of links to the inboxFilters; the one that is open is marked. */
+/** A row of links to the inboxFilters; the one that is open is marked, and says what is to be known of it. */
 export function InboxFilterLinks({ links }: InboxFilterLinksProps) {
-  const open = whereOf(useSearchParams())
+  const where = whereOf(useSearchParams())
+  const open = links.find(({ query }) => whereOf(new URLSearchParams(query)) === where)
   return (
-    <nav aria-label="Какие вопросы показать">
-      <ul className={styles.filters}>
-        {links.map(({ label, query, count, isUrgent }) => (
-          <li key={label}>
-            <Link
-              className={styles.filter}
-              href={`/admin/collections/faq-questions?${query}`}
-              aria-current={whereOf(new URLSearchParams(query)) === open ? 'page' : undefined}
-              data-urgent={isUrgent || undefined}
-              prefetch={false}
-            >
-              {label} <span className={styles.count}>{count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label="Какие вопросы показать">
+        <ul className={styles.filters}>
+          {links.map((link) => (
+            <li key={link.label}>
+              <Link
+                className={styles.filter}
+                href={`/admin/collections/faq-questions?${link.query}`}
+                aria-current={link === open ? 'page' : undefined}
+                data-urgent={link.isUrgent || undefined}
+                prefetch={false}
+              >
+                {link.label} <span className={styles.count}>{link.count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {open?.count === 0 && <p className={styles.empty}>{open.empty}</p>}
+      {open && open.count > 0 && open.note && <p className={styles.note}>{open.note}</p>}
+    </>
   )
 }
 

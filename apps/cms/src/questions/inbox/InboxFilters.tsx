@@ -1,16 +1,20 @@
+import { Button } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
 import { loadOverdueBefore } from '../load-overdue-before.ts'
 import { answers } from '../load-receivers.ts'
+import { loadQueue } from '../queue/load-queue.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { InboxFilterLinks } from './InboxFilterLinks.tsx'
+import styles from './inbox.module.css'
 import { inboxFilters, toPanelQuery } from './inbox-filters.ts'
 
 type InboxFiltersProps = { payload: Payload; user?: TypedUser | null }
 
-/** The filters of the inbox with the number of questions each lets through, and the actions for the ticked ones. */
+/** The filters of the inbox with the number of questions each lets through, the way into the queue, and the actions for the ticked ones. */
 export async function InboxFilters({ payload, user }: InboxFiltersProps) {
   const mine = user && answers(user.role) ? user.id : undefined
   const filters = inboxFilters(mine, await loadOverdueBefore(payload))
+  const [first] = mine === undefined || !user ? [] : await loadQueue(payload, user)
   const links = await Promise.all(
     filters.map(async (filter) => {
       const { totalDocs } = await payload.count({
@@ -19,13 +23,26 @@ export async function InboxFilters({ payload, user }: InboxFiltersProps) {
         overrideAccess: false,
         ...(user ? { user } : {}),
       })
+      const { label, empty, note } = filter
       const isUrgent = Boolean(filter.isUrgent) && totalDocs > 0
-      return { label: filter.label, query: toPanelQuery(filter), count: totalDocs, isUrgent }
+      return { label, empty, note, query: toPanelQuery(filter), count: totalDocs, isUrgent }
     }),
   )
   return (
     <>
       <InboxFilterLinks links={links} />
+      {first !== undefined && (
+        <Button
+          className={styles.start}
+          el="link"
+          to={`/admin/collections/faq-questions/${first}`}
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+        >
+          Отвечать по&nbsp;очереди
+        </Button>
+      )}
       <BulkActions />
     </>
   )

@@ -1,24 +1,53 @@
 import type { Where } from 'payload'
 import { waitingStates } from '../promise.ts'
 
-export type InboxFilter = { label: string; where: Where; sort: string; isUrgent?: boolean }
+export type InboxFilter = {
+  label: string
+  where: Where
+  sort: string
+  isUrgent?: boolean
+  /** What is said where no question passes: what would stand there, and what to do. */
+  empty: string
+  /** What is to be known where some do. */
+  note?: string
+}
 
-const waiting = { state: { in: waitingStates.join(',') } }
+const waiting: Where = { state: { in: [...waitingStates] } }
 
 /** Filters of the inbox, with the labels that the panel shows; without a person there are none about them. */
 export function inboxFilters(person: number | undefined, overdueBefore: Date): InboxFilter[] {
   return [
-    { label: 'Все', where: {}, sort: '-createdAt' },
-    { label: 'Новые', where: { state: { equals: 'new' } }, sort: '-createdAt' },
-    { label: 'Ждут ответа', where: { state: { equals: 'read' } }, sort: '-createdAt' },
+    { label: 'Все', where: {}, sort: '-createdAt', empty: 'Вопросов пока никто не\u00a0задал.' },
+    {
+      label: 'Новые',
+      where: { state: { equals: 'new' } },
+      sort: '-createdAt',
+      empty: 'Новых вопросов нет: все прочитаны.',
+    },
+    {
+      label: 'Ждут ответа',
+      where: { state: { equals: 'read' } },
+      sort: '-createdAt',
+      empty: 'Прочитанных вопросов без ответа нет.',
+    },
     overdueFilter(overdueBefore),
-    ...(person === undefined
-      ? []
-      : [{ label: 'Мои', where: { ...waiting, assignee: { equals: person } }, sort: 'createdAt' }]),
-    { label: 'С ответом', where: { state: { equals: 'answered' } }, sort: '-createdAt' },
-    // In the order of the site, which is changed by dragging.
-    { label: 'На сайте', where: { published: { equals: 'true' } }, sort: '_order' },
-    { label: 'Спам', where: { state: { equals: 'spam' } }, sort: '-createdAt' },
+    ...(person === undefined ? [] : [ownFilter(person)]),
+    {
+      label: 'С ответом',
+      where: { state: { equals: 'answered' } },
+      sort: '-createdAt',
+      empty: 'Здесь будут вопросы, на\u00a0которые вы и\u00a0коллеги ответили.',
+    },
+    {
+      label: 'На сайте',
+      where: { published: { equals: 'true' } },
+      // In the order of the site, which is changed by dragging.
+      sort: '_order',
+      note: 'В\u00a0таком порядке вопросы стоят на\u00a0сайте. Чтобы изменить его, перетащите строку за\u00a0точки слева.',
+      empty:
+        'На\u00a0сайте вопросов пока нет. Чтобы показать вопрос с\u00a0ответом всем, отметьте в\u00a0нём «Показывать на\u00a0сайте».',
+    },
+    { label: 'Спам', where: { state: { equals: 'spam' } }, sort: '-createdAt', empty: 'Спама нет.' },
   ]
 }
 
@@ -29,6 +58,19 @@ export function overdueFilter(overdueBefore: Date): InboxFilter {
     where: { ...waiting, createdAt: { less_than: overdueBefore.toISOString() } },
     sort: 'createdAt',
     isUrgent: true,
+    empty: 'Никто не\u00a0ждёт дольше, чем обещано на\u00a0сайте. Спасибо!',
+  }
+}
+
+/** The questions that one person is to answer. */
+function ownFilter(person: number): InboxFilter {
+  return {
+    label: 'Мои',
+    where: { ...waiting, assignee: { equals: person } },
+    sort: 'createdAt',
+    empty:
+      'Своих вопросов у\u00a0вас сейчас нет. Сюда попадают те, что вы взяли себе или поручил вам коллега. ' +
+      'Чтобы взять вопрос, откройте его на\u00a0полке «Новые» или «Ждут ответа», выберите себя в\u00a0поле «Кто отвечает» и\u00a0сохраните.',
   }
 }
 
@@ -38,7 +80,11 @@ export function toPanelQuery({ where, sort }: { where: Where; sort: string }): s
   let index = 0
   for (const [field, condition] of Object.entries(where)) {
     for (const [operator, value] of Object.entries(condition)) {
-      query.set(`where[or][0][and][${index}][${field}][${operator}]`, String(value))
+      const name = `where[or][0][and][${index}][${field}][${operator}]`
+      // One by one: the panel shows each of them by its label.
+      if (Array.isArray(value))
+        for (const [at, one] of value.entries()) query.set(`${name}[${at}]`, String(one))
+      else query.set(name, String(value))
     }
     index++
   }

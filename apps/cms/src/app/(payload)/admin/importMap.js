@@ -24,6 +24,7 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { TagsCell as TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93 } from '../../../panel/TagsCell.tsx'
 import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80 } from '../../../questions/aids/answer-aids-feature-client.ts'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { Tick as Tick_6aa3257e9c2f1594307ad559130dcb6e } from '../../../panel/Tick.tsx'
 import { StateCell as StateCell_c18ec1e925869c2ac8d7cc39b4ec30a4 } from '../../../questions/inbox/StateCell.tsx'
 import { PromiseNote as PromiseNote_63038a6e8c836efe58c41974cfff5837 } from '../../../questions/aids/PromiseNote.tsx'
 import { AssigneeCell as AssigneeCell_ec5e8881577947274244632ce9f2aaf3 } from '../../../questions/assignment/AssigneeCell.tsx'
@@ -31,6 +32,7 @@ import { SuggestedTopics as SuggestedTopics_c30b04459b9ed6004016e315b476ccab } f
 import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../questions/inbox/MarkRead.tsx'
 import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
 import { InboxFilters as InboxFilters_0edea969c9378fb45370cd4fd72f6ac3 } from '../../../questions/inbox/InboxFilters.tsx'
+import { NextQuestion as NextQuestion_e8d22492edd5c14caa7dc22563bb5646 } from '../../../questions/queue/NextQuestion.tsx'
 import { SeeInFinder as SeeInFinder_cf8835f83cc080e75835acbeb81cbb59 } from '../../../preview/SeeInFinder.tsx'
 import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { PictureUses as PictureUses_2c1e1429397adc4653ad9b9a33eccbbb } from '../../../picture-uses/PictureUses.tsx'
@@ -88,6 +90,7 @@ export const importMap = {
   "/panel/TagsCell.tsx#TagsCell": TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93,
   "/questions/aids/answer-aids-feature-client.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
+  "/panel/Tick.tsx#Tick": Tick_6aa3257e9c2f1594307ad559130dcb6e,
   "/questions/inbox/StateCell.tsx#StateCell": StateCell_c18ec1e925869c2ac8d7cc39b4ec30a4,
   "/questions/aids/PromiseNote.tsx#PromiseNote": PromiseNote_63038a6e8c836efe58c41974cfff5837,
   "/questions/assignment/AssigneeCell.tsx#AssigneeCell": AssigneeCell_ec5e8881577947274244632ce9f2aaf3,
@@ -95,6 +98,7 @@ export const importMap = {
   "/questions/inbox/MarkRead.tsx#MarkRead": MarkRead_abdd1b48b6331b8a07e30e8b24710c53,
   "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
   "/questions/inbox/InboxFilters.tsx#InboxFilters": InboxFilters_0edea969c9378fb45370cd4fd72f6ac3,
+  "/questions/queue/NextQuestion.tsx#NextQuestion": NextQuestion_e8d22492edd5c14caa7dc22563bb5646,
   "/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_cf8835f83cc080e75835acbeb81cbb59,
   "/panel/cells.tsx#LinesCell": LinesCell_17cb616c3100f373df264d95fa1f92cf,
   "/picture-uses/PictureUses.tsx#PictureUses": PictureUses_2c1e1429397adc4653ad9b9a33eccbbb,

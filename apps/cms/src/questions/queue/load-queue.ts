@@ -1,0 +1,28 @@
+import type { Payload, TypedUser, Where } from 'payload'
+import { loadAnswerers } from '../assignment/load-answerers.ts'
+import { waitingStates } from '../promise.ts'
+
+/**
+ * The ids of all questions that wait for an answer of a person, in the order to answer them: their own, then those that are nobody's,
+ * each from the oldest on, which is promised for the earliest day. A question of somebody who may not answer any more is nobody's.
+ */
+export async function loadQueue(payload: Payload, user: TypedUser): Promise<number[]> {
+  const answerers = await loadAnswerers(payload)
+  const nobodys: Where = { or: [{ assignee: { exists: false } }, { assignee: { not_in: answerers } }] }
+  const [own, free] = await Promise.all(
+    [{ assignee: { equals: user.id } }, nobodys].map(async (whose) => {
+      const { docs } = await payload.find({
+        collection: 'faq-questions',
+        where: { and: [{ state: { in: [...waitingStates] } }, whose] },
+        sort: ['createdAt', 'id'],
+        select: {},
+        depth: 0,
+        pagination: false,
+        overrideAccess: false,
+        user,
+      })
+      return docs.map(({ id }) => id)
+    }),
+  )
+  return [...(own ?? []), ...(free ?? [])]
+}
