@@ -61,6 +61,7 @@ export const cmsLayers: LayerTable = {
         'environment.ts',
         'errors',
         'http',
+        'is-record.ts',
         'logging',
         'migrations',
         'moscow.ts',
