@@ -17,7 +17,7 @@ export type LayerTable = {
 export const cmsLayers: LayerTable = {
   source: 'apps/cms/src',
   layers: [
-    { name: 'entry', rooms: ['app', 'commands', 'import', 'payload.config.ts', 'jobs.ts', 'database.ts'] },
+    { name: 'entry', rooms: ['app', 'commands', 'import', 'payload.config.ts', 'jobs.ts'] },
     { name: 'interfaces', rooms: ['collections', 'globals', 'graphql', 'rest'] },
     {
       name: 'subjects',
@@ -65,12 +65,10 @@ export const cmsLayers: LayerTable = {
         'logging',
         'migrations',
         'moscow.ts',
-        'panel-texts.ts',
         'panel-words',
         'payload-types.ts',
         'plural.ts',
         'source-folder.ts',
-        'timezones.ts',
       ],
     },
   ],
