@@ -17,7 +17,7 @@ export type LayerTable = {
 export const cmsLayers: LayerTable = {
   source: 'apps/cms/src',
   layers: [
-    { name: 'entry', rooms: ['app', 'commands', 'import', 'payload.config.ts', 'jobs.ts'] },
+    { name: 'entry', rooms: ['app', 'commands', 'first-content', 'payload.config.ts', 'jobs.ts'] },
     { name: 'interfaces', rooms: ['collections', 'globals', 'graphql', 'rest'] },
     {
       name: 'subjects',
