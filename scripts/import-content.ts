@@ -12,7 +12,7 @@ const stampOf = (dataDir: string) => path.join(dataDir, '.imported')
 export async function importContent(dataDir: string, env: NodeJS.ProcessEnv): Promise<void> {
   await whenChanged(stampOf(dataDir), await printOf(env), async () => {
     console.log('Importing the first content…')
-    await runNode(path.join(cmsFolder, 'src/import/run.ts'), [contentFolder], {
+    await runNode(path.join(cmsFolder, 'src/first-content/run.ts'), [contentFolder], {
       cwd: cmsFolder,
       // Nobody is told: on a first start no site runs yet, and one that runs asks by itself within seconds.
       env: { ...env, NODE_ENV: 'production', SITE_PURGE_URLS: 'none' },
@@ -27,7 +27,7 @@ export async function markImported(dataDir: string, env: NodeJS.ProcessEnv): Pro
 }
 
 async function printOf(env: NodeJS.ProcessEnv): Promise<string> {
-  const print = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/import')
+  const print = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/first-content')
   const { databaseUrl } = readCmsEnvironment({ ...process.env, ...env })
   // Not the address itself, which may contain a password.
   return `${print} ${createHash('sha256').update(databaseUrl).digest('hex')}`

@@ -55,8 +55,12 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
 }
 
 async function importedSeed(): Promise<string> {
-  const sources = ['collections', 'fields', 'globals', 'hooks', 'import', 'migrations', 'rich-text']
-  const print = await fingerprint('content', ...sources.map((name) => `apps/cms/src/${name}`))
+  const sources = ['collections', 'fields', 'first-content', 'globals', 'hooks', 'migrations', 'rich-text']
+  const print = await fingerprint(
+    'content',
+    'packages/contract/picture-sizes.ts',
+    ...sources.map((name) => `apps/cms/src/${name}`),
+  )
   const folder = path.join(seedsFolder, print.slice(0, 16))
   await mkdir(folder, { recursive: true })
   await importContent(folder, { DATA_DIR: folder, PAYLOAD_SECRET: testSecret })

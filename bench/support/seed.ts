@@ -11,7 +11,7 @@ const seeds = path.join(root, 'node_modules/.cache/pryad-bench')
 
 /** A data folder with the first content and as many articles as asked for, made once for each first content and cut of its pictures. */
 export async function seedWith(articles: number): Promise<string> {
-  const cuts = await fingerprint('apps/cms/src/fields/image-sizes.ts')
+  const cuts = await fingerprint('apps/cms/src/fields/image-sizes.ts', 'packages/contract/picture-sizes.ts')
   const first = path.join(seeds, `first-${cuts.slice(0, 8)}`)
   await mkdir(first, { recursive: true })
   await importContent(first, {

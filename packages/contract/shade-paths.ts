@@ -9,6 +9,11 @@ export function slugOfNumber(number: string): string {
     .replace(/^-|-$/g, '')
 }
 
+/** Path of a shade, by the part of its address that is its own; a barcode will do. */
+export function shadePath(part: string): string {
+  return `/shades/${part}`
+}
+
 /** Address of each shade of a palette, by barcode. A number that another shade has before it, or none, is told apart by the barcode. */
 export function shadePaths(shades: Numbered[]): Map<string, string> {
   const taken = new Set([''])
@@ -17,7 +22,7 @@ export function shadePaths(shades: Numbered[]): Map<string, string> {
       const slug = slugOfNumber(number)
       const own = taken.has(slug) ? [slug, ean].filter(Boolean).join('-') : slug
       taken.add(own)
-      return [ean, `/shades/${own}`]
+      return [ean, shadePath(own)]
     }),
   )
 }

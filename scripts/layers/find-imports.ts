@@ -17,7 +17,7 @@ export function findImports(source: string): Import[] {
       const text = readFileSync(path.join(folder, file), 'utf8')
       return [...text.matchAll(statement)].map(({ groups = {} }) => ({
         from: file,
-        to: resolve(file, groups.static ?? groups.dynamic ?? ''),
+        to: path.relative(folder, resolve(path.join(folder, file), groups.static ?? groups.dynamic ?? '')),
         isType: groups.type !== undefined,
       }))
     })
@@ -25,7 +25,7 @@ export function findImports(source: string): Import[] {
 }
 
 function resolve(file: string, specifier: string): string {
-  return specifier.startsWith('#app/')
-    ? specifier.slice('#app/'.length)
+  return specifier.startsWith('#')
+    ? path.join(root, 'apps/site', specifier.slice(1))
     : path.join(path.dirname(file), specifier)
 }

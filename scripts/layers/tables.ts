@@ -1,6 +1,6 @@
 /**
- * The rooms of an app, from the top down. A file imports from its own layer and from those below it, never upwards, and no folders of
- * an app import each other in a circle. Outside of the app's source it imports only what `outside` names. docs/architecture.md says what each layer is for.
+ * The rooms of an app or its server, from the top down. A file imports from its own layer and from those below it, never upwards, and no
+ * folders import each other in a circle. Outside of the source it imports only what `outside` names. docs/architecture.md says what each layer is for.
  */
 export type LayerTable = {
   /** Folder of the app's source, from the root of the repository. */
@@ -17,7 +17,7 @@ export type LayerTable = {
 export const cmsLayers: LayerTable = {
   source: 'apps/cms/src',
   layers: [
-    { name: 'entry', rooms: ['app', 'commands', 'import', 'payload.config.ts', 'jobs.ts', 'database.ts'] },
+    { name: 'entry', rooms: ['app', 'commands', 'first-content', 'payload.config.ts', 'jobs.ts'] },
     { name: 'interfaces', rooms: ['collections', 'globals', 'graphql', 'rest'] },
     {
       name: 'subjects',
@@ -61,15 +61,14 @@ export const cmsLayers: LayerTable = {
         'environment.ts',
         'errors',
         'http',
+        'is-record.ts',
         'logging',
         'migrations',
         'moscow.ts',
-        'panel-texts.ts',
         'panel-words',
         'payload-types.ts',
         'plural.ts',
         'source-folder.ts',
-        'timezones.ts',
       ],
     },
   ],
@@ -100,5 +99,82 @@ export const siteLayers: LayerTable = {
     { path: '../../../content/site.json' },
     { path: '../../../content/finder-texts.json' },
     { path: '../server/', typesOnly: true },
+  ],
+}
+
+/** The process before Next.js: of the cms itself it knows limits and folders of uploads alone. */
+export const cmsServerLayers: LayerTable = {
+  source: 'apps/cms/server',
+  layers: [
+    { name: 'entry', rooms: ['start.ts'] },
+    { name: 'server', rooms: ['cms-server.ts', 'start-jobs.ts', 'stop.ts'] },
+    {
+      name: 'base',
+      rooms: [
+        'before-headers.ts',
+        'body-limits.ts',
+        'content-security-policy.ts',
+        'environment.ts',
+        'log.ts',
+        'methods.ts',
+        'metrics.ts',
+        'security-headers.ts',
+        'visitor-address.ts',
+      ],
+    },
+  ],
+  outside: [{ path: '../src/http/' }],
+}
+
+export const siteServerLayers: LayerTable = {
+  source: 'apps/site/server',
+  layers: [
+    { name: 'entry', rooms: ['dev.ts', 'serve.ts', 'site-server.ts', 'start.ts', 'workers'] },
+    { name: 'app', rooms: ['app.ts'] },
+    {
+      name: 'answers',
+      rooms: [
+        'assets.ts',
+        'content-version.ts',
+        'content-watch.ts',
+        'counts.ts',
+        'csp-reports.ts',
+        'fast-path.ts',
+        'files',
+        'health.ts',
+        'http-server.ts',
+        'methods.ts',
+        'metrics.ts',
+        'page-parts.ts',
+        'pages.ts',
+        'preview',
+        'purge.ts',
+        'render-page.ts',
+        'strands',
+      ],
+    },
+    { name: 'pages kept', rooms: ['page-cache'] },
+    {
+      name: 'base',
+      rooms: [
+        'disk',
+        'environment.ts',
+        'html',
+        'limits.ts',
+        'log',
+        'may-count.ts',
+        'parse-json.ts',
+        'refusal-page.ts',
+        'request-address.ts',
+        'security-headers.ts',
+        'web-request.ts',
+      ],
+    },
+  ],
+  outside: [
+    { path: '../app/api/' },
+    { path: '../app/waking/' },
+    { path: '../app/page-search.ts' },
+    { path: '../app/lib/is-record.ts' },
   ],
 }

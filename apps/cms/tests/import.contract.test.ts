@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ImportOutcome } from '../src/import/import-content.ts'
-import type { Content } from '../src/import/read-content.ts'
+import type { ImportOutcome } from '../src/first-content/import-content.ts'
+import type { Content } from '../src/first-content/read-content.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { root } from './support/run-script.ts'
 
@@ -15,8 +15,8 @@ let importAll: (changed: Partial<Content>) => Promise<ImportOutcome>
 
 beforeAll(async () => {
   cms = await startTestCms()
-  const { importContent } = await import('../src/import/import-content.ts')
-  const { readContent } = await import('../src/import/read-content.ts')
+  const { importContent } = await import('../src/first-content/import-content.ts')
+  const { readContent } = await import('../src/first-content/read-content.ts')
   folder = await mkdtemp(path.join(tmpdir(), 'pryad-content-'))
   await cp(path.join(root, 'content'), folder, { recursive: true })
   content = await readContent(folder)

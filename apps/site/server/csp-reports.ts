@@ -4,6 +4,7 @@ import type { Counter } from 'prom-client'
 import { z } from 'zod'
 import { reportsPath } from './html/content-security-policy.ts'
 import { atMostEvery } from './log/at-most-every.ts'
+import { parseJson } from './parse-json.ts'
 import { refuse } from './refusal-page.ts'
 
 /** Largest body, in bytes: a report contains some addresses and a policy. */
@@ -118,12 +119,4 @@ function readNew(body: unknown): Violation[] | undefined {
 function hostOf(blocked: string): string {
   const name = URL.canParse(blocked) ? new URL(blocked).host || new URL(blocked).protocol : blocked
   return /^[a-z0-9.:-]{1,100}$/i.test(name) ? name : 'other'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { parseJson } from './parse-json.ts'
 
 const bodyShape = z.object({ version: z.string().min(1).max(100).optional() })
 
@@ -14,7 +15,10 @@ type PurgeOptions = {
 export function servePurge(app: FastifyInstance, { secret, onPurge }: PurgeOptions): void {
   app.post('/purge', async (request, reply) => {
     if (!secret || !isAuthorized(request.headers.authorization, secret)) return reply.code(401).send()
-    const body = bodyShape.safeParse(parseJson(request.body))
+    const { body: bytes } = request
+    const body = bodyShape.safeParse(
+      Buffer.isBuffer(bytes) && bytes.length > 0 ? parseJson(bytes.toString('utf8')) : {},
+    )
     if (!body.success) return reply.code(400).send()
     onPurge(body.data.version)
     return reply.code(204).send()
@@ -26,12 +30,4 @@ export function isAuthorized(header: string | undefined, secret: string): boolea
   const given = Buffer.from(header ?? '')
   const expected = Buffer.from(`Bearer ${secret}`)
   return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-function parseJson(body: unknown): unknown {
-  try {
-    return Buffer.isBuffer(body) && body.length > 0 ? JSON.parse(body.toString('utf8')) : {}
-  } catch {
-    return undefined
-  }
 }

@@ -82,9 +82,9 @@ export const globalTable: Record<GuardedGlobal, Pick<Rows, 'read' | 'update'>> =
 }
 
 /** All that may be done by REST with Payload's own collections and globals; `close-system.ts` says what each word means. */
-export type SystemReach = 'nothing' | 'locks' | 'preferences'
+export type SystemAccess = 'nothing' | 'locks' | 'preferences'
 
-export const systemTable: Record<SystemSlug, SystemReach> = {
+export const systemTable: Record<SystemSlug, SystemAccess> = {
   /** The queue and its clock: a write here can put off the erasure of personal data for ever. */
   'payload-jobs': 'nothing',
   'payload-jobs-stats': 'nothing',

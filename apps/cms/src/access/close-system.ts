@@ -6,7 +6,7 @@ import {
   type SanitizedConfig,
   type SanitizedGlobalConfig,
 } from 'payload'
-import { type SystemReach, systemTable } from './access-table.ts'
+import { type SystemAccess, systemTable } from './access-table.ts'
 import { roleOf } from './roles.ts'
 
 type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
@@ -21,7 +21,7 @@ const nothing = { read: nobody, create: nobody, update: nobody, delete: nobody }
 const own: Access = ({ req }) =>
   roleOf(req) !== undefined && req.user !== null && { 'user.value': { equals: req.user.id } }
 
-const closed: Record<SystemReach, Closed> = {
+const closed: Record<SystemAccess, Closed> = {
   nothing: { endpoints: [], access: nothing },
   locks: {
     endpoints: ['get /', 'patch /:id', 'delete /:id'],

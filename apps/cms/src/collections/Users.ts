@@ -104,6 +104,8 @@ export const Users: CollectionConfig = {
       },
     },
     {
+      // Whether this colleague gets a letter about each new question, and about one that waits too long while nobody has it.
+      // Who has it gets the second letter in any case.
       name: 'toldOfQuestions',
       type: 'checkbox',
       label: 'Письма о новых вопросах',

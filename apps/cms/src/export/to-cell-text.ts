@@ -1,7 +1,6 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { FlattenedField, Payload } from 'payload'
-
-type RichText = Parameters<typeof convertLexicalToPlaintext>[0]['data']
+import { isRichText } from '../rich-text/references.ts'
 
 const dates = new Intl.DateTimeFormat('ru-RU', {
   dateStyle: 'short',
@@ -48,8 +47,4 @@ function titleOf(payload: Payload, relationTo: string | string[], value: unknown
   const { admin } = new Map(Object.entries(payload.collections)).get(relationTo)?.config ?? {}
   const title = Reflect.get(value, admin?.useAsTitle ?? 'id')
   return String(title ?? Reflect.get(value, 'id') ?? '')
-}
-
-function isRichText(value: unknown): value is RichText {
-  return typeof value === 'object' && value !== null && 'root' in value
 }

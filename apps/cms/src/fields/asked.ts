@@ -2,7 +2,8 @@ import type { GroupField } from 'payload'
 import { accessToField } from '../access/access.ts'
 
 /**
- * The sender of a question, for those who answer it. The hidden fields serve the machinery of sending: they are in no answer of the
+ * `asked`: how a question came from the site. It holds the sender's name and address, their words before anybody edited them, the page and
+ * the consent; a question that colleagues have written themselves has none of it. The hidden fields serve the machinery of sending: they are in no answer of the
  * API and on no screen of the panel, and an edit of the question leaves them as they are.
  */
 export const askedField: GroupField = {

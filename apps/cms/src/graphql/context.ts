@@ -25,7 +25,7 @@ export type GraphqlContext = {
   address: string | null
   /** Whether the public site itself asks, by the secret that both know. */
   isFromSite: boolean
-  /** The captcha's challenge, one a request however often it is asked for: reads it takes work. */
+  /** The captcha's challenge, made once a request however often it is asked for: making it takes work. */
   captchaChallenge: () => Promise<unknown>
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Plugin } from 'graphql-yoga'
+import { isRecord } from '../is-record.ts'
 import { schema } from './schema.ts'
 
 /**
@@ -59,10 +60,6 @@ const estimate: ComplexityEstimator = ({ type, field, args, childComplexity }) =
 function lengthOf({ first, filter }: Record<string, unknown>): number {
   const barcodes = isRecord(filter) && Array.isArray(filter.ean) ? filter.ean.length : maxFirst
   return Math.min(maxFirst, typeof first === 'number' && first > 0 ? first : maxFirst, barcodes)
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /**

@@ -66,11 +66,10 @@ async function findPath(
   })
   if (!found) return undefined
   if (inFinder && 'shadeNumber' in found) return finderPath(found.shadeNumber)
-  // The site knows the number that the address of a shade is made of, and whether another shade has it as well.
-  if ('ean' in found && found.ean) return `/shades/${encodeURIComponent(found.ean)}`
   // An article that is read elsewhere has no page here: it is seen in the list.
   const isElsewhere = 'href' in found && Boolean(found.href)
-  return (isElsewhere ? undefined : sitePath(slug, 'slug' in found ? found.slug : undefined)) ?? '/'
+  const name = 'ean' in found ? found.ean : 'slug' in found ? found.slug : undefined
+  return (isElsewhere ? undefined : sitePath(slug, name)) ?? '/'
 }
 
 /** The finder needs nothing more than a level to answer. A draft may have no number yet. */

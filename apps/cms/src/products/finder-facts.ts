@@ -1,3 +1,4 @@
+import { storedHairStates } from '@pryad/contract/products.ts'
 import type { Product } from '../payload-types.ts'
 import { toRange, toRatio, toShift } from './read-value.ts'
 
@@ -12,7 +13,7 @@ export function toFinderFacts(fields: Partial<Fields> | null | undefined) {
   const { kind, mixtureMl, hardMaxMinutes, previewMinutes, maxLift, load, greyRole } = fields ?? {}
   const { minDaysBetween, allergyTest, dilution } = fields ?? {}
   const minutes = rangeOf(fields?.minutes)
-  const bases = (['natural', 'colored', 'lightened'] as const).flatMap((hair) => {
+  const bases = storedHairStates.flatMap((hair) => {
     const levels = rangeOf(fields?.[hair])
     return levels ? [{ hair, ...levels }] : []
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import calendar from '../../../../content/calendar.json' with { type: 'json' }
-import { calendar as shape } from '../import/shapes.ts'
+import { calendar as shape } from '../first-content/shapes.ts'
 import { workingDays } from '../working-days/days.ts'
 import { overdueBefore, promisedUntil } from './promise.ts'
 

@@ -1,6 +1,6 @@
 import { maxBodyBytes, maxSignInFormBytes, tooLargeMessage } from '../http/limits.ts'
 import { bodyType, readUpTo, withBody } from '../http/read-up-to.ts'
-import { isNoDocument } from './refuse-nonsense.ts'
+import { isNoDocument } from './request-fault.ts'
 import { fromSignInForm, isSignInForm } from './sign-in-form.ts'
 
 type Guarded = {
@@ -9,7 +9,7 @@ type Guarded = {
   /** Whether the headers of the request belong to a valid session. */
   isSignedIn: () => Promise<boolean>
   /** The fault of the address, if it has one; `query` takes its place. */
-  findNonsense: (query?: URLSearchParams) => Promise<{ status: number; message: string } | undefined>
+  findFault: (query?: URLSearchParams) => Promise<{ status: number; message: string } | undefined>
   /** Answers what the guard lets through. */
   handle: (request: Request) => Promise<Response>
 }
@@ -22,10 +22,10 @@ const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export async function guardRest(
   request: Request,
-  { path, isSignedIn, findNonsense, handle }: Guarded,
+  { path, isSignedIn, findFault, handle }: Guarded,
 ): Promise<Response> {
-  const nonsense = await findNonsense()
-  if (nonsense) return refuse(nonsense.status, nonsense.message)
+  const fault = await findFault()
+  if (fault) return refuse(fault.status, fault.message)
   if (withoutBody.has(request.method)) return handle(request)
   const isForm = bodyType(request.headers).startsWith('multipart/')
   if (isForm && !/boundary=./i.test(request.headers.get('content-type') ?? '')) return refuse(400, brokenForm)
@@ -46,10 +46,10 @@ export async function guardRest(
   const isJson = bodyType(request.headers) === 'application/json'
   if (isJson && body.length > 0 && isNoDocument(text)) return refuse(400, noDocument)
   // A long query is sent as a body, in place of the address's own.
-  const nonsenseInBody = request.headers.has('x-http-method-override')
-    ? await findNonsense(new URLSearchParams(text))
+  const faultInBody = request.headers.has('x-http-method-override')
+    ? await findFault(new URLSearchParams(text))
     : undefined
-  if (nonsenseInBody) return refuse(nonsenseInBody.status, nonsenseInBody.message)
+  if (faultInBody) return refuse(faultInBody.status, faultInBody.message)
   return handle(withBody(request, body))
 }
 

@@ -2,7 +2,7 @@ import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import { oneAtATime } from '../databases/lock.ts'
 import { deleteUploads } from './delete-uploads.ts'
 import { guardRest } from './guard.ts'
-import { nonsenseOf } from './refuse-nonsense.ts'
+import { findRequestFault } from './request-fault.ts'
 
 type RestServer = (request: Request, path?: string) => Promise<Response>
 
@@ -20,8 +20,8 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
   return (request, path = new URL(request.url).pathname) =>
     guardRest(request, {
       path,
-      findNonsense: async (query = new URL(request.url).searchParams) =>
-        nonsenseOf(await start(), path, query),
+      findFault: async (query = new URL(request.url).searchParams) =>
+        findRequestFault(await start(), path, query),
       isSignedIn: () => isSignedIn(request.headers),
       handle: async (guarded) => {
         try {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { timezones } from '../timezones.ts'
+import { timezones } from './timezones.ts'
 
 /** Something that will be published or taken off the site by itself. */
 export type Scheduled = {

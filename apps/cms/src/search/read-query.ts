@@ -18,8 +18,8 @@ export function readQuery(query: string, concepts: Concepts, isKnown: (term: str
   const typed = straighten(query.slice(0, longestQuery))
   const corrected = typed.replace(/\S+/gu, (chunk) => correct(chunk, isKnown))
   const words = splitWords(corrected)
-  const telling = words.filter(({ term }) => !isStopWord(term))
-  const chosen = telling.length > 0 ? telling : words
+  const contentWords = words.filter(({ term }) => !isStopWord(term))
+  const chosen = contentWords.length > 0 ? contentWords : words
   const terms = [...chosen, ...concepts.ofQuery(words)].map(({ term }) => term)
   return {
     terms: [...new Set(terms)].slice(0, maxTerms),

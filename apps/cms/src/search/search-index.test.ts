@@ -48,7 +48,7 @@ describe('a document is found', () => {
   })
 })
 
-test('a document of a question’s one telling word stands before one that shares usual words', () => {
+test('a document of a question’s one significant word stands before one that shares usual words', () => {
   const index = anIndex()
   for (let number = 10; number < 20; number++)
     index.put(anEntry(number, 'Чем красить волосы дома', 'Красить долго'))

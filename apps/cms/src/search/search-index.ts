@@ -5,9 +5,9 @@ import type { Entry } from './entry.ts'
 import { fieldOf } from './field-of.ts'
 import { rank, Scratch } from './rank.ts'
 import { readQuery } from './read-query.ts'
+import { significantTerms } from './significant-terms.ts'
 import { splitWords } from './split-words.ts'
 import { isStopWord } from './stop-words.ts'
-import { tellingTerms } from './telling-terms.ts'
 import { type Derived, TermIndex } from './term-index.ts'
 
 /** A document that was found, and the terms of it that led there. */
@@ -23,7 +23,7 @@ const shadeNumber = /^\p{Nd}+-\p{Nd}+$/u
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4
 const shortestPrefix = 3
-/** From so many telling words on, one that is shared may be chance. */
+/** From so many significant words on, one that is shared may be chance. */
 const longQuery = 4
 /** For each of them all known words are looked through: of the words that no text holds, the longest say most. */
 const mostMisspelt = 5
@@ -136,7 +136,7 @@ export class SearchIndex {
    * document itself is ranked with them, for its score: whatever many others are likest, none of the kind is pushed out.
    */
   alike(entry: Entry, kind: SearchKind): { entry: Entry; likeness: number }[] {
-    const wanted = tellingTerms(this.termsOf(entry), boosts, this.terms).map((term) => [term])
+    const wanted = significantTerms(this.termsOf(entry), boosts, this.terms).map((term) => [term])
     const found = this.rank(wanted, { allowed: (one) => one.kind === kind || one.id === entry.id })
     const own = found.find((one) => one.entry.id === entry.id)?.score
     if (!own) return []
@@ -149,8 +149,8 @@ export class SearchIndex {
   private termsOf(entry: Entry): string[][] {
     return fields.map((field) => {
       const words = splitWords(fieldOf(entry, field))
-      const telling = words.filter(({ term }) => !isStopWord(term))
-      return [...telling, ...this.concepts.ofText(words)].map(({ term }) => term)
+      const contentWords = words.filter(({ term }) => !isStopWord(term))
+      return [...contentWords, ...this.concepts.ofText(words)].map(({ term }) => term)
     })
   }
 

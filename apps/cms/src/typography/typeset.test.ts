@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { fileTexts } from '../finder-texts/finder-file.ts'
-import { readContent } from '../import/read-content.ts'
+import { readContent } from '../first-content/read-content.ts'
 import { typeset, typesetParts } from './typeset.ts'
 import { typesetFields, typesetSettings } from './typeset-fields.ts'
 import { typesetPaths } from './typeset-paths.ts'

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
 import { pruneFolder } from '../disk/prune-folder.ts'
 import { atMostEvery } from '../log/at-most-every.ts'
+import { parseJson } from '../parse-json.ts'
 import type { RenderedPage } from './cached-page.ts'
 
 const headShape = z.object({
@@ -85,13 +86,5 @@ export class DiskPages {
 
   private fileOf(key: string): string {
     return path.join(this.options.folder, createHash('sha256').update(key).digest('hex').slice(0, 32))
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

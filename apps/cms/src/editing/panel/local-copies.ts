@@ -1,4 +1,5 @@
-import { type Doc, isObject, withoutSystem } from './same-content.ts'
+import { isRecord } from '../../is-record.ts'
+import { type Doc, withoutSystem } from './same-content.ts'
 
 /** The text of a form as it was at one moment, kept by the browser until the server has it. */
 export type LocalCopy = { at: number; data: Doc }
@@ -85,5 +86,5 @@ function readCopies(storage: Storage, key: string): LocalCopy[] {
 }
 
 function isCopy(value: unknown): value is LocalCopy {
-  return isObject(value) && typeof value.at === 'number' && isObject(value.data)
+  return isRecord(value) && typeof value.at === 'number' && isRecord(value.data)
 }

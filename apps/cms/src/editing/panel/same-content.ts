@@ -1,3 +1,5 @@
+import { isRecord } from '../../is-record.ts'
+
 /** A document as the REST interface gives and takes it. */
 export type Doc = Record<string, unknown>
 
@@ -42,7 +44,7 @@ export function isSame(one: unknown, other: unknown): boolean {
       one.length === other.length &&
       one.every((value, index) => isSame(value, other[index]))
     )
-  if (isObject(one) && isObject(other)) {
+  if (isRecord(one) && isRecord(other)) {
     const names = new Set([...Object.keys(one), ...Object.keys(other)])
     return [...names].every((name) => isSame(one[name], other[name]))
   }
@@ -52,10 +54,5 @@ export function isSame(one: unknown, other: unknown): boolean {
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
-  return isObject(value) && Object.values(value).every(isEmpty)
-}
-
-/** Whether a value has named parts. */
-export function isObject(value: unknown): value is Doc {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value) && Object.values(value).every(isEmpty)
 }

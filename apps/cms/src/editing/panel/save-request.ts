@@ -1,5 +1,6 @@
+import { isRecord } from '../../is-record.ts'
 import type { FieldError } from './refused-fields.ts'
-import { type Doc, isObject } from './same-content.ts'
+import type { Doc } from './same-content.ts'
 
 /** A request that saves a document. */
 export type SaveRequest = {
@@ -52,21 +53,21 @@ export function asOwnVersion(url: URL): URL {
 export async function readDocument(answer: Response): Promise<Doc | undefined> {
   const body = await readJson(answer)
   const doc = body?.doc ?? body?.result
-  return isObject(doc) ? doc : undefined
+  return isRecord(doc) ? doc : undefined
 }
 
 /** The server's message about a refusal; undefined when it is no server of ours. */
 export async function readMessage(answer: Response): Promise<string | undefined> {
   const errors = (await readJson(answer))?.errors
   const first: unknown = Array.isArray(errors) ? errors[0] : undefined
-  return isObject(first) && typeof first.message === 'string' ? first.message : undefined
+  return isRecord(first) && typeof first.message === 'string' ? first.message : undefined
 }
 
 /** The mistakes in fields that the server has found. */
 export async function readFieldErrors(answer: Response): Promise<FieldError[]> {
   const errors = (await readJson(answer))?.errors
   return toList(errors)
-    .flatMap((error) => (isObject(error) && isObject(error.data) ? toList(error.data.errors) : []))
+    .flatMap((error) => (isRecord(error) && isRecord(error.data) ? toList(error.data.errors) : []))
     .filter(isFieldError)
     .map(({ path, message }) => ({ path, message }))
 }
@@ -76,13 +77,13 @@ function toList(value: unknown): unknown[] {
 }
 
 function isFieldError(value: unknown): value is FieldError {
-  return isObject(value) && typeof value.path === 'string' && typeof value.message === 'string'
+  return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
 }
 
 async function readJson(answer: Response): Promise<Doc | undefined> {
   try {
     const body: unknown = await answer.clone().json()
-    return isObject(body) ? body : undefined
+    return isRecord(body) ? body : undefined
   } catch {
     return undefined
   }
@@ -94,7 +95,7 @@ function readData(body: BodyInit | null | undefined): Doc | undefined {
   if (typeof text !== 'string') return undefined
   try {
     const data: unknown = JSON.parse(text)
-    return isObject(data) ? data : undefined
+    return isRecord(data) ? data : undefined
   } catch {
     return undefined
   }

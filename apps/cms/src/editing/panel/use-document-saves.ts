@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isRecord } from '../../is-record.ts'
 import { closeSaves, DocumentSaves, openSaves } from './document-saves.ts'
-import { isObject } from './same-content.ts'
 import type { SavesState } from './saves-state.ts'
 
 /** The saves of the document of this form, and what is to be shown of them. `isCompared` says whether the server compares what was read. */
@@ -17,7 +17,7 @@ export function useDocumentSaves(
     return () => closeSaves(path, opened)
   }, [path, isCompared])
   useEffect(() => {
-    if (isObject(data)) saves.load(data)
+    if (isRecord(data)) saves.load(data)
   }, [data, saves])
   return { saves, state: useSyncExternalStore(saves.subscribe, saves.getState, saves.getState) }
 }

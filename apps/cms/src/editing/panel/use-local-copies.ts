@@ -1,7 +1,8 @@
 import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { isRecord } from '../../is-record.ts'
 import { LocalCopies as Copies, type LocalCopies, type LocalCopy } from './local-copies.ts'
-import { isObject, isSameContent } from './same-content.ts'
+import { isSameContent } from './same-content.ts'
 
 /** Typing is quicker than a storage that writes to a disk. */
 const pauseMs = 400
@@ -38,7 +39,7 @@ export function useLocalCopies(path: string, savedFrom: number, isOn: boolean): 
     // A text that the server has after all needs no question.
     const found = copies.findLeft().filter((copy) => {
       const isNews =
-        !isObject(stored.current) || !isSameContent({ ...stored.current, ...copy.data }, stored.current)
+        !isRecord(stored.current) || !isSameContent({ ...stored.current, ...copy.data }, stored.current)
       if (!isNews) copies.forgetLeft(copy)
       return isNews
     })

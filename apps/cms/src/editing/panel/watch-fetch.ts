@@ -1,5 +1,6 @@
+import { isRecord } from '../../is-record.ts'
 import { type DocumentSaves, savesAt } from './document-saves.ts'
-import { type Doc, isObject, isSameContent } from './same-content.ts'
+import { type Doc, isSameContent } from './same-content.ts'
 import {
   asOwnVersion,
   readDocument,
@@ -93,7 +94,7 @@ class Saving {
       cache: 'no-store',
     })
     const theirs: unknown = answer?.ok ? await answer.json() : undefined
-    return isObject(theirs) ? theirs : undefined
+    return isRecord(theirs) ? theirs : undefined
   }
 
   /** Undefined when the network did not carry it. */

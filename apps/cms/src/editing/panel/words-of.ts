@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload'
-import { isObject } from './same-content.ts'
+import { isRecord } from '../../is-record.ts'
 
 /** The words of a value, as somebody reads them who writes it in the form. */
 export function wordsOf(value: unknown, field: ClientField): string {
@@ -15,13 +15,13 @@ export function wordsOf(value: unknown, field: ClientField): string {
   if (field.type === 'array' && Array.isArray(value))
     return value.map((row) => partsOf(row, field.fields)).join('\n')
   if ('fields' in field) return partsOf(value, field.fields)
-  if (field.type === 'richText' && isObject(value)) return linesOf(value.root)
+  if (field.type === 'richText' && isRecord(value)) return linesOf(value.root)
   if (typeof value === 'boolean') return value ? 'Да' : ''
   return typeof value === 'object' ? '' : String(value)
 }
 
 function partsOf(value: unknown, fields: ClientField[]): string {
-  if (!isObject(value)) return ''
+  if (!isRecord(value)) return ''
   return fields
     .flatMap((field) => {
       if ('name' in field && typeof field.name === 'string') return [wordsOf(value[field.name], field)]
@@ -32,12 +32,12 @@ function partsOf(value: unknown, fields: ClientField[]): string {
 }
 
 function labelOf(value: unknown, options: readonly unknown[]): string {
-  const option = options.find((one) => isObject(one) && one.value === value)
-  return isObject(option) && typeof option.label === 'string' ? option.label : String(value)
+  const option = options.find((one) => isRecord(one) && one.value === value)
+  return isRecord(option) && typeof option.label === 'string' ? option.label : String(value)
 }
 
 function idOf(value: unknown): string {
-  if (!isObject(value)) return String(value)
+  if (!isRecord(value)) return String(value)
   return idOf(value.id ?? value.value ?? '')
 }
 
@@ -48,10 +48,10 @@ function dateOf(value: unknown): string {
 
 /** The lines of a piece of rich text: each paragraph, item and row of a table is one. */
 function linesOf(node: unknown): string {
-  if (!isObject(node)) return ''
+  if (!isRecord(node)) return ''
   if (typeof node.text === 'string') return node.text
   if (node.type === 'linebreak') return '\n'
-  if (isObject(node.fields) && !Array.isArray(node.children)) return wordsIn(node.fields)
+  if (isRecord(node.fields) && !Array.isArray(node.children)) return wordsIn(node.fields)
   if (!Array.isArray(node.children)) return ''
   const between = node.type === 'tablerow' ? ' | ' : node.children.some(isInline) ? '' : '\n'
   return node.children
@@ -61,14 +61,14 @@ function linesOf(node: unknown): string {
 }
 
 function isInline(node: unknown): boolean {
-  return isObject(node) && (typeof node.text === 'string' || node.type === 'link' || node.type === 'autolink')
+  return isRecord(node) && (typeof node.text === 'string' || node.type === 'link' || node.type === 'autolink')
 }
 
 /** The words written in a block of a text: a heading, a text of its own. Its kind, its number and what it refers to are no words. */
 function wordsIn(fields: Record<string, unknown>): string {
   return Object.entries(fields)
     .filter(([name]) => !['id', 'blockType', 'kind'].includes(name))
-    .map(([, value]) => (isObject(value) ? linesOf(value.root) : typeof value === 'string' ? value : ''))
+    .map(([, value]) => (isRecord(value) ? linesOf(value.root) : typeof value === 'string' ? value : ''))
     .filter(Boolean)
     .join('\n')
 }

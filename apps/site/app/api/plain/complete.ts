@@ -1,23 +1,16 @@
 import type { PreviewFieldsFragment } from '@pryad/contract/generated/operations.ts'
+import { pictureSizes } from '@pryad/contract/picture-sizes.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 
 type PlainPreview = { conversions: { name: string; url: string }[] }
 
-/** Sizes that the contract's names of conversions stand for. */
-const knownSizes: Record<string, [width: number, height: number]> = {
-  preview_sidebar: [384, 256],
-  preview_3_2: [768, 512],
-  preview_3_4: [384, 512],
-  og_image: [1200, 630],
-}
-/** Proportions of what has another name. */
-const otherSize: [width: number, height: number] = [768, 512]
+const sizes = new Map(Object.entries(pictureSizes))
 
 /** A picture as the whole contract has it; null when it has no file. */
 export function completePreview(preview: PlainPreview | null, baseUrl: string): PreviewFieldsFragment | null {
   const conversions = (preview?.conversions ?? []).flatMap(({ name, url }) => {
     const address = addressAt(url, baseUrl)
-    const [width, height] = knownSizes[name] ?? otherSize
+    const { width, height } = sizeOf(name)
     return address ? [{ name, url: address, width, height, type: typeOf(address) }] : []
   })
   const largest = conversions.find(({ name }) => name === 'preview_3_2') ?? conversions[0]
@@ -49,6 +42,12 @@ export function completeList<Entry extends { tags: { slug: string }[] }>(
     data: isFirst ? chosen : [],
     paginatorInfo: { hasMorePages: false, currentPage: page ?? 1, total: chosen.length },
   }
+}
+
+/** What has another name, or no height of its own, gets the proportions of a card. */
+function sizeOf(name: string): { width: number; height: number } {
+  const size = sizes.get(name)
+  return size && 'height' in size ? size : pictureSizes.preview_3_2
 }
 
 function typeOf(address: string): string {

@@ -1,3 +1,4 @@
+import type { PictureSize } from '@pryad/contract/picture-sizes.ts'
 import type { MetaDescriptor } from 'react-router'
 
 /** A picture for link previews. */
@@ -109,7 +110,7 @@ export function documentImage(
 /** The picture for link previews: messengers read JPEG for sure. */
 export function shareImage(preview: Preview | null | undefined): ShareImage | null {
   if (!preview) return null
-  const made = preview.conversions.filter(({ name }) => name === 'og_image')
+  const made = preview.conversions.filter(({ name }) => name === ('og_image' satisfies PictureSize))
   const { url, width, height } = made.find(({ type }) => type === 'image/jpeg') ?? made[0] ?? preview
   return { url, width, height, alt: preview.alt }
 }

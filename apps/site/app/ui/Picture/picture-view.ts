@@ -1,3 +1,5 @@
+import type { PictureSize } from '@pryad/contract/picture-sizes.ts'
+
 /** A picture as a page needs it. Flat and short: a list has a hundred of them, and the browser gets each twice, as HTML and as data. */
 export type PictureView = Cut & {
   /** Empty for a picture that says no more than the text beside it. */
@@ -26,11 +28,11 @@ type Preview = {
 }
 
 /** Sizes that show the whole picture in its own proportions. */
-export const wideSizes = ['wide_480', 'wide_960', 'wide_1440', 'wide_1920']
+export const wideSizes: PictureSize[] = ['wide_480', 'wide_960', 'wide_1440', 'wide_1920']
 /** Sizes cut to 3:2. */
-export const cardSizes = ['preview_sidebar', 'preview_3_2']
+export const cardSizes: PictureSize[] = ['preview_sidebar', 'preview_3_2']
 /** The size cut to 3:4. */
-export const portraitSizes = ['preview_3_4']
+export const portraitSizes: PictureSize[] = ['preview_3_4']
 
 type PictureViewOptions = {
   /** Whether to show a blurred picture until the real one arrives: worth its bytes for large ones only. */

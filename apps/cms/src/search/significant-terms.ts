@@ -4,7 +4,7 @@ import type { Derived, TermIndex } from './term-index.ts'
 const most = 24
 
 /** Of the terms of an indexed document's fields, those that say most of it and stand in other documents too. */
-export function tellingTerms(
+export function significantTerms(
   fields: readonly string[][],
   boosts: readonly number[],
   index: TermIndex,

@@ -1,6 +1,6 @@
-import { postgres } from './databases/postgres.ts'
-import { sqlite } from './databases/sqlite.ts'
-import { environment } from './environment.ts'
+import { environment } from '../environment.ts'
+import { postgres } from './postgres.ts'
+import { sqlite } from './sqlite.ts'
 
 const { databaseUrl } = environment
 

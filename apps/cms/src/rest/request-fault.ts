@@ -7,7 +7,7 @@ const largestId = 2 ** 31 - 1
  * The fault of a request that Payload would hand to the database as it is, and answer with a failure of the server: 404 for a
  * document whose id is no number, 400 for a condition that is no condition and for characters nobody can keep. Undefined when nothing is.
  */
-export function nonsenseOf(
+export function findRequestFault(
   payload: Pick<Payload, 'collections'>,
   path: string,
   query: URLSearchParams,
