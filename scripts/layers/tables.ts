@@ -92,7 +92,7 @@ export const siteLayers: LayerTable = {
     { name: 'ui', rooms: ['ui'] },
     {
       name: 'base',
-      rooms: ['boot', 'lib', 'page-search.ts', 'styles', 'texts', 'waking'],
+      rooms: ['boot', 'lib', 'kept-pages.ts', 'styles', 'texts', 'waking'],
     },
   ],
   divided: ['features'],

@@ -1,7 +1,7 @@
 import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { declaredPageAt, routeByAddress } from './page-search.ts'
+import { keptPageAt, routeByAddress } from './kept-pages.ts'
 import routes from './routes.ts'
 
 /** Every route with its path, those of a frame at their own paths. */
@@ -44,7 +44,7 @@ test.each([
   ['/o-nas', []],
   ['/robots.txt', []],
 ])('the page cache keeps %s by its search parameters', (path, search) => {
-  expect(declaredPageAt(path)?.search).toEqual(search)
+  expect(keptPageAt(path)?.search).toEqual(search)
 })
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   '/healthz',
   '/a/b',
 ])('the page cache does not keep %s', (path) => {
-  expect(declaredPageAt(path)).toBeUndefined()
+  expect(keptPageAt(path)).toBeUndefined()
 })
