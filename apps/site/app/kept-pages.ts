@@ -17,6 +17,7 @@ export const routeByAddress: Partial<Record<AddressName, string>> = {
   article: 'routes/article',
   shade: 'routes/shade',
   shadeFinder: 'routes/shade-finder',
+  ask: 'routes/ask',
   standingPage: 'routes/page',
 }
 

@@ -28,12 +28,14 @@ test('every address of the table is a route, or belongs to the server', () => {
   expect(strays).toEqual([])
 })
 
-test('the route whose data alone is asked for is the one at that address', () => {
-  for (const [name, route] of Object.entries(routeByAddress)) {
-    const address = addressNames.find((candidate) => candidate === name)
-    const path = address && addressOf(address).path
-    expect(known).toContainEqual({ path, file: `${route}.tsx` })
-  }
+test('data of every page in the frame that is kept are kept as well', () => {
+  const inFrame = listRoutes(routes.flatMap(({ children }) => children ?? []))
+  const kept = addressNames.flatMap((name) => {
+    const { path, search } = addressOf(name)
+    const file = search && inFrame.find((route) => route.path === path)?.file
+    return file ? [[name, file.replace('.tsx', '')]] : []
+  })
+  expect(routeByAddress).toEqual(Object.fromEntries(kept))
 })
 
 test.each([
