@@ -62,7 +62,7 @@ export function PopupHost() {
         title={texts.popups.search.title}
         closeLabel={texts.popups.search.close}
         onClose={() => close('search')}
-        hold={lockPage}
+        onOpen={lockPage}
       >
         {popups.search.status ? (
           <PopupPart>
@@ -81,7 +81,7 @@ export function PopupHost() {
         closeLabel={texts.popups.video.close}
         closeUrl={withoutSlug(location)}
         onClose={() => close('video')}
-        hold={lockPage}
+        onOpen={lockPage}
       >
         {slug === null ? asleep : <Lesson slug={slug} content={content} fromPage={page.lesson} />}
       </Popup>
@@ -92,7 +92,7 @@ export function PopupHost() {
         title={texts.popups.feedback.title}
         closeLabel={texts.popups.feedback.close}
         onClose={() => close('feedback')}
-        hold={lockPage}
+        onOpen={lockPage}
       >
         {popups.feedback.status ? (
           <PopupPart>
@@ -108,7 +108,7 @@ export function PopupHost() {
         title={texts.popups.shops.title}
         closeLabel={texts.popups.shops.close}
         onClose={() => close('shops')}
-        hold={lockPage}
+        onOpen={lockPage}
       >
         {popups.shops.status ? (
           <PopupPart>
@@ -124,7 +124,7 @@ export function PopupHost() {
         title={texts.popups.cookie.title}
         closeLabel={texts.popups.cookie.close}
         onClose={() => close('cookies')}
-        hold={lockPage}
+        onOpen={lockPage}
       >
         {popups.cookies.status ? (
           <PopupPart>
