@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type ShopList, setPopup } from '#app/features/popups/popup-store.ts'
+import { type ShopListState, setPopup } from '#app/features/popups/popup-store.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { fetchShopLinks } from '../fetch-shop-links.ts'
-import { ShopList as Shops } from '../ShopList/ShopList.tsx'
+import { ShopList } from '../ShopList/ShopList.tsx'
 import styles from './ShopsPopup.module.css'
 
 type ShopsPopupProps = {
   /** Name of what is to be bought. */
   name: string
   eans: string[]
-  shopList: ShopList
+  shopList: ShopListState
   texts: SiteTexts['popups']['shops']
   /** Stands in place of the list until that is there. */
   waiting: ReactNode
@@ -51,7 +51,7 @@ export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupP
           </Button>
         </div>
       )}
-      {shopList.links.length > 0 && <Shops shops={shopList.links} newTabLabel={texts.newTab} />}
+      {shopList.links.length > 0 && <ShopList shops={shopList.links} newTabLabel={texts.newTab} />}
       <p className={styles.reminder}>{texts.reminder}</p>
     </div>
   )
