@@ -7,7 +7,7 @@ export type VideoContent = { slug: string; title: string; picture: PictureView |
 /** Shops of some products, and whether they are still asked for or could not be had. */
 export type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
 
-/** Every popup with its status flag (spec §3, §4). */
+/** Every popup with its status flag (spec §3, §4), the video as well, though it is open where the address has a slug. */
 export type Popups = {
   video: { status: boolean; content: VideoContent | null }
   feedback: { status: boolean /** Words that the question begins with. */; suggested: string }

@@ -4,7 +4,7 @@ import { openerOf } from '#app/lib/browser/opener-of.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Popup.module.css'
 
-type PopupProps = {
+export type PopupProps = {
   /** Id of the dialog, by which it can be opened before any script runs. */
   id: string
   isOpen: boolean

@@ -20,21 +20,20 @@ type ShopsPopupProps = {
 /** Shops of a product: asked for at the moment the popup opens. */
 export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupProps) {
   const [attempt, setAttempt] = useState(0)
-  const key = eans.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
     const controller = new AbortController()
     setPopup('shops', { shopList: { state: 'loading', links: [] } })
     const { signal } = controller
-    withConnection(() => fetchShopLinks(key.split(','), signal), signal).then(
+    withConnection(() => fetchShopLinks(eans, signal), signal).then(
       (links) => setPopup('shops', { shopList: { state: 'ready', links } }),
       () => {
         if (!signal.aborted) setPopup('shops', { shopList: { state: 'failed', links: [] } })
       },
     )
     return () => controller.abort()
-  }, [key, attempt])
+  }, [eans, attempt])
 
   return (
     <div className={styles.shops} aria-busy={shopList.state === 'loading'}>
