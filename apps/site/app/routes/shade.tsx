@@ -27,7 +27,7 @@ export const handle: RouteHandle = { layout: 'plain' }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
-  const found = await loadShade(siteRequest, `/shades/${params.number}`)
+  const found = await loadShade(siteRequest, params.number)
   if (!found) throw await movedOrMissing(siteRequest, url)
   return found
 }
