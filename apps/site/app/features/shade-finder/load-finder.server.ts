@@ -28,7 +28,7 @@ const plainPages: PlainWay<GetFinderPagesQuery, unknown> = async () => ({
   video: { data: [] },
 })
 
-export type LoadedFinder = {
+type LoadedFinder = {
   data: FinderData
   form: FormView
   /** The page's own texts as they were typed, without signs that are not seen. */
