@@ -45,6 +45,8 @@ export async function loadShade(siteRequest: SiteRequest, number: string) {
   }
 }
 
+export type LoadedShade = NonNullable<Awaited<ReturnType<typeof loadShade>>>
+
 function wayTo(shade: Shade | undefined) {
   return shade && { ean: shade.ean, path: shade.path, number: shade.number, name: shade.name }
 }
