@@ -91,7 +91,7 @@ export const siteLayers: LayerTable = {
     { name: 'ui', rooms: ['ui'] },
     {
       name: 'base',
-      rooms: ['boot', 'lib', 'page-search.ts', 'styles', 'texts', 'waking'],
+      rooms: ['boot', 'lib', 'kept-pages.ts', 'styles', 'texts', 'waking'],
     },
   ],
   divided: ['features'],
@@ -174,7 +174,7 @@ export const siteServerLayers: LayerTable = {
   outside: [
     { path: '../app/api/' },
     { path: '../app/waking/' },
-    { path: '../app/page-search.ts' },
+    { path: '../app/kept-pages.ts' },
     { path: '../app/lib/is-record.ts' },
   ],
 }

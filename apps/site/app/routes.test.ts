@@ -1,7 +1,7 @@
 import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { declaredPageAt, routeByAddress } from './page-search.ts'
+import { keptPageAt, routeByAddress } from './kept-pages.ts'
 import routes from './routes.ts'
 
 /** Every route with its path, those of a frame at their own paths. */
@@ -28,12 +28,14 @@ test('every address of the table is a route, or belongs to the server', () => {
   expect(strays).toEqual([])
 })
 
-test('the route whose data alone is asked for is the one at that address', () => {
-  for (const [name, route] of Object.entries(routeByAddress)) {
-    const address = addressNames.find((candidate) => candidate === name)
-    const path = address && addressOf(address).path
-    expect(known).toContainEqual({ path, file: `${route}.tsx` })
-  }
+test('data of every page in the frame that is kept are kept as well', () => {
+  const inFrame = listRoutes(routes.flatMap(({ children }) => children ?? []))
+  const kept = addressNames.flatMap((name) => {
+    const { path, search } = addressOf(name)
+    const file = search && inFrame.find((route) => route.path === path)?.file
+    return file ? [[name, file.replace('.tsx', '')]] : []
+  })
+  expect(routeByAddress).toEqual(Object.fromEntries(kept))
 })
 
 test.each([
@@ -44,7 +46,7 @@ test.each([
   ['/o-nas', []],
   ['/robots.txt', []],
 ])('the page cache keeps %s by its search parameters', (path, search) => {
-  expect(declaredPageAt(path)?.search).toEqual(search)
+  expect(keptPageAt(path)?.search).toEqual(search)
 })
 
 test.each([
@@ -59,5 +61,5 @@ test.each([
   '/healthz',
   '/a/b',
 ])('the page cache does not keep %s', (path) => {
-  expect(declaredPageAt(path)).toBeUndefined()
+  expect(keptPageAt(path)).toBeUndefined()
 })

@@ -102,7 +102,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),
   })
   const renewAll = () => {
-    answers.outdate()
+    answers.invalidate()
     cache.purge()
   }
   const watch = new ContentWatch({

@@ -18,7 +18,7 @@ export class AnswerCache {
   }
 
   /** The content has changed: whatever was answered may be old, and so may what is still on its way. */
-  outdate(): void {
+  invalidate(): void {
     this.generation++
   }
 

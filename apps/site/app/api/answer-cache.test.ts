@@ -19,7 +19,7 @@ test('an answer is asked for once while the content stays', async () => {
 test('after a change the API is asked by the tag of what is known, and what still holds is kept', async () => {
   const cache = new AnswerCache()
   const first = await cache.answer('articles', async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
-  cache.outdate()
+  cache.invalidate()
   const ask = vi.fn(async () => 'unchanged' as const)
   expect(await cache.answer('articles', ask)).toBe(first)
   expect(ask.mock.calls).toEqual([['"1"']])
@@ -34,7 +34,7 @@ test('what was asked before a change and came after it is not kept', async () =>
     tell = resolve
   })
   const late = cache.answer('articles', async () => ({ answer: answerOf(await waiting), etag: '"1"' }))
-  cache.outdate()
+  cache.invalidate()
   tell('Корни')
   expect(await late).toEqual(answerOf('Корни'))
   const ask = vi.fn(async () => ({ answer: answerOf('Длина'), etag: '"2"' }))
@@ -45,7 +45,7 @@ test('what was asked before a change and came after it is not kept', async () =>
 test('a failure leaves what is known: the next one asks again', async () => {
   const cache = new AnswerCache()
   const first = await cache.answer('articles', async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
-  cache.outdate()
+  cache.invalidate()
   await expect(cache.answer('articles', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.answer('articles', async () => 'unchanged' as const)).toBe(first)
 })

@@ -120,7 +120,7 @@ describe('after a change of the content', () => {
       { status: 304, body: '' },
     ]
     const first = await api.query(getProductsOperation, { ean: [] })
-    cache.outdate()
+    cache.invalidate()
     expect(await api.query(getProductsOperation, { ean: [] })).toBe(first)
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'W/"1"'])
   })

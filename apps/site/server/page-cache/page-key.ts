@@ -1,4 +1,4 @@
-import { declaredPageAt } from '#app/page-search.ts'
+import { keptPageAt } from '#app/kept-pages.ts'
 
 /** A page's identity: its path and declared search parameters, in one order. */
 export type PageKey = {
@@ -19,7 +19,7 @@ export function toPageKey(rawUrl: string): PageKey | undefined {
   if (!isPlainlyWritten(path)) return undefined
   const isData = path.endsWith('.data')
   const page = isData ? pageOfData(path) : path
-  const declared = declaredPageAt(page)
+  const declared = keptPageAt(page)
   if (!declared) return undefined
   if (mark === -1) return { url: path, isData }
   const given = new URLSearchParams(rawUrl.slice(mark + 1))
@@ -42,8 +42,7 @@ export function toPageKey(rawUrl: string): PageKey | undefined {
 export function isOneOfEndless(key: string): boolean {
   const [path = '', search] = key.split('?')
   return (
-    search !== undefined &&
-    declaredPageAt(path.endsWith('.data') ? pageOfData(path) : path)?.isEndless === true
+    search !== undefined && keptPageAt(path.endsWith('.data') ? pageOfData(path) : path)?.isEndless === true
   )
 }
 

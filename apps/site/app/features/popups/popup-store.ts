@@ -5,13 +5,13 @@ import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 export type VideoContent = { slug: string; title: string; picture: PictureView | null }
 
 /** Shops of some products, and whether they are still asked for or could not be had. */
-export type ShopList = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
+export type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
 
-/** Every popup with its status flag (spec §3, §4). */
+/** Every popup with its status flag (spec §3, §4), the video as well, though it is open where the address has a slug. */
 export type Popups = {
   video: { status: boolean; content: VideoContent | null }
   feedback: { status: boolean /** Words that the question begins with. */; suggested: string }
-  shops: { status: boolean; name: string; eans: string[]; shopList: ShopList }
+  shops: { status: boolean; name: string; eans: string[]; shopList: ShopListState }
   cookies: { status: boolean }
   search: { status: boolean }
 }

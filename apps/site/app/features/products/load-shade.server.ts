@@ -9,10 +9,11 @@ import type { Shade } from './product-view.ts'
 import { toShades, toStrand } from './to-shade.server.ts'
 
 /**
- * The shade at an address, with its palette around it; null when there is none.
+ * The shade at `/shades/<number>`, with its palette around it; null when there is none.
  * @throws 503 when the API fails; the way to it when the address names it by its barcode, as the panel does.
  */
-export async function loadShade(siteRequest: SiteRequest, path: string) {
+export async function loadShade(siteRequest: SiteRequest, number: string) {
+  const path = `/shades/${number}`
   const [{ texts }, { productsPackageProducts: found }, finderTexts] = await Promise.all([
     getSite(siteRequest),
     getShades(siteRequest),
@@ -20,7 +21,7 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
   ])
   if (!found) throw unavailable(texts.sections.products.unavailable, siteRequest.api.serverMessage())
   const shades = toShades(found.data, texts)
-  const byBarcode = shades.find(({ ean }) => `/shades/${ean}` === path)
+  const byBarcode = shades.find(({ ean }) => ean === number)
   if (byBarcode && byBarcode.path !== path) throw redirect(byBarcode.path)
   const index = shades.findIndex((shade) => shade.path === path)
   const shade = shades[index]
@@ -43,6 +44,8 @@ export async function loadShade(siteRequest: SiteRequest, path: string) {
     photo: shareImage(product.picture),
   }
 }
+
+export type LoadedShade = NonNullable<Awaited<ReturnType<typeof loadShade>>>
 
 function wayTo(shade: Shade | undefined) {
   return shade && { ean: shade.ean, path: shade.path, number: shade.number, name: shade.name }

@@ -1,9 +1,9 @@
 import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
-import { shadePaths } from '@pryad/contract/shade-paths.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { portraitSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { pathsOf } from './get-shade-paths.server.ts'
 import type { Shade, ShadeDetails, ShadeTeaser, Strand } from './product-view.ts'
 import { byFamily, familyOf } from './shade-family.ts'
 import { toReviews } from './shops.ts'
@@ -41,7 +41,7 @@ export function toShades(
   { sections: { products: texts } }: SiteTexts,
   palette = products,
 ): Shade[] {
-  const paths = shadePaths(palette.map(({ ean, shadeNumber }) => ({ ean, number: shadeNumber })))
+  const paths = pathsOf(palette)
   return byFamily(
     products.map((product) => ({
       ...toShadeTeaser(product),

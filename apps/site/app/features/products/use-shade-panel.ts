@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { isPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
 import { whenIdle } from '#app/lib/browser/when-idle.ts'
+import { fetchData } from '#app/lib/network/fetch-data.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
-import { fetchShadePanels } from './fetch-shade-panels.ts'
 import type { Shade } from './product-view.ts'
 
 /** At the latest after this long of no idle moment. */
@@ -37,7 +37,9 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
     const controller = new AbortController()
     const { signal } = controller
     setFailed(false)
-    withConnection(() => fetchShadePanels(signal), signal).then(setOthers, () => {
+    // The page is as new as the content: what a visit before has left would say something else.
+    const fetchAll = () => fetchData('/shade-panels', isList, { signal, cache: 'no-cache' })
+    withConnection(fetchAll, signal).then(setOthers, () => {
       if (signal.aborted) return
       setFailed(true)
       // Fetched ahead in vain: they are asked for again when one of them is wanted.
@@ -51,4 +53,8 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
     isFailed: isFailed && shade === null,
     retry: () => setAttempt((number) => number + 1),
   }
+}
+
+function isList(answer: unknown): answer is Shade[] {
+  return Array.isArray(answer)
 }

@@ -3,7 +3,7 @@ import {
   type QuestionField,
   questionMaxLength,
 } from '@pryad/contract/forms/question.ts'
-import { lengthOf, tooLong } from '@pryad/contract/forms/rules.ts'
+import { lengthOf } from '@pryad/contract/forms/rules.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,9 +12,10 @@ import { useAfterPress } from '#app/lib/browser/use-after-press.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { questionFieldNames } from './field-names.ts'
 import { fieldOf, focusFirstWrong, isOfServer, readValues, writeDraft } from './form-elements.ts'
-import { NotReadError, postQuestion } from './post-question.ts'
+import { postQuestion } from './post-question.ts'
 import { attemptFor, forgetDraft, hasText, keepDraft, readDraft } from './question-draft.ts'
-import type { PostedQuestion, QuestionResult } from './question-view.ts'
+import type { PostedQuestion } from './question-view.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { restoreDraft } from './restore-draft.ts'
 
 type Errors = FieldErrors<QuestionField>
@@ -22,10 +23,11 @@ type Errors = FieldErrors<QuestionField>
 /** State and actions of a question form; the values themselves stay in its elements. */
 export function useQuestionForm(
   form: RefObject<HTMLFormElement | null>,
-  { forms, popups }: SiteTexts,
+  texts: SiteTexts,
   posted: PostedQuestion | undefined,
   suggested: string,
 ) {
+  const { forms } = texts
   const refused = posted?.status === 'refused' ? posted : undefined
   const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
   const [message, setMessage] = useState(refused?.message ?? '')
@@ -174,42 +176,32 @@ export function useQuestionForm(
     setIsRetry(true)
     setMessage('')
     try {
-      show(await postQuestion(body), element)
+      const result = await postQuestion(body)
+      if (result.status === 'sent') showSent(result.id)
+      else showRefusal(element, result, true)
     } catch (error) {
-      showFailure(error, element)
+      // What was typed stays, and so does the captcha's response, which may still be good.
+      showRefusal(element, refusalOf(error, texts, navigator.onLine))
     } finally {
       setIsSending(false)
     }
   }
 
-  function show(result: QuestionResult, element: HTMLFormElement) {
-    if (result.status === 'sent') {
-      forgetDraft()
-      if (other.isTyped) keepDraft({ name: '', email: '', question: other.text })
-      setSentId(result.id)
-      return
-    }
-    // The response was used up by this attempt.
-    forgetCaptcha()
-    // At once: the fresh captcha has to be there to get the focus.
-    flushSync(() => {
-      setErrors(result.errors)
-      setMessage(result.message)
-      setAttempts((number) => number + 1)
-    })
-    focusFirstWrong(element, result.errors)
+  function showSent(id: string) {
+    forgetDraft()
+    if (other.isTyped) keepDraft({ name: '', email: '', question: other.text })
+    setSentId(id)
   }
 
-  /** Without an answer to the question itself what was typed stays, and so does the captcha's response, which may still be good. */
-  function showFailure(error: unknown, element: HTMLFormElement) {
-    const reason = error instanceof NotReadError ? error.reason : undefined
-    if (reason === 'too long') {
-      const wrong = { question: tooLong(questionMaxLength) }
-      setErrors(wrong)
-      setMessage(forms.errorSummary)
-      focusFirstWrong(element, wrong)
-    } else if (reason === 'too many') setMessage(forms.feedback.tooMany)
-    else setMessage(navigator.onLine ? popups.feedback.error : forms.feedback.offline)
+  function showRefusal(element: HTMLFormElement, { errors, message }: Refusal, isCaptchaUsed = false) {
+    if (isCaptchaUsed) forgetCaptcha()
+    // At once: the fresh captcha has to be there to get the focus.
+    flushSync(() => {
+      if (errors) setErrors(errors)
+      setMessage(message)
+      if (isCaptchaUsed) setAttempts((number) => number + 1)
+    })
+    if (errors) focusFirstWrong(element, errors)
   }
 
   function startAnew() {

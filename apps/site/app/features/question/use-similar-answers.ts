@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from '#app/lib/is-record.ts'
+import { fetchData } from '#app/lib/network/fetch-data.ts'
 import { type SimilarAnswer, shortestQuestion } from './similar-answer.ts'
 
 /** A pause in writing after which answers are asked for. */
 const pauseMilliseconds = 400
-const timeoutMilliseconds = 5000
 
 /**
  * Ready answers to a question as it is being written; null before it says enough. They stay until others have come, and while one is being
@@ -30,17 +30,18 @@ export function useSimilarAnswers(question: string, isReading: boolean): Similar
   return isEnough || isReading ? found : null
 }
 
-/** @throws when they cannot be had, or are not wanted any more. */
+/** @throws as `fetchData` does. */
 async function fetchSimilarAnswers(question: string, signal: AbortSignal): Promise<SimilarAnswer[]> {
-  const answer = await fetch('/similar-answers', {
+  const found = await fetchData('/similar-answers', hasAnswers, {
     method: 'POST',
     body: new URLSearchParams({ question }),
     headers: { accept: 'application/json' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
+    signal,
+    timeoutMilliseconds: 5000,
   })
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-  const body: unknown = await answer.json()
-  if (!isRecord(body) || !Array.isArray(body.answers)) throw new Error('There are no answers in the answer.')
-  // This very build's own server vouches for the shape.
-  return body.answers as SimilarAnswer[]
+  return found.answers
+}
+
+function hasAnswers(answer: unknown): answer is { answers: SimilarAnswer[] } {
+  return isRecord(answer) && Array.isArray(answer.answers)
 }

@@ -1,5 +1,6 @@
 import { whenConnected } from '#app/lib/network/connection.ts'
 import { isConnected } from '#app/lib/network/is-connected.ts'
+import { answerUrl } from './answer-url.ts'
 
 /**
  * Loads the server's answer as a page, as without scripts. Without a network it waits for one, since the page at hand would be lost.
@@ -9,7 +10,7 @@ export async function askServer(search: string, ticked: readonly string[] | null
   if (!(await isConnected())) await whenConnected()
   const form = document.createElement('form')
   form.method = ticked ? 'post' : 'get'
-  form.action = ticked ? `/shade?${search}#result` : '/shade#result'
+  form.action = ticked ? answerUrl(search) : '/shade#result'
   const fields = ticked ? ticked.map((value) => ['safety', value]) : new URLSearchParams(search)
   for (const [name = '', value = ''] of fields) {
     const field = document.createElement('input')

@@ -1,11 +1,16 @@
+import { fetchData } from '#app/lib/network/fetch-data.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import { fetchDrawing } from '../strand/fetch-drawing.ts'
 import { isFinderData } from './finder-data.ts'
-import type { FinderData, FormView } from './finder-view.ts'
+import type { FormView } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
 
-/** How long the page waits for the palette before it leaves the answer to the server. */
-const timeoutMilliseconds = 15_000
+/** How the palette is asked for. A page of an older build, or one that has waited too long, leaves the answer to the server. */
+const palette = {
+  timeoutMilliseconds: 15_000,
+  // The page is as new as the content, or shows an editor's drafts: what a visit before has left would say something else.
+  cache: 'no-cache',
+} as const
 
 let atHand: WorkOut | null = null
 let coming: Promise<WorkOut> | null = null
@@ -27,24 +32,14 @@ export function fetchFinder(form: FormView): Promise<WorkOut> {
 async function load(form: FormView): Promise<WorkOut> {
   // Browsers never ask again for a module that could not be had: without a network none is asked for.
   if (!navigator.onLine) throw new Error('There is no network.')
-  const [{ createFinder }, data] = await Promise.all([import('./work-out.ts'), fetchData()])
+  const [{ createFinder }, data] = await Promise.all([
+    import('./work-out.ts'),
+    fetchData('/shade-data', isFinderData, palette),
+  ])
   atHand = createFinder(data, form)
   // Ready when the first answer is shown; who cannot have them sees plain colours.
   fetchDrawing()
     .then((drawing) => drawing.prepareStrands())
     .catch(() => undefined)
   return atHand
-}
-
-async function fetchData(): Promise<FinderData> {
-  const answer = await fetch('/shade-data', {
-    signal: AbortSignal.timeout(timeoutMilliseconds),
-    // The page is as new as the content, or shows an editor's drafts: what a visit before has left would say something else.
-    cache: 'no-cache',
-  })
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-  const data: unknown = await answer.json()
-  // A page of an older build leaves the answer to the server.
-  if (!isFinderData(data)) throw new Error('The palette is for another build.')
-  return data
 }

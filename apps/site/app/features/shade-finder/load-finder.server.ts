@@ -5,12 +5,12 @@ import {
   getFinderPagesOperation,
   getFinderShadesOperation,
 } from '@pryad/contract/generated/operations.ts'
-import { shadePaths } from '@pryad/contract/shade-paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import type { PageTexts } from '../finder-texts/finder-file.ts'
 import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
+import { pathsOf } from '../products/get-shade-paths.server.ts'
 import { toShops } from '../products/shops.ts'
 import { finderDataVersion } from './finder-data.ts'
 import type { FinderData, FinderPage, FinderShade, FormView } from './finder-view.ts'
@@ -28,7 +28,7 @@ const plainPages: PlainWay<GetFinderPagesQuery, unknown> = async () => ({
   video: { data: [] },
 })
 
-export type LoadedFinder = {
+type LoadedFinder = {
   data: FinderData
   form: FormView
   /** The page's own texts as they were typed, without signs that are not seen. */
@@ -44,7 +44,7 @@ export async function loadFinder(siteRequest: SiteRequest): Promise<LoadedFinder
     getFinderTexts(siteRequest),
   ])
   if (!found) return null
-  const paths = shadePaths(found.data.map(({ ean, shadeNumber }) => ({ ean, number: shadeNumber })))
+  const paths = pathsOf(found.data)
   const pathOf = ({ ean }: Product) => paths.get(ean) ?? '/#products'
   const shades: FinderShade[] = []
   const notOffered: string[] = []

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
+import { isRecord } from '#app/lib/is-record.ts'
+import { fetchData } from '#app/lib/network/fetch-data.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { LessonDetails } from './lesson-details.ts'
-
-/** How long the popup waits for a lesson. */
-const timeoutMilliseconds = 10_000
 
 type LessonState<Product> = {
   lesson: LessonDetails<Product> | null
@@ -28,7 +27,7 @@ export function useLesson<Product>(
     if (!isNeeded || slug === null) return
     const controller = new AbortController()
     const { signal } = controller
-    withConnection(() => fetchLesson<Product>(slug, signal), signal).then(
+    withConnection(() => fetchData(`/lesson/${slug}`, isLesson<Product>, { signal }), signal).then(
       (lesson) => setLoaded((others) => new Map(others).set(slug, lesson)),
       () => {
         if (!signal.aborted) setFailedSlug(slug)
@@ -40,12 +39,6 @@ export function useLesson<Product>(
   return { lesson: known, isFailed: slug !== null && failedSlug === slug, retry: () => setFailedSlug(null) }
 }
 
-/** @throws when the lesson cannot be had. */
-async function fetchLesson<Product>(slug: string, signal: AbortSignal): Promise<LessonDetails<Product>> {
-  const answer = await fetch(`/lesson/${slug}`, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
-  })
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-  // This very build's own server vouches for the shape.
-  return answer.json() as Promise<LessonDetails<Product>>
+function isLesson<Product>(answer: unknown): answer is LessonDetails<Product> {
+  return isRecord(answer)
 }

@@ -1,15 +1,15 @@
-import { memo, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { isExternal } from '#app/features/captcha/captcha-view.ts'
 import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { lockPage } from '#app/features/popups/page-lock.ts'
-import { usePopups } from '#app/features/popups/popup-store.ts'
+import { type PopupName, usePopups } from '#app/features/popups/popup-store.ts'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { usePopupSync } from '#app/features/popups/use-popup-sync.ts'
 import { useSearchKeys } from '#app/features/search/use-search-keys.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
-import { Popup } from '#app/ui/Popup/Popup.tsx'
+import { Popup, type PopupProps } from '#app/ui/Popup/Popup.tsx'
 import type { LessonPopupProps } from './LessonPopup.tsx'
 import { lessonOf } from './lesson-of.ts'
 import { PopupPart } from './PopupPart.tsx'
@@ -27,12 +27,17 @@ import {
  * would give way to «Загружаем».
  */
 const Lesson = memo(function Lesson(props: LessonPopupProps) {
-  return (
-    <PopupPart>
-      <LessonPopup {...props} />
-    </PopupPart>
-  )
+  return inPart(<LessonPopup {...props} />)
 })
+
+const inPart = (content: ReactNode) => <PopupPart>{content}</PopupPart>
+
+/** A popup; `isOpen` is its flag in the store unless something else opens it. */
+type Hosted = {
+  name: PopupName
+  texts: { title: string; close: string }
+  content: ReactNode
+} & Partial<Pick<PopupProps, 'isOpen' | 'size' | 'contentKey' | 'closeUrl' | 'hasForeignWindows'>>
 
 /**
  * The one place of all popups. Their empty dialogs stand in every page, so that they open at once; what is in them is loaded when the
@@ -50,90 +55,56 @@ export function PopupHost() {
   const slug = page.hasLessons ? new URLSearchParams(location.search).get('slug') : null
   const lessonTitle = page.lesson?.slug === slug ? page.lesson?.title : undefined
   const content = popups.video.content?.slug === slug || slug === null ? popups.video.content : null
-  // Seen only in a dialog that was opened before the page is awake.
-  const asleep = <Waiting isLive={false} />
-  return (
-    <>
-      {/* First: it gives way to the others, and has to give the focus back before one of them takes it. */}
+  const { search, video, feedback, shops, cookie } = texts.popups
+  const hosted: Hosted[] = [
+    // First: it gives way to the others, and has to give the focus back before one of them takes it.
+    {
+      name: 'search',
+      texts: search,
+      size: 'tall',
+      content: inPart(<SearchPopup />),
+    },
+    {
+      name: 'video',
+      texts: { title: lessonTitle ?? content?.title ?? video.label, close: video.close },
+      isOpen: slug !== null,
+      size: 'wide',
+      contentKey: slug,
+      closeUrl: withoutSlug(location),
+      content: slug !== null && <Lesson slug={slug} content={content} fromPage={page.lesson} />,
+    },
+    {
+      name: 'feedback',
+      texts: feedback,
+      hasForeignWindows: isExternal(captcha),
+      content: inPart(<FeedbackPopup suggested={popups.feedback.suggested} />),
+    },
+    {
+      name: 'shops',
+      texts: shops,
+      content: inPart(<ShopsPopup {...popups.shops} texts={shops} waiting={<Waiting />} />),
+    },
+    {
+      name: 'cookies',
+      texts: cookie,
+      content: inPart(<CookieSettings texts={cookie} onSaved={() => close('cookies')} />),
+    },
+  ]
+  return hosted.map(
+    ({ name, texts: { title, close: closeLabel }, isOpen = popups[name].status, content, ...others }) => (
       <Popup
-        id="popup-search"
-        isOpen={popups.search.status}
-        size="tall"
-        title={texts.popups.search.title}
-        closeLabel={texts.popups.search.close}
-        onClose={() => close('search')}
-        hold={lockPage}
+        key={name}
+        id={`popup-${name}`}
+        isOpen={isOpen}
+        title={title}
+        closeLabel={closeLabel}
+        onClose={() => close(name)}
+        onOpen={lockPage}
+        {...others}
       >
-        {popups.search.status ? (
-          <PopupPart>
-            <SearchPopup />
-          </PopupPart>
-        ) : (
-          asleep
-        )}
+        {/* «Waiting» is seen only in a dialog that was opened before the page is awake. */}
+        {isOpen ? content : <Waiting isLive={false} />}
       </Popup>
-      <Popup
-        id="popup-video"
-        isOpen={slug !== null}
-        size="wide"
-        title={lessonTitle ?? content?.title ?? texts.popups.video.label}
-        contentKey={slug}
-        closeLabel={texts.popups.video.close}
-        closeUrl={withoutSlug(location)}
-        onClose={() => close('video')}
-        hold={lockPage}
-      >
-        {slug === null ? asleep : <Lesson slug={slug} content={content} fromPage={page.lesson} />}
-      </Popup>
-      <Popup
-        id="popup-feedback"
-        isOpen={popups.feedback.status}
-        hasForeignWindows={isExternal(captcha)}
-        title={texts.popups.feedback.title}
-        closeLabel={texts.popups.feedback.close}
-        onClose={() => close('feedback')}
-        hold={lockPage}
-      >
-        {popups.feedback.status ? (
-          <PopupPart>
-            <FeedbackPopup suggested={popups.feedback.suggested} />
-          </PopupPart>
-        ) : (
-          asleep
-        )}
-      </Popup>
-      <Popup
-        id="popup-shops"
-        isOpen={popups.shops.status}
-        title={texts.popups.shops.title}
-        closeLabel={texts.popups.shops.close}
-        onClose={() => close('shops')}
-        hold={lockPage}
-      >
-        {popups.shops.status ? (
-          <PopupPart>
-            <ShopsPopup {...popups.shops} texts={texts.popups.shops} waiting={<Waiting />} />
-          </PopupPart>
-        ) : (
-          asleep
-        )}
-      </Popup>
-      <Popup
-        id="popup-cookies"
-        isOpen={popups.cookies.status}
-        title={texts.popups.cookie.title}
-        closeLabel={texts.popups.cookie.close}
-        onClose={() => close('cookies')}
-        hold={lockPage}
-      >
-        {popups.cookies.status ? (
-          <PopupPart>
-            <CookieSettings texts={texts.popups.cookie} onSaved={() => close('cookies')} />
-          </PopupPart>
-        ) : (
-          asleep
-        )}
-      </Popup>
-    </>
+    ),
   )
 }

@@ -18,16 +18,16 @@ export function openDialog(dialog: HTMLDialogElement, opener = document.activeEl
   }
   dialog.show()
   const done = new AbortController()
-  const settle = () => {
+  const barPage = () => {
     if (done.signal.aborted) return
     done.abort()
     if ('foreignWindows' in dialog.dataset) standAlone(dialog, opener)
     else makeModal(dialog, opener)
   }
   for (const touch of ['keydown', 'pointerdown']) {
-    addEventListener(touch, settle, { capture: true, passive: true, signal: done.signal })
+    addEventListener(touch, barPage, { capture: true, passive: true, signal: done.signal })
   }
-  whenIdle(settle, idleMilliseconds)
+  whenIdle(barPage, idleMilliseconds)
 }
 
 /** Makes an open dialog modal as it stands, with the focus where it is. `opener`: where closing gives the focus back. */

@@ -9,7 +9,7 @@ export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)
   const waiting = useRef<(() => void)[]>([])
 
-  const settle = useCallback(() => {
+  const runWaiting = useCallback(() => {
     // Not at once: a click comes after the release, the focus of a frame after the blur.
     setTimeout(() => {
       if (isPressed.current || document.activeElement instanceof HTMLIFrameElement) return
@@ -22,7 +22,7 @@ export function useAfterPress(): (run: () => void) => void {
     const options = { capture: true, passive: true, signal: listening.signal }
     const release = () => {
       isPressed.current = false
-      settle()
+      runWaiting()
     }
     const press = () => {
       isPressed.current = true
@@ -35,15 +35,15 @@ export function useAfterPress(): (run: () => void) => void {
       if (!repeat) release()
     }
     addEventListener('keydown', pressKey, options)
-    addEventListener('focus', settle, options)
+    addEventListener('focus', runWaiting, options)
     return () => listening.abort()
-  }, [settle])
+  }, [runWaiting])
 
   return useCallback(
     (run) => {
       waiting.current.push(run)
-      settle()
+      runWaiting()
     },
-    [settle],
+    [runWaiting],
   )
 }

@@ -5,13 +5,13 @@ let seen: Promise<void> | undefined
 /** Calls once the page is loaded and its first picture is seen: nothing that can wait comes before that. */
 export function whenSeen(callback: () => void): void {
   seen ??= new Promise((resolve) => {
-    if (document.readyState === 'complete') settle(resolve)
-    else addEventListener('load', () => settle(resolve))
+    if (document.readyState === 'complete') afterFirstPicture(resolve)
+    else addEventListener('load', () => afterFirstPicture(resolve))
   })
   void seen.then(callback)
 }
 
-function settle(resolve: () => void): void {
+function afterFirstPicture(resolve: () => void): void {
   // Nothing is painted of a page that is not looked at: it readies itself meanwhile.
   if (document.visibilityState !== 'visible') {
     resolve()

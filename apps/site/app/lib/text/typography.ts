@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const nbsp = '\u00a0'
 const wordJoiner = '\u2060'
 /** Stands for an HTML tag while its surroundings are set. */
@@ -21,8 +23,7 @@ const joined = new RegExp(`[\\p{L}\\d]+(?:${wordJoiner}-${wordJoiner}[\\p{L}\\d]
 const afterSign = /(?<=[№§]) (?=\d)/g
 
 /** Texts as they were set: lists of a hundred cards say the same on every page, and setting them takes a tenth of a page's time. */
-const known = new Map<string, string>()
-const maxKnown = 2000
+const known = new LRUCache<string, string>({ max: 2000 })
 /** Longer texts are said in one place only. */
 const maxKnownLength = 400
 
@@ -34,7 +35,6 @@ export function typograph(text: string): string {
   if (text.length > maxKnownLength) return typeset(text)
   const found = known.get(text)
   if (found !== undefined) return found
-  if (known.size >= maxKnown) known.clear()
   const made = typeset(text)
   known.set(text, made)
   return made

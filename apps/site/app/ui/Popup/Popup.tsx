@@ -4,7 +4,7 @@ import { openerOf } from '#app/lib/browser/opener-of.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Popup.module.css'
 
-type PopupProps = {
+export type PopupProps = {
   /** Id of the dialog, by which it can be opened before any script runs. */
   id: string
   isOpen: boolean
@@ -20,8 +20,8 @@ type PopupProps = {
   hasForeignWindows?: boolean
   /** Told when the visitor closes it, by whatever means. */
   onClose: () => void
-  /** Called while the popup is open, undone when it is closed. */
-  hold?: () => () => void
+  /** Called when the popup opens; the function it returns is called when it closes. */
+  onOpen?: () => () => void
   children: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function Popup({
   size = 'default',
   hasForeignWindows = false,
   onClose,
-  hold,
+  onOpen,
   children,
 }: PopupProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,7 +53,7 @@ export function Popup({
   const [isOpenInHtml] = useState(isOpen)
 
   // Before the dialog is shown, so that the browser works out the page's styles once for both.
-  useEffect(() => (isOpen ? hold?.() : undefined), [isOpen, hold])
+  useEffect(() => (isOpen ? onOpen?.() : undefined), [isOpen, onOpen])
 
   // A modal dialog can be had from the browser only, not from HTML.
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type ShopList, setPopup } from '#app/features/popups/popup-store.ts'
+import { type ShopListState, setPopup } from '#app/features/popups/popup-store.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { fetchShopLinks } from '../fetch-shop-links.ts'
-import { ShopList as Shops } from '../ShopList/ShopList.tsx'
+import { ShopList } from '../ShopList/ShopList.tsx'
 import styles from './ShopsPopup.module.css'
 
 type ShopsPopupProps = {
   /** Name of what is to be bought. */
   name: string
   eans: string[]
-  shopList: ShopList
+  shopList: ShopListState
   texts: SiteTexts['popups']['shops']
   /** Stands in place of the list until that is there. */
   waiting: ReactNode
@@ -20,21 +20,20 @@ type ShopsPopupProps = {
 /** Shops of a product: asked for at the moment the popup opens. */
 export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupProps) {
   const [attempt, setAttempt] = useState(0)
-  const key = eans.join()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
     const controller = new AbortController()
     setPopup('shops', { shopList: { state: 'loading', links: [] } })
     const { signal } = controller
-    withConnection(() => fetchShopLinks(key.split(','), signal), signal).then(
+    withConnection(() => fetchShopLinks(eans, signal), signal).then(
       (links) => setPopup('shops', { shopList: { state: 'ready', links } }),
       () => {
         if (!signal.aborted) setPopup('shops', { shopList: { state: 'failed', links: [] } })
       },
     )
     return () => controller.abort()
-  }, [key, attempt])
+  }, [eans, attempt])
 
   return (
     <div className={styles.shops} aria-busy={shopList.state === 'loading'}>
@@ -51,7 +50,7 @@ export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupP
           </Button>
         </div>
       )}
-      {shopList.links.length > 0 && <Shops shops={shopList.links} newTabLabel={texts.newTab} />}
+      {shopList.links.length > 0 && <ShopList shops={shopList.links} newTabLabel={texts.newTab} />}
       <p className={styles.reminder}>{texts.reminder}</p>
     </div>
   )

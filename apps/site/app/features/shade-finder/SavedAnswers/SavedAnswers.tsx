@@ -2,6 +2,7 @@ import type { SavedAnswer } from '#app/features/saved-answers/saved-answers.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import type { PageTexts } from '../../finder-texts/finder-file.ts'
+import { answerUrl } from '../answer-url.ts'
 import styles from './SavedAnswers.module.css'
 
 type SavedAnswersProps = { saved: SavedAnswer[]; texts: PageTexts; onForget: () => void }
@@ -15,7 +16,7 @@ export function SavedAnswers({ saved, texts, onForget }: SavedAnswersProps) {
       <ul className={styles.list}>
         {saved.map(({ search, summary }) => (
           <li key={search}>
-            <Link url={`/shade?${search}#result`}>{summary}</Link>
+            <Link url={answerUrl(search)}>{summary}</Link>
           </li>
         ))}
       </ul>

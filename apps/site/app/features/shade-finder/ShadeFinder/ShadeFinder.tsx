@@ -14,6 +14,7 @@ import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
 import { AnswerForm } from '../AnswerForm/AnswerForm.tsx'
+import { answerUrl } from '../answer-url.ts'
 import { Tick } from '../Choices/Tick.tsx'
 import { FinderResult } from '../FinderResult/FinderResult.tsx'
 import type { FinderState, FormView } from '../finder-view.ts'
@@ -139,7 +140,7 @@ function Safety({ ref, form: { safety, texts }, search, ticked, hasFailed, onTic
       ref={ref}
       className={styles.safety}
       method="post"
-      action={`/shade?${search}#result`}
+      action={answerUrl(search)}
       autoComplete="off"
       onChange={onTick}
       onSubmit={onSubmit}
@@ -176,7 +177,7 @@ type ActionsProps = {
 function Actions({ state: { search, result }, page, texts, isKept, onKeep }: ActionsProps) {
   const isHydrated = useHydrated()
   if (!search || !result) return null
-  const path = `/shade?${search}#result`
+  const path = answerUrl(search)
   return (
     <div className={styles.actions}>
       <ButtonLink url={`/ask?${new URLSearchParams({ shade: search })}`}>{page.ask}</ButtonLink>

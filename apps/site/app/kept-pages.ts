@@ -1,7 +1,7 @@
 import { type AddressName, addressNames, addressOf } from '@pryad/contract/addresses.ts'
 
 /** A page that is kept for all visitors. */
-export type DeclaredPage = {
+export type KeptPage = {
   /** Search parameters by which it differs; whatever else stands in an address changes nothing and is no part of a page's identity. */
   search: readonly string[]
   /** The route whose data alone a navigation by script asks for: what stands around it is there already. */
@@ -17,6 +17,7 @@ export const routeByAddress: Partial<Record<AddressName, string>> = {
   article: 'routes/article',
   shade: 'routes/shade',
   shadeFinder: 'routes/shade-finder',
+  ask: 'routes/ask',
   standingPage: 'routes/page',
 }
 
@@ -28,7 +29,7 @@ const pages = addressNames.map((name) => {
 })
 
 /** What is declared of the page at a path, or undefined when the page is not to be kept: it depends on more than its address. */
-export function declaredPageAt(path: string): DeclaredPage | undefined {
+export function keptPageAt(path: string): KeptPage | undefined {
   return pages.find(({ pattern }) => pattern.test(path))?.page
 }
 

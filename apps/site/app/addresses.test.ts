@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
+import { expect, test } from 'vitest'
+
+const app = import.meta.dirname
+const namesIn = (folder: string) => globSync('*', { cwd: path.join(app, folder) }).map((file) => `/${file}`)
+
+/** What an address of this site may begin with: a row of the table, a standing page that always comes with it, or a file. */
+const beginnings = new Set([
+  ...addressNames.map((name) => `/${addressOf(name).path.split('/')[1]}`),
+  ...namesIn('../../../content/pages').map((file) => file.replace('.md', '')),
+  ...namesIn('../public'),
+])
+/** Files that speak of addresses at other hosts. */
+const elsewhere = /player\/providers\/|site\/allow-services/
+
+test('every address in quotes is one that the site answers', () => {
+  const files = globSync('{features,layouts,routes,ui}/**/*.{ts,tsx}', { cwd: app })
+  const strays = files
+    .filter((file) => !file.includes('.test.') && !elsewhere.test(file))
+    .flatMap((file) =>
+      [...readFileSync(path.join(app, file), 'utf8').matchAll(/["'`](\/[a-z][\w.-]+)/gi)]
+        .filter(([, beginning = '']) => !beginnings.has(beginning))
+        .map(([, beginning]) => `${file}: ${beginning}`),
+    )
+  expect(strays).toEqual([])
+})

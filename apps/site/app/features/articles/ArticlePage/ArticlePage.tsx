@@ -1,0 +1,81 @@
+import { articlePath } from '@pryad/contract/document-paths.ts'
+import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/ContentBlocks.tsx'
+import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
+import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { LessonCard } from '#app/features/video/LessonCard/LessonCard.tsx'
+import { LessonGrid } from '#app/features/video/LessonGrid/LessonGrid.tsx'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { Section } from '#app/ui/Section/Section.tsx'
+import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
+import { ArticleGrid } from '../ArticleGrid/ArticleGrid.tsx'
+import { ArticleHeader } from '../ArticleHeader/ArticleHeader.tsx'
+import { Author } from '../Author/Author.tsx'
+import { breadcrumbsOf } from '../article-meta.ts'
+import { HelpfulForm } from '../HelpfulForm/HelpfulForm.tsx'
+import type { LoadedArticle } from '../load-article.server.ts'
+import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
+import styles from './ArticlePage.module.css'
+
+/** An article with what belongs to it. */
+export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
+  const { article, blocks, contents, lessons, products, related } = loaded
+  const { texts, isCounting } = useSite()
+  const { sections, navigation } = texts
+  const lessonUrl = ({ slug }: { slug: string }) => `${articlePath(article.slug)}?slug=${slug}`
+  return (
+    <article className={styles.article}>
+      <div className={styles.progress} aria-hidden="true" />
+      <ArticleHeader
+        title={article.title}
+        description={article.description}
+        picture={article.picture}
+        tags={article.tags}
+        byline={article.author?.name ?? null}
+        meta={article.meta}
+        breadcrumbs={{
+          label: navigation.breadcrumbs,
+          links: breadcrumbsOf(texts),
+        }}
+      />
+      <Container>
+        <div className={styles.body}>
+          {contents.length > 0 && (
+            <div className={styles.contents}>
+              <TableOfContents title={sections.articles.contents} entries={contents} />
+            </div>
+          )}
+          <div className={styles.text}>
+            <ContentBlocks
+              blocks={blocks}
+              hasMargin
+              renderLesson={(lesson, sizes) => (
+                <LessonCard lesson={lesson} url={lessonUrl(lesson)} sizes={sizes} />
+              )}
+              renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
+            />
+            {isCounting && <HelpfulForm key={article.slug} slug={article.slug} texts={sections.articles} />}
+            {article.author && <Author title={sections.articles.author} author={article.author} />}
+            <ShareLinks title={article.title} path={articlePath(article.slug)} texts={texts.common} />
+          </div>
+        </div>
+      </Container>
+      {lessons.length > 0 && (
+        <Section tone="dark" title={sections.articles.lessons}>
+          <LessonGrid lessons={lessons} arrangement="strip" urlOf={lessonUrl} />
+        </Section>
+      )}
+      {products.length > 0 && (
+        <Section tone="band" title={sections.articles.products}>
+          <ShadeStrip shades={products} buyLabel={sections.products.buy} />
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section title={sections.articles.related}>
+          <ArticleGrid articles={related} />
+        </Section>
+      )}
+      <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
+    </article>
+  )
+}

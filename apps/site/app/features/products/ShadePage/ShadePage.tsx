@@ -1,0 +1,43 @@
+import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Section } from '#app/ui/Section/Section.tsx'
+import type { LoadedShade } from '../load-shade.server.ts'
+import { ShadePanel } from '../ShadePanel/ShadePanel.tsx'
+import { ShadeUse } from '../ShadeUse/ShadeUse.tsx'
+import { ShadeWall } from '../ShadeWall/ShadeWall.tsx'
+import { ShadeWays } from '../ShadeWays/ShadeWays.tsx'
+import { breadcrumbsOf } from '../shade-meta.ts'
+import styles from './ShadePage.module.css'
+
+/** A shade with the palette around it. */
+export function ShadePage({ loaded }: { loaded: LoadedShade }) {
+  const { shade, strands, previous, next, onMyHair } = loaded
+  const { texts } = useSite()
+  const { products } = texts.sections
+  return (
+    <>
+      <Container>
+        <div className={styles.page}>
+          <Breadcrumbs label={texts.navigation.breadcrumbs} links={breadcrumbsOf(texts)} />
+          <ShadePanel
+            shade={shade}
+            texts={products}
+            newTabLabel={texts.popups.shops.newTab}
+            heading="h1"
+            more={<Link url={onMyHair.url}>{onMyHair.label}</Link>}
+            ways={<ShadeWays texts={products} previous={previous} next={next} />}
+          >
+            <ShadeUse details={shade.details} />
+          </ShadePanel>
+        </div>
+      </Container>
+      <Section tone="band" title={products.title} description={products.intro}>
+        <ShadeWall shades={strands} label={products.shade} texts={products} chosen={shade.ean} />
+      </Section>
+      <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SiteRequest } from '#app/api/context.ts'
+import { readSearch } from '#app/lib/routing/search.server.ts'
+import { toShadeTeaser } from '../products/to-shade.server.ts'
+import { getSite } from '../site/get-site.server.ts'
+import { findTag } from '../topics/find-tag.server.ts'
+import { getTopicImage } from '../topics/get-topic-image.server.ts'
+import { loadLessons } from './load-lessons.server.ts'
+import { loadPageLesson } from './load-page-lesson.server.ts'
+import { toLargeLessonTeaser, toLessonTeaser } from './to-lesson-teaser.server.ts'
+
+/** A page of the lessons, and the lesson that the address opens. */
+export async function loadVideoPage(siteRequest: SiteRequest, url: URL) {
+  const search = readSearch(url)
+  const [site, lessons, lesson, image] = await Promise.all([
+    getSite(siteRequest),
+    loadLessons(siteRequest, url, search),
+    loadPageLesson(siteRequest, url, search.slug, toShadeTeaser),
+    getTopicImage(siteRequest, search.tag),
+  ])
+  return {
+    tag: findTag(site, search.tag, url),
+    page: search.page,
+    image,
+    lesson,
+    lessons: lessons && {
+      ...lessons,
+      items: lessons.items.map((video, index) =>
+        index === 0 ? toLargeLessonTeaser(video, site.texts) : toLessonTeaser(video, site.texts),
+      ),
+    },
+  }
+}
+
+export type LoadedLessons = Awaited<ReturnType<typeof loadVideoPage>>

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchData } from './fetch-data.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const isText = (answer: unknown) => typeof answer === 'string'
+
+test('an answer of the expected shape is given', async () => {
+  vi.stubGlobal('fetch', async () => Response.json('да'))
+  expect(await fetchData('/lesson/1', isText, {})).toBe('да')
+})
+
+test.each([
+  ['a refusal', async () => Response.json('да', { status: 503 })],
+  ['an answer of another shape', async () => Response.json(null)],
+  ['a page in its place', async () => new Response('<!doctype html>')],
+  [
+    'no answer in time',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  ],
+])('%s is an error', async (_, answer) => {
+  vi.stubGlobal('fetch', answer)
+  await expect(fetchData('/lesson/1', isText, { timeoutMilliseconds: 1 })).rejects.toThrow()
+})

@@ -1,0 +1,22 @@
+/**
+ * Asks one of the site's own routes of data; why these are no fetchers of the router says decision 0137.
+ * @param isData whether an answer is what was asked for. It need not look at everything: the server is of this very build, or nearly.
+ * @param options those of `fetch`, and how long to wait until the whole answer has come.
+ * @throws {TypeError} when the server could not be reached: `withConnection` then tries again.
+ * @throws when the server refuses or says something else, when time is up, or when `signal` is aborted.
+ */
+export async function fetchData<Data>(
+  address: string,
+  isData: (answer: unknown) => answer is Data,
+  { timeoutMilliseconds = 10_000, signal, ...options }: RequestInit & { timeoutMilliseconds?: number },
+): Promise<Data> {
+  const timeout = AbortSignal.timeout(timeoutMilliseconds)
+  const answer = await fetch(address, {
+    ...options,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+  const data: unknown = await answer.json()
+  if (!isData(data)) throw new Error(`${address} answered something else.`)
+  return data
+}
