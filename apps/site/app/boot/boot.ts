@@ -76,19 +76,19 @@ for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: 
 const fonts = addFonts()
 holdPictures()
 // All else can wait until the page is parsed, but for fonts that are there already.
-if (isFromThisSite()) dressAndWake()
-else document.addEventListener('DOMContentLoaded', dressAndWake)
+if (isFromThisSite()) loadFontsThenHydrate()
+else document.addEventListener('DOMContentLoaded', loadFontsThenHydrate)
 
-/** The page's type, the next page ahead, and the other scripts, each as soon as nothing is in its way. */
-function dressAndWake(): void {
+/** Shows the page in its fonts, then fetches the next page ahead, and wakes the other scripts when the browser is idle. */
+function loadFontsThenHydrate(): void {
   if (!isPrefetchAllowed()) return
-  const dressed = showFonts(fonts)
+  const fontsShown = showFonts(fonts)
   const wakeSoon = () => {
     speculate()
-    // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
+    // Fonts first, scripts after them: a weak phone that lays out the page and compiles scripts at once takes twice as long.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
-    const wakeInType = () => whenIdle(wake, idleMilliseconds)
-    void Promise.race([dressed, patience]).then(wakeInType, wakeInType)
+    const hydrateWhenIdle = () => whenIdle(wake, idleMilliseconds)
+    void Promise.race([fontsShown, patience]).then(hydrateWhenIdle, hydrateWhenIdle)
   }
   // A page that is rendered ahead sleeps until somebody sees it.
   if ('prerendering' in document && document.prerendering) {
