@@ -81,7 +81,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
   }
 }
 
-/** As many of something as asked for, each made with its number from 1. */
+/** Makes `count` things, each with its number, from 1. */
 export function many<Thing>(count: number, make: (number: number) => Thing): Thing[] {
   return Array.from({ length: count }, (_, index) => make(index + 1))
 }

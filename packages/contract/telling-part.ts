@@ -1,4 +1,4 @@
-/** As many characters of a query as the search looks at: the first words say what is looked for. */
+/** The search looks at this many characters of a query: its first words tell the subject. */
 export const longestQuery = 200
 
 /**

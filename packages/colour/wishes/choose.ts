@@ -30,7 +30,7 @@ type Said = {
   readonly none: () => FinderAnswer
 }
 
-/** Of two equally near shades the gentler is better. */
+/** The gentler of two equally near shades is better. */
 const gentleness: Record<ShadeKind, number> = {
   corrector: 0,
   tint: 0,

@@ -3,7 +3,7 @@ import { accessTo } from '../access/access.ts'
 import { checkPlaces } from './check-places.ts'
 import { sectionLabels } from './sections.ts'
 
-/** As many letters as a text may have. */
+/** The most letters that a text may have. */
 const longestText = 1000
 
 /** Only `follow-file.ts` writes there: what this release says of the text. */

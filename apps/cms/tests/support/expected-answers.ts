@@ -158,7 +158,7 @@ export const expectedAnswers: Record<string, Rows> = {
       delete: admins,
     }),
     ...noVersions,
-    // Of many accounts, their own: none of those asked for here.
+    // People may change only their own account, and the test asks for other ones.
     'patch /': staff,
     // The account asked for has a password.
     'post /:id/invite': [403, 403, 403, 409],

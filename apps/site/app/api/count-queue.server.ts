@@ -15,7 +15,7 @@ type CountQueueOptions = {
 
 /** Different things that wait at once; what comes beyond is dropped. */
 const maxWaiting = 500
-/** As many as the API takes at once. */
+/** The most entries that the API takes at once. */
 const maxEntries = 100
 const usualDelayMs = 2000
 

@@ -6,7 +6,7 @@ import { getSite } from '../features/site/get-site.server.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import type { Route } from './+types/search-hits.ts'
 
-/** So many are looked for while somebody types; all there is stands on the page of the search. */
+/** The most hits that are looked for while somebody types; the page of the search has all of them. */
 const first = 20
 
 /** Two lines of the popup. */

@@ -3,7 +3,7 @@ import { type Doc, isObject } from './same-content.ts'
 
 /** A request that saves a document. */
 export type SaveRequest = {
-  /** Of the document, without what follows a question mark. */
+  /** Path of the document, without its query string. */
   path: string
   url: URL
   init: RequestInit

@@ -63,7 +63,7 @@ export function useScroll(): void {
       returnTo(returnsTo)
     } else if (goesToHash) {
       const arrival = scrollToHash(location.hash, controller.signal)
-      // Of a page that was just loaded the browser has seen to it, and the visitor may be typing already.
+      // On the first page of a visit the browser moves the focus itself, and the visitor may be typing already.
       if (!isFirst) void arrival.then(continueFrom)
     } else if (!isFirst && (!staysInPlace(previous, location) || isSamePage(previous, location))) {
       scrollToTop()

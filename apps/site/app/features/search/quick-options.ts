@@ -1,6 +1,6 @@
 import type { FoundGroup } from './search-view.ts'
 
-/** So many of the best kind, of each other kind, and of all. */
+/** The most hits that are offered: of the best kind, of each other kind, and altogether. */
 const ofFirst = 4
 const ofOthers = 3
 const most = 10

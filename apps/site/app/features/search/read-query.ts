@@ -1,4 +1,4 @@
-/** As many characters as the API looks at. */
+/** The API looks at this many characters of a query. */
 export const queryMaxLength = 200
 
 /** The query of an address, as people would write it; empty when it asks for nothing. */

@@ -8,7 +8,7 @@ import { Snippet } from '../Snippet/Snippet.tsx'
 import type { FoundGroup, FoundView } from '../search-view.ts'
 import styles from './SearchResults.module.css'
 
-/** So many of each kind are seen at once. */
+/** The page shows this many hits of each kind before it is asked for more. */
 const seenAtOnce = 4
 
 type SearchResultsProps = {
