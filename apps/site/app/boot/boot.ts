@@ -1,6 +1,6 @@
 /**
  * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
- * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
+ * meanwhile, and hands over the press that came before they were awake. It is built into every page: every visitor pays for each byte.
  */
 import { afterPaint } from '../lib/browser/after-paint.ts'
 import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
@@ -15,9 +15,9 @@ import { speculate } from './speculate.ts'
 
 /** Signs that the visitor is about to do something. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-/** At the latest after this long of no idle moment. */
+/** The page wakes after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 2000
-/** Fonts that do not come must not keep the page asleep. */
+/** The page waits this long for its fonts: fonts that do not come must not keep it asleep. */
 const patienceMilliseconds = 3000
 
 let isWaking = false
@@ -56,7 +56,7 @@ addEventListener(
   true,
 )
 
-// After all others: what nobody answers the browser would follow.
+// Added after all other listeners: a link or form that none of them has answered is left to the browser.
 for (const way of ['click', 'submit']) addEventListener(way, keepPage)
 addEventListener('online', tryAgain)
 addEventListener('click', ({ target }) => {
@@ -75,7 +75,7 @@ for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: 
 
 const fonts = addFonts()
 holdPictures()
-// All else can wait until the page is parsed, but for fonts that are there already.
+// Everything else waits until the page is parsed. Visitors from another page of the site have the fonts already.
 if (isFromThisSite()) loadFontsThenHydrate()
 else document.addEventListener('DOMContentLoaded', loadFontsThenHydrate)
 
