@@ -49,7 +49,7 @@ export function emptyWriteAheadLog(dataDir: string): void {
   }
 }
 
-/** What the outbox calls the letters to staff about some questions, one for each recipient. */
+/** Keys of the letters to staff about some questions, one for each recipient. */
 export function expectedLetters(questions: { id: number }[], recipients: number[]): string[] {
   return questions.flatMap(({ id }) => recipients.map((person) => `question/${id}/${person}`))
 }

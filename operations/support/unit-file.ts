@@ -1,6 +1,6 @@
 import { shipped } from './files.ts'
 
-/** What a systemd unit starts. */
+/** The command that a systemd unit starts. */
 export type UnitCommand = {
   /** The program and its arguments. */
   command: string[]

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms?.stop())
 
-/** What the panel's first page says to somebody of a role about the production calendar. */
+/** The message about the production calendar that the panel's first page shows to a role. */
 async function hint(role: 'expert' | 'editor' | 'admin', day: string): Promise<string | undefined> {
   const { calendarHint } = await import('../src/dashboard/calendar-hint.ts')
   const { id } = await signIn(cms, role)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What a site gets, and whether it was kept. */
+/** The answer that a site gets, and whether it was kept. */
 async function get(query: string, headers?: Record<string, string>) {
   const response = await cms.get(query, headers)
   return { isKept: response.headers.get('cache-status') === 'pryad-cms; hit', text: await response.text() }

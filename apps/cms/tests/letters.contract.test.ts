@@ -67,7 +67,7 @@ describe('an answer', () => {
     await again()
     await sendMails()
     expect(desk.server.letters).toHaveLength(1)
-    // What is sent is what the question holds at that moment.
+    // The letter holds the state of the question at the moment of sending.
     expect(desk.server.letters[0]?.text).toContain('Два.')
   })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 afterEach(() => vi.restoreAllMocks())
 
-/** What everybody is told of a failure; the site shows it on its error page. */
+/** The message of a failure that everybody gets; the site shows it on its error page. */
 const masked = 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.'
 
 describe('a message of the API holds nothing of what is inside', () => {

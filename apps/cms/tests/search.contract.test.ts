@@ -61,7 +61,7 @@ async function missing(query: string, expected: Expected[]): Promise<Expected[]>
   const hits = await search(query, { first: 100 })
   return expected.filter((one) => {
     const kind = kinds[one.type]
-    // What is not published yet cannot be found.
+    // A document that is not published yet cannot be found.
     if (kind === undefined) return false
     return !hits
       .filter((hit) => hit.kind === kind)

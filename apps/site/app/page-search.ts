@@ -27,7 +27,7 @@ const pages = addressNames.map((name) => {
   return { pattern: toPattern(path), page }
 })
 
-/** What is declared of the page at a path, or undefined when the page is not to be kept: it depends on more than its address. */
+/** The declaration of the page at a path. Undefined when the page must not be kept because it depends on more than its address. */
 export function declaredPageAt(path: string): DeclaredPage | undefined {
   return pages.find(({ pattern }) => pattern.test(path))?.page
 }

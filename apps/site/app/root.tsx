@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { site, slides, preview: siteRequest.preview }
 }
 
-/** What the whole site shares does not change while a visitor walks through it; an editor sees each change at once. */
+/** The data of the whole site are not loaded again while a visitor walks through it; an editor sees each change at once. */
 export const shouldRevalidate = isRefreshing
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]

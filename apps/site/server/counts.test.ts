@@ -42,7 +42,7 @@ function count(body: Record<string, string>, headers: Record<string, string> = o
   })
 }
 
-/** What the API was told when the site has stopped: the last counts go then. */
+/** The counts that the API has got when the site has stopped, which sends the last ones. */
 async function told(): Promise<string[]> {
   await site.app.close()
   return api.counts.map(({ name, key, times }) => `${name} ${key} ${times}`)

@@ -42,7 +42,7 @@ const post = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   })
 
-/** What was asked of the API's search since the last call. */
+/** The queries that the API's search has got since the last call. */
 function searches(): string[] {
   const found = api.requests.filter(({ operation }) => operation === 'getSearchHits')
   api.requests.length = 0

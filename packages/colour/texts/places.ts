@@ -1,7 +1,7 @@
 /** Places that the finder fills in: `{min}`. */
 const placePattern = /\{[^{}]*\}/g
 
-/** What keeps a text from standing for another: it lacks places or forms, or has places of its own. */
+/** The reason why a text cannot replace another: it lacks places or forms, or has places of its own. */
 export type PlaceProblem =
   | { readonly kind: 'forms'; readonly wanted: number }
   | { readonly kind: 'missing' | 'unknown'; readonly places: readonly string[] }

@@ -13,7 +13,7 @@ type Searcher = {
   versions: ReadonlyMap<string, string>
   /** Addresses of the shades, by the id of their entries. */
   shadePlaces: ReadonlyMap<string, string>
-  /** What is being read into the index; each begins after the one before it. */
+  /** The documents that are being read into the index; each reading begins after the one before it. */
   updating: Promise<void>
   /** The reading that has not begun yet: all who ask meanwhile share it. */
   next: Promise<void> | undefined

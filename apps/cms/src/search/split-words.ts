@@ -32,7 +32,7 @@ function toTerm(word: string): string {
   let term = terms.get(word)
   if (term === undefined) {
     term = makeTerm(word)
-    // What nobody writes in a text would only push out what everybody does.
+    // Words that nobody writes in a text would only push out common ones.
     if (terms.size >= mostTerms) terms.clear()
     if (word.length <= maxWordLength) terms.set(word, term)
   }

@@ -64,7 +64,7 @@ const files: Rows = {
   // Turned off: the cms fetches nothing from elsewhere.
   'get /paste-url/:id?': [403, 400, 400, 400],
 }
-/** What colleagues alone read, and those of `write` change. */
+/** Fields that only colleagues read, and that those of `write` change. */
 const desk = (write: Row, create: Row): Rows => ({
   ...collection({ read: staff, one: staff, create, update: write, delete: write }),
   ...noVersions,

@@ -26,7 +26,7 @@ const input = {
 let server: Server
 let baseUrl: string
 let asked: Asked[]
-/** What the API answers next; the last answer is given again and again. */
+/** The next answers of the API; the last one is repeated. */
 let answers: { status?: number; headers?: Record<string, string>; body: unknown }[]
 
 beforeEach(async () => {

@@ -6,7 +6,7 @@ import { isSchemaError } from './plain/schema-error.ts'
 const maxLength = 300
 
 /**
- * What the server said of a failure, for the error page (spec §2): the messages of a GraphQL answer, or the `message` of an HTTP error's JSON.
+ * The server's message about a failure, for the error page (spec §2): the messages of a GraphQL answer, or the `message` of an HTTP error's JSON.
  * Null when it said nothing, or only that its schema is another one. A body of plain text is mostly a proxy's page or a stack.
  */
 export function serverMessage(error: CombinedError): string | null {

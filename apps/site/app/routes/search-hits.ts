@@ -12,7 +12,7 @@ const first = 20
 /** Two lines of the popup. */
 const snippetLength = 115
 
-/** What answers a query as data, for the popup of the search. Neither kept here nor in front of the site. */
+/** The hits of a query as data, for the popup of the search. Neither this server nor a cache in front keeps them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const { texts, isPlain } = await getSite(siteRequest)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isTemporary } from './file-store.ts'
 
-/** What is true of a file wherever it comes from. */
+/** Headers that a file has, wherever it comes from. */
 const kept = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 type PassOnOptions = {

@@ -5,7 +5,7 @@ import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 
 /** The captcha of a site whose backend has only the specification's fields, and so none to tell of. */
 export type OwnCaptcha = {
-  /** What the page needs of it, as a backend would tell. */
+  /** The settings of the captcha that the page needs, as a backend would tell them. */
   view: GetSiteQuery['site']['captcha']
   /** A fresh challenge for the visitor's browser; null when the provider's script gets its own. */
   createChallenge: () => Promise<unknown>

@@ -26,12 +26,12 @@ const stageSizes = '(min-width: 64rem) 35rem, 88vw'
 
 export type LessonPopupProps = {
   slug: string
-  /** What the page that opened it knows of the lesson. */
+  /** The data of the lesson that the page has already. */
   content: VideoContent | null
   fromPage: LessonDetails<ShadeTeaser> | null
 }
 
-/** What the video popup holds: the lesson, or its picture while it is on its way. */
+/** The content of the video popup: the lesson, or its picture while it is on its way. */
 export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
   const { texts } = useSite()
   const { lesson, isFailed, retry } = useLesson(slug, fromPage)

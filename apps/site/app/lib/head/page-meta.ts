@@ -3,7 +3,7 @@ import type { MetaDescriptor } from 'react-router'
 /** A picture for link previews. */
 export type ShareImage = { url: string; width: number; height: number; alt: string }
 
-/** What link previews are told of the whole site. */
+/** Facts about the whole site, for link previews of any page. */
 export type SiteIdentity = {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
@@ -26,7 +26,7 @@ type PageMeta = {
   /** The picture for link previews. */
   image?: ShareImage | null
   type?: 'website' | 'article' | 'video.other'
-  /** What search engines read as structured data (schema.org). */
+  /** Structured data for search engines (schema.org). */
   structured?: object[]
 }
 
