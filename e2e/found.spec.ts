@@ -182,7 +182,7 @@ for (const path of [
   '/articles/kak-zakrasit-sedinu',
   '/shades/6-46',
 ]) {
-  test(`what ${path} tells search engines is in the words of schema.org`, async ({ page }) => {
+  test(`the structured data of ${path} use the words of schema.org`, async ({ page }) => {
     await page.goto(path)
     const things = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(things.length).toBeGreaterThan(0)

@@ -31,7 +31,7 @@ test('the calendar knows holidays of every year, and the moved days of its conte
   expect(await isWorking('2031-06-11')).toBe(true)
 })
 
-test('who may fill in the calendar is asked for a year’s moved days, until they are there', async () => {
+test('people who may fill in the calendar are asked for a year’s moved days until they are there', async () => {
   for (const role of ['editor', 'admin'] as const) {
     expect(await hint(role, '2026-10-15')).toBeUndefined()
     expect(await hint(role, '2040-12-01')).toContain('на 2040 год')

@@ -135,7 +135,7 @@ describe('the button leads to the site', () => {
 })
 
 describe('the token shows drafts', () => {
-  test('of articles, also in lists and among unpublished changes', async () => {
+  test('and unpublished changes of articles, also in lists', async () => {
     const token = await previewToken()
     expect((await askFor(draftQuery, token)).data.article).toEqual({ title: 'Черновик' })
     const { data } = await askFor('{ articles { data { slug } } }', token)

@@ -136,7 +136,7 @@ describe('without scripts', () => {
     expect(await told()).toEqual([])
   })
 
-  test('of a question that was sent its topic counts, and none of its words', async () => {
+  test('a question that was sent counts by its topic, and by none of its words', async () => {
     const question = { name: 'Анна', email: 'anna@example.com', consent: 'on', recaptcha: 'solved' }
     const ask = (words: string) =>
       site.app.inject({

@@ -63,7 +63,7 @@ describe('hits as data', () => {
     expect(words.map(({ text }) => text).join('')).toMatch(/^Краску наносят.{60,100}[а-я.]…$/)
   })
 
-  test('of nothing are not there, and of an API that fails they are not told', async () => {
+  test('answer 404 to an empty query, and 503 when the API fails', async () => {
     expect((await hits(' ')).statusCode).toBe(404)
     api.trouble = 'status 500'
     const answer = await hits('мыть')

@@ -110,7 +110,7 @@ async function finishedPage(): Promise<string> {
   return finishHtml(Buffer.from(await rendered.arrayBuffer()), parts).html.toString()
 }
 
-test('of a page that React Router has written nothing runs but the boot script', async () => {
+test('the boot script is the only script that runs in a page of React Router', async () => {
   const html = await finishedPage()
   const running = [...html.matchAll(/<script(?![^>]*type="text\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => script,
