@@ -41,9 +41,9 @@ export type StubContent = {
   questions: StubQuestion[]
   products: StubProduct[]
   pages: StubPage[]
-  /** What its search finds: those whose title has the query in it. */
+  /** Its search finds the entries whose title contains the query. */
   hits: StubHit[]
-  /** What editors have changed in the texts of the shade finder. */
+  /** Texts of the shade finder that editors have changed. */
   finderTexts: GetFinderTextsQuery['finderTexts']
 }
 

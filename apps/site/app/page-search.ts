@@ -4,7 +4,7 @@ import { type AddressName, addressNames, addressOf } from '@pryad/contract/addre
 export type DeclaredPage = {
   /** Search parameters by which it differs; whatever else stands in an address changes nothing and is no part of a page's identity. */
   search: readonly string[]
-  /** The route whose data alone a navigation by script asks for: what stands around it is there already. */
+  /** The only route whose data a navigation by script asks for: the data of the layout around it are there already. */
   route?: string
   /** With search parameters it has more pages than anybody will ask for. */
   isEndless?: true

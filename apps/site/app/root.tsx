@@ -75,7 +75,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useLinks()
   useAnalytics(site.analytics)
   useCounting(site.isCounting)
-  // Last: what was pressed meanwhile is pressed again then, and may be a link.
+  // Called last: the boot script presses an early press again then, and that may be a link.
   useAwakeMark()
   return (
     <SiteContext value={site}>

@@ -53,7 +53,7 @@ const ownersHeaders: [string, string][] = [
 /** In development nothing is added to a page, and nothing forbidden. */
 const noHashes = { scriptHashes: [], styleHashes: [] }
 
-/** Renders pages by the router; what comes out is whole, with its policy and its caching rules. */
+/** Renders whole pages by the router, each with its policy and its caching rules. */
 export function createRenderer({
   build,
   environment,

@@ -57,7 +57,7 @@ const textOf = (html: string) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '')
 
-/** A short name for the keys of data, at any depth; what a list holds counts as one. */
+/** A short name for the keys of data, at any depth; all entries of a list count as one. */
 function shapeOf(data: unknown): string {
   const keys = new Set<string>()
   const visit = (value: unknown, path: string) => {

@@ -47,7 +47,7 @@ export const lengthKinds = [
 export const lighteners = ['dye', 'powder'] as const
 
 /**
- * Reads an input that comes from outside; what is left out gets its default.
+ * Reads an input that comes from outside; missing fields get their defaults.
  * @throws {ReadError} at the first field with a wrong value.
  */
 export function parseInput(value: unknown): FinderInput {

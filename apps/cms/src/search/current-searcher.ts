@@ -55,7 +55,7 @@ function beginUpdate(payload: Payload, searcher: Searcher): Promise<void> {
   return update
 }
 
-/** The versions are read before the documents: what changes meanwhile is found by the next query. */
+/** The versions are read before the documents, so that the next query finds a change made meanwhile. */
 async function bringUpToDate(payload: Payload, searcher: Searcher): Promise<void> {
   const versions = await contentVersions(payload)
   const isChanged = (slug: string) => versions.get(slug) !== searcher.versions.get(slug)

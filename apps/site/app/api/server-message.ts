@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts'
 import type { CombinedError } from './combined-error.ts'
 import { isSchemaError } from './plain/schema-error.ts'
 
-/** A message for visitors is a sentence or two; what is longer is cut. */
+/** A message for visitors is a sentence or two; longer ones are cut. */
 const maxLength = 300
 
 /**

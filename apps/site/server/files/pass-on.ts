@@ -13,7 +13,7 @@ type PassOnOptions = {
   cacheControl: string
 }
 
-/** Answers with a file of the API as it comes, or a range of it: what cannot be kept can still be shown. */
+/** Answers with a file of the API as it comes, or a range of it: a file that cannot be kept can still be shown. */
 export async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -50,7 +50,7 @@ export function createOwnCaptcha({ captcha, siteSecret }: Settings): OwnCaptcha 
   }
 }
 
-/** Tells whether something is spent for the first time; what has expired by itself is forgotten. */
+/** Tells whether a key is spent for the first time; expired keys are forgotten. */
 function createSpending(): (nonce: string) => boolean {
   const spentUntil = new Map<string, number>()
   return (nonce) => {

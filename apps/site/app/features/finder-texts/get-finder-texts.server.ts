@@ -23,7 +23,7 @@ export async function getFinderTexts({ api }: SiteRequest): Promise<FinderFile> 
   return known
 }
 
-/** Texts by their keys; what is neither is left out. */
+/** Texts by their keys; values that are no texts are left out. */
 function readChanged(changed: readonly unknown[]): Map<string, string> {
   const texts = new Map<string, string>()
   for (const entry of changed) {

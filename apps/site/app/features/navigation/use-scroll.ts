@@ -97,7 +97,7 @@ function differsByPopup(one: Location, other: Location): boolean {
 
 /**
  * Another choice of what is in a section, pressed in that section: the visitor is there. The address leads there for those without
- * scripts. What has the focus does not tell: Safari gives it to no link that is pressed.
+ * scripts. The focused element does not tell: Safari gives the focus to no link that is pressed.
  */
 function isFilterWithin(one: Location, other: Location, link: PressedLink | null): boolean {
   if (one.pathname !== other.pathname || one.search === other.search || !link) return false

@@ -10,7 +10,7 @@ const timeoutMilliseconds = 10_000
 export async function fetchShadePanels(signal: AbortSignal): Promise<Shade[]> {
   const answer = await fetch('/shade-panels', {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMilliseconds)]),
-    // The page is as new as the content: what a visit before has left would say something else.
+    // The page is as new as the content: data kept from an earlier visit may differ from it.
     cache: 'no-cache',
   })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)

@@ -39,7 +39,7 @@ async function load(form: FormView): Promise<WorkOut> {
 async function fetchData(): Promise<FinderData> {
   const answer = await fetch('/shade-data', {
     signal: AbortSignal.timeout(timeoutMilliseconds),
-    // The page is as new as the content, or shows an editor's drafts: what a visit before has left would say something else.
+    // The page is as new as the content, or shows an editor's drafts: data kept from an earlier visit may differ from it.
     cache: 'no-cache',
   })
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)

@@ -85,7 +85,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
 
   function show(next: FinderState, isAsked: boolean) {
     const hadAnswer = now.current.state.search !== null
-    // At once: what is led to next has to be there.
+    // Rendered at once, because the element that the page scrolls to next has to be there.
     flushSync(() => {
       put(next)
       setIsStale(false)

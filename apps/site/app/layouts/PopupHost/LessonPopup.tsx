@@ -63,7 +63,7 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
   const { replaceVideo } = usePopupActions()
   const player = useRef<PlayerControls>(null)
   const wantedStep = useRef<number>(null)
-  /** A link to a step opens the lesson there. What the address says later is of another lesson. */
+  /** A link to a step opens the lesson there. Later changes of the address belong to another lesson. */
   const [startAt] = useState(() => secondOf(location) ?? 0)
   const [time, setTime] = useState(0)
   const watching = useLessonLeft(lesson)
