@@ -62,7 +62,7 @@ describe('the site counts', () => {
     expect(await sums()).toEqual([`${today} search корни 40`, `${today} search седина 40`])
   })
 
-  test('what is known, what speaks of nobody, and no wild numbers', async () => {
+  test('only keys that are known and speak of nobody, and no wild numbers', async () => {
     const { data } = await count([
       { name: 'visits', key: 'anna' },
       { name: 'search', key: 'anna@example.ru' },
