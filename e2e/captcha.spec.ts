@@ -12,7 +12,7 @@ type Case = {
   name: string
   /** Path of its script at the provider. */
   script: string
-  /** What its widget is told. */
+  /** The options that its widget gets. */
   widget: Record<string, string>
   /** Fields in which the API asks for the verdict. */
   response: string

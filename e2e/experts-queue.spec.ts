@@ -122,7 +122,7 @@ test('on a phone the answer is on the first screen, and below it what becomes of
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('what an expert may not change is told in words, and has nothing to press', async ({
+test('a field that an expert may not change is shown in words, and has nothing to press', async ({
   page,
   request,
   servers,

@@ -120,7 +120,7 @@ test('a site that counts nobody asks nothing about cookies, and its settings say
   expect(await page.$('dialog[open] [name=analytics]')).toBeNull()
 })
 
-/** What the router writes to the console of a page whose code has not come. */
+/** The router's message in the console of a page whose code has not come. */
 const noNetwork = /NetworkError|error loading dynamically imported module|Error loading route module/i
 
 test('without a network a link tells so, leaves the page whole, and opens when the network is back', async () => {

@@ -32,7 +32,7 @@ async function passCaptcha(url: string): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge: captchaChallenge, solution })).toString('base64')
 }
 
-/** What the five calls give: the specification's fields, and something in every list. */
+/** Answers of the five calls: the specification's fields, and something in every list. */
 const answers = {
   getArticles: {
     articles: {

@@ -3,7 +3,7 @@ import authors from '../content/authors.json' with { type: 'json' }
 import { problemsOf } from './support/schema-org.ts'
 import { test } from './support/test.ts'
 
-/** What search engines read of a page, by its type. */
+/** The structured data of a page, by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return Object.fromEntries(texts.map((text) => JSON.parse(text)).map((thing) => [thing['@type'], thing]))
@@ -76,7 +76,7 @@ test('the newest articles can be followed by a feed, with their whole texts (RFC
 /** A date as RFC 3339 writes it. */
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
 
-/** What an Atom feed says, read by the browser's own parser; elements that RFC 4287 does not know are named. */
+/** The contents of an Atom feed, read by the browser's own parser; elements that RFC 4287 does not know are named. */
 function readFeed(xml: string) {
   const atom = 'http://www.w3.org/2005/Atom'
   const document = new DOMParser().parseFromString(xml, 'application/xml')
@@ -182,7 +182,7 @@ for (const path of [
   '/articles/kak-zakrasit-sedinu',
   '/shades/6-46',
 ]) {
-  test(`what ${path} tells search engines is in the words of schema.org`, async ({ page }) => {
+  test(`the structured data of ${path} use the words of schema.org`, async ({ page }) => {
     await page.goto(path)
     const things = await page.locator('script[type="application/ld+json"]').allTextContents()
     expect(things.length).toBeGreaterThan(0)

@@ -34,7 +34,7 @@ test('before anything was counted the page says so', async ({ page, servers: { c
   await expect(page.getByRole('table')).toHaveCount(0)
 })
 
-test('what visitors press, search and wish is on the page for editors', async ({
+test('the page for editors shows what visitors press, search and wish for', async ({
   page,
   servers: { cmsUrl, siteUrl, dataDir },
 }) => {

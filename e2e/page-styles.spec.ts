@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 /** Adds rules to a page, and tells what changes in how its elements, and what stands before and after them, are set. */
 function changesBy(page: Page, rules: string): Promise<string[]> {
   return page.evaluate((text) => {
-    // What is folded away is not laid out as a whole.
+    // Folded parts are not laid out as a whole.
     for (const details of document.querySelectorAll('details')) details.open = true
     const looks = [...document.body.querySelectorAll('*')]
       .flatMap((element) => [null, '::before', '::after'].map((pseudo) => ({ element, pseudo })))

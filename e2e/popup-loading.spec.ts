@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const loading = (page: Page) => dialog(page).getByText(texts.common.loading, { exact: true })
 const isLocked = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('open-menu'))
 
-/** What each popup waits for, where it is opened, and what it shows in the end. */
+/** For each popup: the request it waits for, the page that opens it, and its final content. */
 const popups = {
   video: { path: '/video', late: '**/lesson/*', arrived: (page: Page) => dialog(page).locator('video') },
   shops: {

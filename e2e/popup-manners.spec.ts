@@ -18,7 +18,7 @@ type Popup = {
   url: string
   /** Part of the code that comes when it is first needed. */
   code: RegExp
-  /** What has the focus once it is open, where it is not the heading. */
+  /** The element that has the focus once the popup is open, if it is not the heading. */
   focused?: (dialog: Locator) => Locator
 }
 

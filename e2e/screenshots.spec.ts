@@ -23,7 +23,7 @@ const shown = {
 type Popup = {
   path: string
   open: (page: Page) => Promise<unknown>
-  /** What it is, if not a dialog. */
+  /** The pictured element, if it is no dialog. */
   place?: (page: Page) => Locator
   on?: keyof typeof screens
 }

@@ -209,7 +209,7 @@ test('the verdict that one is led to is seen from its beginning', async ({ page 
   expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
-test('who does not know the level is led to how to see it', async ({ page }) => {
+test('a visitor who does not know the level is led to how to see it', async ({ page }) => {
   await openAwake(page, '/shade')
   await answer(page, 'level', 'unknown').check()
   await answer(page, 'wish', 'copper').check()

@@ -5,7 +5,7 @@ import { texts } from './support/texts.ts'
 
 const { products } = texts.sections
 
-/** What search engines read of a page, by its type. */
+/** The structured data of a page, by type. */
 async function structuredData(page: Page): Promise<Record<string, Record<string, unknown>>> {
   const found = await page.locator('script[type="application/ld+json"]').allTextContents()
   return Object.fromEntries(found.map((text) => JSON.parse(text)).map((thing) => [thing['@type'], thing]))

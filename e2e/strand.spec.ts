@@ -11,7 +11,7 @@ const answered = '/shade?level=6&grey=50&wish=6-0'
 const border = (page: Page) => page.getByRole('slider', { name: 'Граница между «до» и «после»' }).first()
 const time = (page: Page) => page.getByRole('slider', { name: /Цвет со временем/ }).first()
 const strand = (page: Page, name: RegExp) => page.getByRole('img', { name }).first()
-/** What is drawn above the picture after dyeing. */
+/** The drawing above the picture after dyeing. */
 const drawn = (page: Page) => page.locator('canvas:not([hidden])').first()
 
 /** Whether a picture has come. */

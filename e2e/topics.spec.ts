@@ -64,7 +64,7 @@ test('a topic of which editors have said nothing opens with how much there is of
   await expect(opening).toHaveText(/^Блонд\s*1 статья, 1 урок$/)
 })
 
-test('of a topic without shades and questions the page leaves out the palette, and still takes a question', async ({
+test('the page of a topic without shades and questions leaves out the palette, and still takes a question', async ({
   page,
 }) => {
   await openAwake(page, '/?tag=blond')
@@ -76,7 +76,7 @@ test('of a topic without shades and questions the page leaves out the palette, a
   await expect(page.locator('#ask')).toBeVisible()
 })
 
-test('of a topic that has nothing at all the page says so, and offers the others', async ({ page }) => {
+test('the page of a topic that has nothing at all says so, and offers the others', async ({ page }) => {
   await openAwake(page, '/?tag=hna')
   await expect(page.getByText(sections.tags.empty)).toBeInViewport()
   for (const id of ['articles', 'lessons', 'products']) await expect(page.locator(`#${id}`)).toHaveCount(0)

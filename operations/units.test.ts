@@ -9,7 +9,7 @@ import { root, shipped } from './support/files.ts'
 import { readVariables, settingsOf, unitCommand } from './support/unit-file.ts'
 
 const apps = ['pryad-site', 'pryad-cms'] as const
-/** Of ten; systemd calls what is below 2 «OK», its best but for units without any network. */
+/** systemd rates exposure from 0 to 10. It calls a rate below 2 «OK», the best one that a unit with a network can get. */
 const highestExposure = 1.5
 
 const inPlace = (text: string) => text.replaceAll('/srv/pryad', root)

@@ -90,7 +90,7 @@ export class ServiceLog {
     return `${this.name}-${date.getFullYear()}-${month}-${day}.${number}.log`
   }
 
-  /** Of an installation that stood still for a while, files are older than their number says. */
+  /** Looks at dates too, not only at numbers: files of an installation that stood still are older than their number says. */
   private async deleteOld(): Promise<void> {
     const folder = path.dirname(this.file)
     const oldest = Date.now() - this.limits.days * 24 * 3600 * 1000

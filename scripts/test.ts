@@ -45,7 +45,7 @@ if (!asked) {
 const wanted = new Set(asked)
 abortOnSignal()
 
-/** What this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
+/** Folder of everything that this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-run-'))
 const reportOf = (kind: Kind) => path.join(reports, `${kind}.json`)
 

@@ -31,7 +31,7 @@ async function undo(): Promise<void> {
     env: {
       ...secrets,
       NODE_ENV: 'production',
-      // Else the database is migrated as soon as it is opened: what was taken back a moment ago would be there again.
+      // Else the database is migrated as soon as it is opened, and the migration taken back a moment ago would be there again.
       PAYLOAD_MIGRATING: 'true',
       PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
       NODE_OPTIONS: '--no-deprecation',

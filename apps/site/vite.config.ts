@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: {
-      // What every page has before a press need not be named once more where the press fetches the rest.
+      // Every page has these files before a press, so the code that a press fetches need not name them again.
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'js'
           ? needed.filter((name) => name !== file && !/\/(shared|react-dom|rolldown-runtime)-/.test(name))
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What several pages share comes in one piece, the router in it: small files weigh as much in headers as in code, and a
+            // Code that several pages share comes in one file, with the router: small files weigh as much in headers as in code, and a
             // large one is compressed better.
             codeSplitting: {
               groups: [

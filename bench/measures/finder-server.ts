@@ -12,7 +12,7 @@ const previews = 10
 /** Between two pictures, so that keeping one on the disk does not count for the next. */
 const pauseMs = 20
 
-/** What the server does for the shade finder: pages with an answer, pictures of strands, previews of links. */
+/** The server's work for the shade finder: pages with an answer, pictures of strands, previews of links. */
 export async function measureFinderServer(apps: RunningApps): Promise<Figure[]> {
   const site = await apps.startSite({ PAGE_CACHE_MB: '0' })
   const purge = () =>

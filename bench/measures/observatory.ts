@@ -11,7 +11,7 @@ import { atLeast, type Figure } from '../support/figure.ts'
 const siteUrl = 'https://pryad.example'
 const panelUrl = 'https://panel.pryad.example'
 
-/** What MDN's Observatory would give site and panel, told that the world reaches them by https. */
+/** The scores of MDN's Observatory for site and panel, as if the world reached them by https. */
 export async function measureObservatory(apps: RunningApps): Promise<Figure[]> {
   const site = await apps.startSite({ SITE_URL: siteUrl })
   const panel = await startPanel(apps)

@@ -9,7 +9,7 @@ import { newPhone } from '../support/phone.ts'
 /** Popups, opened by their links, and how many kilobytes of JavaScript each may need. */
 const popups = { video: 20, feedback: 20, shops: 20, cookies: 20, search: 12 }
 
-/** What a phone pays for `/`: until it is loaded, until it is awake, and for each popup after that. */
+/** The bytes that a phone loads for `/`: until it is loaded, until it is awake, and for each popup after that. */
 export async function measurePageWeight(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const figures: Figure[] = []
   const phone = await newPhone(browser)

@@ -3,7 +3,7 @@ export type Figure = {
   name: string
   /** As people read it: with its unit. */
   value: string
-  /** What it must reach, where something is promised. */
+  /** The promised value, where there is one. */
   target?: string
   /** Whether it does. */
   isReached?: boolean

@@ -9,7 +9,7 @@ const sentences = [
   ...lessons.map(({ transcript }) => transcript),
 ].flatMap((text) => text.split(/(?<=[.?!])\s+/))
 
-/** Of ten documents, one is an article, three are lessons, four are questions and two are shades. */
+/** Kinds of ten documents in a row: one article, three lessons, four questions and two shades. */
 const kinds = [
   'ARTICLE',
   'LESSON',

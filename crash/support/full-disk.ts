@@ -49,7 +49,7 @@ async function fillBy(write: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Takes from a running process the right to write into any file, or gives it back: what a full disk is to it. Linux only. */
+/** Takes from a running process the right to write into any file, or gives it back. To the process this looks like a full disk. Linux only. */
 export function letWrite(pid: number, may: boolean): void {
   const { status, stderr } = spawnSync(
     'prlimit',

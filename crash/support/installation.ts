@@ -15,7 +15,7 @@ export type Installation = {
   cmsUrl: string
   ports: Record<App, number>
   dataDir: string
-  /** What the start has said so far. */
+  /** Output of the start so far. */
   said: () => string
   /** The process of one of the two; undefined while it does not run. */
   pidOf: (app: App) => number | undefined
@@ -35,7 +35,7 @@ type Options = {
 }
 
 /**
- * What a start needs of this process's environment. Nothing else is handed on: an address that happens to be set here would hide
+ * The variables of this process's environment that a start needs. Nothing else is handed on: an address that happens to be set here would hide
  * that a default is wrong.
  */
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR']

@@ -49,12 +49,12 @@ export function emptyWriteAheadLog(dataDir: string): void {
   }
 }
 
-/** What the outbox calls the letters to staff about some questions, one for each recipient. */
+/** Keys of the letters to staff about some questions, one for each recipient. */
 export function expectedLetters(questions: { id: number }[], recipients: number[]): string[] {
   return questions.flatMap(({ id }) => recipients.map((person) => `question/${id}/${person}`))
 }
 
-/** Of the letters that are expected, those that were not sent. */
+/** The expected letters that were not sent. */
 export function missingLetters(expected: string[], mails: StoredMail[]): string[] {
   const sent = new Set(mails.filter(({ state }) => state === 'sent').map(({ key }) => key))
   return expected.filter((key) => !sent.has(key))

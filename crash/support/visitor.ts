@@ -7,9 +7,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 export const proxySettings = { TRUST_PROXY: '127.0.0.1,::1' }
 
 export type Sent = {
-  /** What the visitor's form calls the question: the same in all tries. */
+  /** The idempotency key of the visitor's form: the same in all tries. */
   key: string
-  /** What the site called it when it was acknowledged. */
+  /** The number that the site gave when it acknowledged the question. */
   id: number
 }
 

@@ -37,7 +37,7 @@ export async function watchPages(siteUrl: string, pages = knownPages): Promise<P
   }
 }
 
-/** The status of a page, read to its end; what went wrong when there is none. */
+/** The status of a page, read to its end; the error when there is none. */
 export async function statusOf(url: string): Promise<string> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(answerMilliseconds) })

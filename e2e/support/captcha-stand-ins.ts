@@ -8,7 +8,7 @@ import { serve } from './local-server.ts'
 
 export type CaptchaStandIn = {
   url: string
-  /** What the API sent for a verdict, oldest first. */
+  /** The API's requests for a verdict, oldest first. */
   asked: Record<string, string>[]
   stop: () => Promise<void>
 }
@@ -78,7 +78,7 @@ window.smartCaptcha = {
 window[${JSON.stringify(onload)}]?.()
 })()`
 
-/** What a visitor sees of the widget; a robot gets a response that is refused. */
+/** The widget as a visitor sees it; a robot gets a response that is refused. */
 const widgetPage = `<!doctype html><html lang="ru"><title>Проверка</title>
 <script>const tell = (event, response) => parent.postMessage({ event, response }, '*')</script>
 <button onclick="tell('solved', 'good-' + Math.random())">человек</button>

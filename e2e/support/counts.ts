@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page counts, as «name key»; nothing of it reaches the server. */
+/** The counts of a page, as «name key»; none of them reaches the server. */
 export async function watchCounts(page: Page): Promise<string[]> {
   const counts: string[] = []
   await page.route('**/count', async (route) => {

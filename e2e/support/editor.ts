@@ -5,7 +5,7 @@ export const account = { email: 'anna@example.ru', password: 'Parol2026Testa', n
 
 type Json = Record<string, unknown>
 
-/** What an editor can do, through the interface that the panel itself uses. */
+/** Actions of an editor, through the interface that the panel itself uses. */
 export class Editor {
   private readonly request: APIRequestContext
   private readonly api: string

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { texts } from './texts.ts'
 
-/** What a visitor is told without a network. */
+/** The messages that a visitor gets without a network. */
 export const { title: noNetwork } = texts.errors.offline
 
 /** Notes on the page that it is this one, to tell it from one that was loaded after it. */

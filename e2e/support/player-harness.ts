@@ -21,7 +21,7 @@ export type PlayerHarness = {
   /** The stand-in for the platforms. */
   platformsOrigin: string
   strangerOrigin: string
-  /** What a browser loads for the player, compressed. */
+  /** The code that a browser loads for the player, compressed. */
   playerBytes: number
 }
 

@@ -30,7 +30,7 @@ export async function proveHuman(form: Locator): Promise<void> {
   await expect(form.getByText(captcha.verified)).toBeVisible()
 }
 
-/** What a form says of a field that is left empty. */
+/** The error of a field that is left empty. */
 export const required = (field: string) => `Поле «${field}» обязательно для заполнения`
 
 /** Lets a test write from an address of its own: the API refuses more than a handful a minute from one. */

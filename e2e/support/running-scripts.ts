@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 
-/** What browsers do not run: what search engines read, and the page's modules, their context and data, text until they are woken. */
+/** Scripts that browsers do not run: structured data, and the page's modules, their context and data, which are text until they are woken. */
 const sleeping = /type="(?:application\/ld\+json|text\/x-(?:module|context|data))"/
 
 /** Scripts that run with a page. */
@@ -10,7 +10,7 @@ export function runningScripts(html: string): string[] {
     .map(([, , script]) => script ?? '')
 }
 
-/** What scripts of a page weigh in it when it comes compressed, in kilobytes. */
+/** The weight of a page's inline scripts when the page comes compressed, in kilobytes. */
 export function inlineKilobytes(scripts: string[]): number {
   return brotliCompressSync(scripts.join('\n')).length / 1024
 }

@@ -90,7 +90,7 @@ const simple: Record<string, (value: unknown) => boolean> = {
   Integer: (value) => Number.isInteger(value),
 }
 
-/** What is wrong with a thing that a page tells of, by the vocabulary of schema.org; of a whole one nothing. */
+/** Errors of structured data by the vocabulary of schema.org; empty when there are none. */
 export function problemsOf(value: unknown): string[] {
   if (!isRecord(value)) return ['no object']
   const { '@context': context, ...rest } = value

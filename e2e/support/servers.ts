@@ -13,9 +13,9 @@ export type OwnServers = {
   /** All the sites; more than one when `siteCount` says so. */
   siteUrls: string[]
   cmsUrl: string
-  /** What the servers write. */
+  /** The folder into which the servers write. */
   dataDir: string
-  /** What the site has written into its log so far. */
+  /** The site's log so far. */
   siteLog: () => Promise<string>
 }
 

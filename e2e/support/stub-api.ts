@@ -16,15 +16,15 @@ export type ApiRequest = { method: string; operation: string; authorization: str
 
 export type StubApi = {
   url: string
-  /** What ails it; null while it is well. */
+  /** Its trouble; null while it is well. */
   trouble: Trouble | null
-  /** What it says in trouble with «GraphQL errors». */
+  /** Its message in the trouble «GraphQL errors». */
   message: string
-  /** What was asked of it, oldest first. */
+  /** The requests that it got, oldest first. */
   requests: ApiRequest[]
   /** Questions it was sent. */
   questions: SendFaqPackageQuestionInput[]
-  /** What it was told to count. */
+  /** The counts that it got. */
   counts: CountInput[]
   stop: () => Promise<void>
 }

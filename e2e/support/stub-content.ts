@@ -41,9 +41,9 @@ export type StubContent = {
   questions: StubQuestion[]
   products: StubProduct[]
   pages: StubPage[]
-  /** What its search finds: those whose title has the query in it. */
+  /** Its search finds the entries whose title contains the query. */
   hits: StubHit[]
-  /** What editors have changed in the texts of the shade finder. */
+  /** Texts of the shade finder that editors have changed. */
   finderTexts: GetFinderTextsQuery['finderTexts']
 }
 
@@ -81,7 +81,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
   }
 }
 
-/** As many of something as asked for, each made with its number from 1. */
+/** Makes `count` things, each with its number, from 1. */
 export function many<Thing>(count: number, make: (number: number) => Thing): Thing[] {
   return Array.from({ length: count }, (_, index) => make(index + 1))
 }

@@ -12,7 +12,7 @@ export type Transfer = {
 export type Watch = {
   /** Everything fetched so far. */
   all: () => Transfer[]
-  /** What had come when the page was loaded. */
+  /** Transfers that had come when the page was loaded. */
   beforeLoad: () => Transfer[]
 }
 
@@ -74,7 +74,7 @@ export async function picturesArrived(page: Page, { all }: Watch): Promise<strin
   return addresses
 }
 
-/** What transfers weigh together, in kilobytes. */
+/** The weight of transfers together, in kilobytes. */
 export function kilobytes(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
 }

@@ -15,7 +15,7 @@ type AppOptions = {
 
 /** How long an app may take to be ready, in milliseconds. */
 const startMilliseconds = 120_000
-/** What systemd gives every service. */
+/** Variables that systemd gives every service. */
 const systemdPath = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
 /**

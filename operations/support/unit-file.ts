@@ -1,6 +1,6 @@
 import { shipped } from './files.ts'
 
-/** What a systemd unit starts. */
+/** The command that a systemd unit starts. */
 export type UnitCommand = {
   /** The program and its arguments. */
   command: string[]
@@ -24,7 +24,7 @@ export function readVariables(text: string): Record<string, string> {
 }
 
 /**
- * What the shipped unit of an app starts, as systemd would: with the variables of the unit and of the example files it names and
+ * The command that the shipped unit of an app starts, run as systemd would run it: with the variables of the unit and of the example files it names and
  * nothing else. Of two values the file's counts, as with systemd.
  */
 export function unitCommand(name: 'pryad-site' | 'pryad-cms' | 'pryad-import'): UnitCommand {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 type Options = {
-  /** What is waited for, as the error says it. */
+  /** The awaited state, as the error names it. */
   what: string
   milliseconds: number
   /** Whether waiting any longer is in vain. */

@@ -27,14 +27,14 @@ export type Plan = NamedShade & {
   readonly parts: readonly PredictedPart[]
 }
 
-/** What the finder says. All details belong to the first shade; without shades they are empty. */
+/** The answer of the finder. All details belong to the first shade; without shades they are empty. */
 export type FinderAnswer = {
   readonly verdict: Verdict
   /** The first is the headline. */
   readonly reasons: readonly Reason[]
-  /** What does the wish, best first. */
+  /** Shades that fulfil the wish, best first. */
   readonly shades: readonly NamedShade[]
-  /** What else can be done at home. */
+  /** Other shades that can be done at home. */
   readonly instead: readonly NamedShade[]
   readonly mix: { readonly with: string; readonly parts: readonly [1, 1] } | null
   readonly developerPercent: number | null

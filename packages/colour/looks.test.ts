@@ -19,7 +19,7 @@ test('half grey hair of level 6 is even and covered after 6-0', () => {
   expect(after[0]?.grey).not.toBe('#D2CEC6')
 })
 
-test('who dyes the roots sees dyed lengths as they were', () => {
+test('a person who dyes the roots sees dyed lengths as they were', () => {
   const { before, after } = look({
     naturalLevel: 6,
     lengths: { kind: 'colored', level: 6, tone: '0' },

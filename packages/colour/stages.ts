@@ -14,7 +14,7 @@ export type Stages = {
   readonly looks: readonly PartLook[][]
 }
 
-/** So many stretches between the first look and the last: colour comes fast at first, and is drawn straight between two looks. */
+/** The number of stretches between the first look and the last: colour comes fast at first, and is drawn straight between two looks. */
 const stretches = 14
 
 /** How a plan develops on a head. Null where the plan is of another head or palette. */

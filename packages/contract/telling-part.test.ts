@@ -7,7 +7,7 @@ test('a short question is looked for as it stands', () => {
   )
 })
 
-test('of a long story what is asked at its end comes first', () => {
+test('the question at the end of a long story comes first', () => {
   const story = 'Крашусь десять лет одной и той же краской. '.repeat(8)
   const part = tellingPart(`${story}Можно ли мыть голову перед окрашиванием?`)
   expect(part).toMatch(/^Можно ли мыть голову перед окрашиванием\? Крашусь/)

@@ -1,9 +1,9 @@
-/** As many characters of a query as the search looks at: the first words say what is looked for. */
+/** The search looks at this many characters of a query: its first words tell the subject. */
 export const longestQuery = 200
 
 /**
- * What of a question tells what is asked, for the search: all of a short one. Of a long one the sentences that ask come first, since a story
- * stands before them.
+ * The part of a question that the search gets: a short question as it is. In a long one the sentences that ask are moved to the front, since
+ * a story stands before them.
  */
 export function tellingPart(question: string): string {
   const text = question.toWellFormed().replace(/\s+/g, ' ').trim()

@@ -39,7 +39,7 @@ const shape = {
   /** Where the tag manager's script comes from. */
   GTM_URL: address().default('https://www.googletagmanager.com/gtm.js'),
   LOG_LEVEL: logLevel(),
-  /** Of a site whose backend does not tell which captcha it verifies. */
+  /** Used when the backend does not tell which captcha it verifies. */
   ...captchaShape,
 }
 

@@ -10,6 +10,6 @@ test('the newest migration is taken back, in whatever order they are read', () =
   expect(migrationToUndo([second, first])).toBe(second.name)
 })
 
-test.each([[[]], [[first]]])('of %o none is taken back: the first one made the tables', (done) => {
+test.each([[[]], [[first]]])('none of %o is taken back: the first one made the tables', (done) => {
   expect(() => migrationToUndo(done)).toThrow('everything would go')
 })

@@ -25,7 +25,7 @@ export const jobs: JobsConfig = {
   autoRun: [
     { queue: 'default', cron: '*/5 * * * * *', limit: 50 },
     { queue: 'sites', cron: '*/2 * * * * *' },
-    // As many letters at once, each by a connection of its own, as a mail server may be asked to take.
+    // Each letter opens its own connection, and mail servers refuse too many of them at once.
     { queue: 'mail', cron: '*/2 * * * * *', limit: 25 },
     { queue: 'nightly', cron: '0 * * * * *' },
   ],

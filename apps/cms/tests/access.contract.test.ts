@@ -79,7 +79,7 @@ describe.each(rows(expected))('%s: %s', (slug, who) => {
     vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
     const isAllowed = expected[slug]?.[who].includes(action.charAt(0)) ?? false
     const status = await attempt(slug as CollectionSlug, action, who)
-    // What is allowed but empty is told to be incomplete, what stands somewhere to be in use; what somebody may not touch is
+    // An allowed but empty request is called incomplete, and a document used elsewhere is called in use; a document that somebody may not touch is
     // forbidden, or not there for them.
     if (isAllowed) expect([200, 201, 400, 409]).toContain(status)
     else expect([403, 404]).toContain(status)

@@ -48,7 +48,7 @@ describe('a change', () => {
     expect(entry?.details).toContain(`«${tag?.name}» → «Рыжий»`)
   })
 
-  test('of the settings is told too', async () => {
+  test('is told when it changes the settings', async () => {
     await send(cms, 'POST', '/globals/site-settings', { tagline: 'Новый девиз' }, editor.headers)
     const [entry] = await entriesOf({ place: { equals: 'site-settings' } })
     expect(entry).toMatchObject({ action: 'update', personName: 'Борис', documentTitle: 'Настройки сайта' })
@@ -68,7 +68,7 @@ describe('a change', () => {
     expect(actions).toEqual(['unpublish', 'publish', 'draft'])
   })
 
-  test('of something in the trash, its return and its deletion', async () => {
+  test('that moves a document to the trash, brings it back or deletes it is told', async () => {
     const { id } = await someArticle()
     const before = (await about('articles', id)).length
     await send(cms, 'PATCH', `/articles/${id}`, { deletedAt: new Date().toISOString() }, editor.headers)
@@ -118,7 +118,7 @@ describe('personal data of a visitor', () => {
 })
 
 describe('coming and going', () => {
-  test('a sign-in, a mistake and a sign-out', async () => {
+  test('a sign-in, a mistake and a sign-out are told', async () => {
     vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
     const person = await signIn(cms, 'expert', 'Вера')
     await tryLogIn(cms, { email: person.email, password: 'Neverno2026' })
@@ -128,7 +128,7 @@ describe('coming and going', () => {
     expect(JSON.stringify(entries)).not.toContain('Neverno2026')
   })
 
-  test('of an account that does not exist, what was typed is not kept', async () => {
+  test('a sign-in to an account that does not exist is told without the typed address', async () => {
     vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
     await tryLogIn(cms, { email: 'Moj-Tajnyj-Parol1@example.ru', password })
     const [entry] = await entriesOf({ action: { equals: 'loginFailed' } })

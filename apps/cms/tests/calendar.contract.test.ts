@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms?.stop())
 
-/** What the panel's first page says to somebody of a role about the production calendar. */
+/** The message about the production calendar that the panel's first page shows to a role. */
 async function hint(role: 'expert' | 'editor' | 'admin', day: string): Promise<string | undefined> {
   const { calendarHint } = await import('../src/dashboard/calendar-hint.ts')
   const { id } = await signIn(cms, role)
@@ -31,7 +31,7 @@ test('the calendar knows holidays of every year, and the moved days of its conte
   expect(await isWorking('2031-06-11')).toBe(true)
 })
 
-test('who may fill in the calendar is asked for a year’s moved days, until they are there', async () => {
+test('people who may fill in the calendar are asked for a year’s moved days until they are there', async () => {
   for (const role of ['editor', 'admin'] as const) {
     expect(await hint(role, '2026-10-15')).toBeUndefined()
     expect(await hint(role, '2040-12-01')).toContain('на 2040 год')

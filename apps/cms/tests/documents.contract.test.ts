@@ -52,7 +52,7 @@ describe('the address of a document', () => {
     expect(slug).toBe('prezhnee-nazvanie')
   })
 
-  test('of a standing page cannot hide a section of the site', async () => {
+  test('cannot hide a section of the site when it belongs to a standing page', async () => {
     await expect(
       cms.payload.create({
         collection: 'pages',
@@ -74,7 +74,7 @@ describe('a copy', () => {
     return (await answer.json()).doc
   }
 
-  test('of an article is a draft with an address of its own', async () => {
+  test('is a draft with an address of its own when it is made from an article', async () => {
     const { id } = await anArticle('Что копируют')
     const copy = await duplicate('articles', id)
     expect(copy).toMatchObject({ title: 'Что копируют', slug: 'chto-kopiruyut-2', _status: 'draft' })
@@ -82,13 +82,13 @@ describe('a copy', () => {
     expect(data.article).toBeNull()
   })
 
-  test('of a shade is a draft without a barcode', async () => {
+  test('is a draft without a barcode when it is made from a shade', async () => {
     const { docs } = await cms.payload.find({ collection: 'products', limit: 1, depth: 0 })
     const copy = await duplicate('products', docs[0]?.id ?? 0)
     expect(copy).toMatchObject({ title: docs[0]?.title, ean: null, _status: 'draft' })
   })
 
-  test('of a topic has an address of its own', async () => {
+  test('has an address of its own when it is made from a topic', async () => {
     const { docs } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
     const copy = await duplicate('tags', docs[0]?.id ?? 0)
     expect(copy.slug).toBe(`${docs[0]?.slug}-2`)

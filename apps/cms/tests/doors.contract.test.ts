@@ -80,7 +80,7 @@ describe('files', () => {
     expect(await leftUploads()).toEqual([])
   })
 
-  test('of a file that is refused nothing is left either', async () => {
+  test('a file that is refused leaves nothing behind either', async () => {
     const form = new FormData()
     form.set('_payload', '{"alt":"Прайс"}')
     form.set('file', new File(['%PDF-1.7'], 'prajs.pdf', { type: 'application/pdf' }))

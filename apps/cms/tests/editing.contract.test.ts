@@ -113,7 +113,7 @@ describe.each(places)('in %s', (place, field) => {
   })
 })
 
-test('of two who save at the same moment one is refused', async () => {
+test('one of two people who save at the same moment is refused', async () => {
   const address = await addressOf('articles')
   const { updatedAt } = await read(address)
   const readThen = { 'if-match': `"${updatedAt}"` }

@@ -42,7 +42,7 @@ async function aQuestion(more: object = {}) {
   return { id, email, words, name: asked.name }
 }
 
-test('of an erased visitor no byte stays, in the database, in its log or in letters', async () => {
+test('no byte of an erased visitor stays in the database, in its log or in letters', async () => {
   // Long enough to fill pages of its own.
   const { email, words, name } = await aQuestion({ answer: aRichText('Ответ. '.repeat(2000)) })
   await runQueue(cms, 'mail')

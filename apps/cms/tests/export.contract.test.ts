@@ -53,7 +53,7 @@ describe('a table', () => {
     expect(rows).toHaveLength(totalDocs)
   })
 
-  test('of articles has the words of the text and the names of tags', async () => {
+  test('has the words of the text and the names of tags of each article', async () => {
     const { bytes } = await take('articles', 'csv', 'editor')
     const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 1, sort: 'id' })
     const [article] = docs
@@ -63,7 +63,7 @@ describe('a table', () => {
     expect(textOf(bytes)).not.toContain('"root"')
   })
 
-  test('of products can be corrected and imported again', async () => {
+  test('can be corrected and imported again when it holds products', async () => {
     const { bytes } = await take('products', 'csv', 'editor')
     const response = await cms.rest('/product-import/check', {
       method: 'POST',
@@ -75,7 +75,7 @@ describe('a table', () => {
     expect(rows.filter(({ kind }: { kind: string }) => kind !== 'same')).toEqual([])
   })
 
-  test('of products leaves out what a draft holds of a link that is not finished', async () => {
+  test('leaves out the unfinished link of a product’s draft', async () => {
     const links = [{ shop: null, type: 'shop', href: 'https://shop.example/1' }]
     const data = { title: 'Наполовину', ean: '4600000000015', links, _status: 'draft' } as never
     const { id } = await cms.payload.create({ collection: 'products', draft: true, data })

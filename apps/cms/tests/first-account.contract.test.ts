@@ -67,7 +67,7 @@ test('a password that is too weak is refused, and the code stays', async () => {
   expect(await readCode()).toBe(code)
 })
 
-test('of ten who have the code at once one becomes administrator, and the code is gone', async () => {
+test('one of ten people who use the code at once becomes administrator, and the code is gone', async () => {
   silenceErrorLog(cms)
   const code = await readCode()
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => register(code, `anna-${index}`)))

@@ -31,7 +31,7 @@ describe('GraphQL', () => {
   })
 
   test.each(['https://evil.example', 'null', 'https://pryad.test'])(
-    'to a page of %s only the site is named, and cookies are never welcome',
+    'a page of %s is told only of the site, and cookies are never welcome',
     async (origin) => {
       const { headers } = await cms.get('{ __typename }', { origin })
       expect(headers.get('access-control-allow-origin')).toBe('https://pryad.test')

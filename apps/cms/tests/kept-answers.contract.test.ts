@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** What a site gets, and whether it was kept. */
+/** The answer that a site gets, and whether it was kept. */
 async function get(query: string, headers?: Record<string, string>) {
   const response = await cms.get(query, headers)
   return { isKept: response.headers.get('cache-status') === 'pryad-cms; hit', text: await response.text() }
@@ -66,7 +66,7 @@ describe('an answer is kept', () => {
     expect(JSON.parse(made.text).errors).toBeUndefined()
   })
 
-  test('for the next site, whatever the questions of others were', async () => {
+  test('and stays when an answer from other collections is made again', async () => {
     await get(getFaqOperation.text)
     await edit(`/articles/${await firstId('articles')}`, { title: 'О цифрах иначе', _status: 'published' })
     const articles = await get(getArticlesOperation.text)
@@ -201,7 +201,7 @@ test('a read past the rules of access is recorded, too', async () => {
 })
 
 describe('made again every time', () => {
-  test('the challenge of the captcha, for two at the same moment too', async () => {
+  test('the challenge of the captcha is a new one each time, for two at the same moment too', async () => {
     const { text } = getCaptchaChallengeOperation
     const answers = [...(await Promise.all([get(text), get(text)])), await get(text)]
     expect(new Set(answers.map((answer) => answer.text)).size).toBe(3)
@@ -219,7 +219,7 @@ describe('made again every time', () => {
     expect((await get(query)).isKept).toBe(false)
   })
 
-  test('an answer with an error', async () => {
+  test('an answer with an error is not kept', async () => {
     const query = '{ slides { title } }'
     const { find } = cms.payload
     const read = vi.spyOn(cms.payload, 'find').mockImplementationOnce(async (options) => {
@@ -233,7 +233,7 @@ describe('made again every time', () => {
     expect(text).not.toContain('errors')
   })
 
-  test('a refusal', async () => {
+  test('a refusal is not kept', async () => {
     const query = '{ articles(first: 101) { data { id } } }'
     await get(query)
     expect(await get(query)).toEqual({ isKept: false, text: expect.stringContaining('BAD_USER_INPUT') })

@@ -23,7 +23,7 @@ async function loadLessons(headers?: Record<string, string>): Promise<Lesson[]> 
   return data.video.data
 }
 
-/** What a list says of the place of each of its lessons. */
+/** The place of each lesson of a list, as the list tells it. */
 function placesIn(lessons: Lesson[]): Lesson[] {
   return lessons.map(({ slug }, index) => ({
     slug,

@@ -67,7 +67,7 @@ describe('an answer', () => {
     await again()
     await sendMails()
     expect(desk.server.letters).toHaveLength(1)
-    // What is sent is what the question holds at that moment.
+    // The letter holds the state of the question at the moment of sending.
     expect(desk.server.letters[0]?.text).toContain('Два.')
   })
 
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect(desk.server.letters).toHaveLength(1)
   })
 
-  test('to a question of the editors themselves is mailed to nobody', async () => {
+  test('is mailed to nobody when editors have asked the question themselves', async () => {
     const { id } = await desk.cms.payload.create({
       collection: 'faq-questions',
       data: { question: 'Свой вопрос редакции?', state: 'new', published: false },
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(await mailsAbout(desk.cms, id)).toEqual([])
   })
 
-  test('to somebody who was forgotten meanwhile is not sent', async () => {
+  test('is not sent when the visitor was forgotten meanwhile', async () => {
     const { id } = await askedQuestion()
     await answer(id, 'Ответ.')
     await desk.cms.payload.update({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 afterEach(() => vi.restoreAllMocks())
 
-/** What everybody is told of a failure; the site shows it on its error page. */
+/** The message of a failure that everybody gets; the site shows it on its error page. */
 const masked = 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.'
 
 describe('a message of the API holds nothing of what is inside', () => {
@@ -45,7 +45,7 @@ describe('a message of the API holds nothing of what is inside', () => {
     expect(JSON.stringify(errors)).not.toContain('secret')
   })
 
-  test('and of visitors nobody asks who they are', async () => {
+  test('and a request of a visitor without a session is not authenticated at all', async () => {
     const auth = vi.spyOn(cms.payload, 'auth')
     expect((await cms.ask('{ tags { id } }')).errors).toBeUndefined()
     expect(auth).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe('a message of the API holds nothing of what is inside', () => {
 })
 
 describe('a message that is for people reaches them', () => {
-  test('of a refusal', async () => {
+  test('when a question is refused', async () => {
     const { errors } = await cms.ask('{ articles(first: 101) { data { id } } }')
     expect(errors?.[0]).toMatchObject({
       message: 'Argument "first" must be from 1 to 100.',
@@ -61,7 +61,7 @@ describe('a message that is for people reaches them', () => {
     })
   })
 
-  test('of a question that the schema cannot answer', async () => {
+  test('when a question names a field that the schema lacks', async () => {
     const { errors } = await cms.ask('{ articles { nothing } }')
     expect(errors?.[0]?.message).toMatch(/^Cannot query field "nothing"/)
   })

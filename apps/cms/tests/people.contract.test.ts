@@ -155,7 +155,7 @@ describe('sessions', () => {
     expect(await isSignedIn(headers)).toBe(true)
   })
 
-  test('of others are seen and ended by administrators only', async () => {
+  test('that belong to others are seen and ended by administrators only', async () => {
     silenceErrorLog(cms)
     const { id, headers } = await signIn(cms, 'editor')
     const colleague = await signIn(cms, 'expert')

@@ -135,7 +135,7 @@ describe('the button leads to the site', () => {
 })
 
 describe('the token shows drafts', () => {
-  test('of articles, also in lists and among unpublished changes', async () => {
+  test('and unpublished changes of articles, also in lists', async () => {
     const token = await previewToken()
     expect((await askFor(draftQuery, token)).data.article).toEqual({ title: 'Черновик' })
     const { data } = await askFor('{ articles { data { slug } } }', token)
@@ -180,7 +180,7 @@ describe('the token shows drafts', () => {
     }
   })
 
-  test('for an hour', async () => {
+  test('for an hour and no longer', async () => {
     const token = await previewToken()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 })
     const answer = await askFor(draftQuery, token)
@@ -188,13 +188,13 @@ describe('the token shows drafts', () => {
     expect(answer.errors).toBeUndefined()
   })
 
-  test('and not when it was changed', async () => {
+  test('and shows none when the token was changed', async () => {
     const token = await previewToken()
     expect((await askFor(draftQuery, `${token.slice(0, -3)}abc`)).data.article).toBeNull()
     expect((await askFor(draftQuery, token.replace(/^preview\.\d+/, 'preview.1000'))).data.article).toBeNull()
   })
 
-  test('and not for somebody whose account is gone', async () => {
+  test('and shows none to somebody whose account is gone', async () => {
     const gone = { email: 'gone@example.ru', password: 'Parol2026Testa' }
     const { id } = await cms.payload.create({
       collection: 'users',
@@ -208,7 +208,7 @@ describe('the token shows drafts', () => {
     expect((await askFor(draftQuery, token)).data.article).toBeNull()
   })
 
-  test('and what is in the trash stays there', async () => {
+  test('and hides documents in the trash', async () => {
     const { id } = await cms.payload.create({
       collection: 'articles',
       draft: true,

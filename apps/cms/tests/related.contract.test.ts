@@ -59,7 +59,7 @@ test('an article like no other has nothing beside it', async () => {
   expect(await ask('kvazary')).toEqual({ related: [], lessons: [], products: [] })
 })
 
-test('what is kept changes with an edit of another document, and what is not published is in no list', async () => {
+test('a kept list changes with an edit of another document, and holds no document that is not published', async () => {
   await write('pulsary', 'Пульсары и магнетары', 'Пульсары, магнетары, квазары.')
   expect(slugs(await ask('kvazary'))).toEqual(['pulsary'])
   const { docs } = await cms.payload.find({ collection: 'articles', where: { slug: { equals: 'pulsary' } } })

@@ -61,7 +61,7 @@ async function missing(query: string, expected: Expected[]): Promise<Expected[]>
   const hits = await search(query, { first: 100 })
   return expected.filter((one) => {
     const kind = kinds[one.type]
-    // What is not published yet cannot be found.
+    // A document that is not published yet cannot be found.
     if (kind === undefined) return false
     return !hits
       .filter((hit) => hit.kind === kind)
@@ -156,14 +156,14 @@ describe('a shade is found', () => {
     expect(plain(hit?.title ?? '')).toContain(number)
   })
 
-  test('by its barcode', async () => {
+  test('when its barcode is typed', async () => {
     const [hit] = await search('2007700000017')
     expect(hit).toMatchObject({ kind: 'SHADE', href: '/shades/1-0' })
   })
 })
 
 describe('what is found changes at once', () => {
-  test('with an edit, an unpublishing and a publishing', async () => {
+  test('a document is found by its new words after an edit, and only while it is published', async () => {
     const { headers } = await signIn(cms, 'editor')
     expect(await search('абракадабра')).toEqual([])
     const { docs } = await cms.payload.find({ collection: 'faq-questions', limit: 1, sort: 'id' })

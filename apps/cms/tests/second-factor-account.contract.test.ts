@@ -40,7 +40,7 @@ describe('the second factor in an account', () => {
     expect((await logIn(person.email)).status).toBe(200)
   })
 
-  test('of others is seen and reset by administrators, and never set up or renewed for them', async () => {
+  test('that belongs to others is seen and reset by administrators, and never set up or renewed for them', async () => {
     const person = await signIn(door.cms, 'editor')
     const colleague = await signIn(door.cms, 'expert')
     await setUpSecondFactor(door.cms, person)
@@ -60,7 +60,7 @@ describe('the second factor in an account', () => {
     expect((await logIn(person.email)).status).toBe(200)
   })
 
-  test('of others is not reset without the administrator’s own password', async () => {
+  test('that belongs to others is not reset without the administrator’s own password', async () => {
     const person = await signIn(door.cms, 'editor')
     await setUpSecondFactor(door.cms, person)
     const bare = await door.cms.rest(`/users/${person.id}/second-factor`, {

@@ -26,7 +26,7 @@ describe('somebody with a second factor', () => {
     const code = codeOf(secret)
     expect((await logIn(person.email, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
     expect((await logIn(person.email, code)).status).toBe(401)
-    // What came before a code that was taken is not taken any more.
+    // Codes older than an accepted one are refused.
     expect((await logIn(person.email, codeOf(secret, -1))).status).toBe(401)
     expect((await logIn(person.email, codeOf(secret, 1))).status).toBe(200)
   })

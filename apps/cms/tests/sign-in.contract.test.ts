@@ -62,7 +62,7 @@ describe('wrong passwords', () => {
     expect(await guess(email, 5, '192.0.2.4')).toEqual([401, 401, 401, 401, 401])
   })
 
-  test('of forty at once no more are looked at than of forty in a row', async () => {
+  test('are judged no more often when forty come at once than when they come in a row', async () => {
     silenceErrorLog(cms)
     const { id, email } = await signIn(cms, 'editor')
     const answers = await Promise.all(

@@ -38,7 +38,7 @@ const ofDay = (day: string, name: string, key: string, times: number) =>
   cms.payload.create({ collection: 'daily-counts', data: { day, name, key, count: times } })
 
 describe('the site counts', () => {
-  test('by day, name and key, and no moment or sender is kept', async () => {
+  test('by day, name and key, without a moment or a sender', async () => {
     const { data } = await count([
       { name: 'search-empty', key: 'Борода' },
       { name: 'search-empty', key: 'борода', times: 2 },
@@ -62,7 +62,7 @@ describe('the site counts', () => {
     expect(await sums()).toEqual([`${today} search корни 40`, `${today} search седина 40`])
   })
 
-  test('what is known, what speaks of nobody, and no wild numbers', async () => {
+  test('only keys that are known and speak of nobody, and no wild numbers', async () => {
     const { data } = await count([
       { name: 'visits', key: 'anna' },
       { name: 'search', key: 'anna@example.ru' },

@@ -70,7 +70,7 @@ describe.each([
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('of different content have different names, of the same one the same', async () => {
+  test('have different names when their content differs, and the same when it is the same', async () => {
     const bytes = await aPicture().png().toBuffer()
     const names = []
     for (const content of [bytes, await aPicture().png().toBuffer(), bytes]) {
@@ -100,7 +100,7 @@ describe.each([
     )
   })
 
-  test('of an iPhone (HEIC) are refused with steps that an editor can follow', async () => {
+  test('from an iPhone (HEIC) are refused with steps that an editor can follow', async () => {
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
     const response = await upload('media', heic, 'IMG_0001.HEIC', 'image/heic')
     expect(response.status).toBe(400)

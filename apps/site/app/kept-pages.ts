@@ -4,7 +4,7 @@ import { type AddressName, addressNames, addressOf } from '@pryad/contract/addre
 export type KeptPage = {
   /** Search parameters by which it differs; whatever else stands in an address changes nothing and is no part of a page's identity. */
   search: readonly string[]
-  /** The route whose data alone a navigation by script asks for: what stands around it is there already. */
+  /** The only route whose data a navigation by script asks for: the data of the layout around it are there already. */
   route?: string
   /** With search parameters it has more pages than anybody will ask for. */
   isEndless?: true
@@ -28,7 +28,7 @@ const pages = addressNames.map((name) => {
   return { pattern: toPattern(path), page }
 })
 
-/** What is declared of the page at a path, or undefined when the page is not to be kept: it depends on more than its address. */
+/** The kept page at a path. Undefined when the page must not be kept because it depends on more than its address. */
 export function keptPageAt(path: string): KeptPage | undefined {
   return pages.find(({ pattern }) => pattern.test(path))?.page
 }

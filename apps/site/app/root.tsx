@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { site, slides, preview: siteRequest.preview }
 }
 
-/** What the whole site shares does not change while a visitor walks through it; an editor sees each change at once. */
+/** The data of the whole site are not loaded again while a visitor walks through it; an editor sees each change at once. */
 export const shouldRevalidate = isRefreshing
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
@@ -75,7 +75,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useLinks()
   useAnalytics(site.analytics)
   useCounting(site.isCounting)
-  // Last: what was pressed meanwhile is pressed again then, and may be a link.
+  // Called last: the boot script presses an early press again then, and that may be a link.
   useAwakeMark()
   return (
     <SiteContext value={site}>

@@ -31,7 +31,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
         return (
           reply
             .header('cache-control', `public, max-age=${year}, immutable`)
-            // Nobody asks whether it is still the same.
+            // The name holds a hash, so browsers need not ask whether the file is still the same.
             .sendFile(file, { etag: false, lastModified: false })
         )
       // One of another build: it may be there in a moment, while several servers are renewed.

@@ -14,7 +14,7 @@ import {
 let api: TestApi
 let dataDir: string
 const sites: TestSite[] = []
-/** What the editors have written. */
+/** The current text of the editors. */
 let content: string
 
 beforeEach(async () => {

@@ -42,7 +42,7 @@ function count(body: Record<string, string>, headers: Record<string, string> = o
   })
 }
 
-/** What the API was told when the site has stopped: the last counts go then. */
+/** The counts that the API has got when the site has stopped, which sends the last ones. */
 async function told(): Promise<string[]> {
   await site.app.close()
   return api.counts.map(({ name, key, times }) => `${name} ${key} ${times}`)
@@ -136,7 +136,7 @@ describe('without scripts', () => {
     expect(await told()).toEqual([])
   })
 
-  test('of a question that was sent its topic counts, and none of its words', async () => {
+  test('a question that was sent counts by its topic, and by none of its words', async () => {
     const question = { name: 'Анна', email: 'anna@example.com', consent: 'on', recaptcha: 'solved' }
     const ask = (words: string) =>
       site.app.inject({

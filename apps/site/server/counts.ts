@@ -12,7 +12,7 @@ import { refuse } from './refusal-page.ts'
 const bodyBytes = 8192
 /** All answers of the shade finder come together. */
 const maxKeys = 20
-/** What an address may have counted in a minute. A family shares one; nobody searches once a second. */
+/** The most counts that one address may send in a minute. A family shares one; nobody searches once a second. */
 const perMinute = 60
 
 /**

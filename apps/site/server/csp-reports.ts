@@ -16,7 +16,7 @@ const perMinute = 60
 /** At most one report is written into the log in this time. */
 const logMilliseconds = 60_000
 
-/** What may be violated (CSP Level 3). Anything else that a report claims counts as `other`: labels of a metric must not grow. */
+/** The directives that may be violated (CSP Level 3). Any other name in a report counts as `other`: labels of a metric must not grow. */
 const directives = new Set([
   'base-uri',
   'connect-src',

@@ -9,7 +9,7 @@ import type { TokenReader } from './preview/token.ts'
 /** @returns false when the request is for others to answer. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** So many addresses are remembered with the key of their page, so that the next request need not read them again. */
+/** The most addresses that are remembered with the key of their page, so that the next request need not parse them again. */
 const rememberedAddresses = 5000
 
 /** Answers with a page that is in memory and up to date, before any framework sees the request. */

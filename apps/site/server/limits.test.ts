@@ -115,7 +115,7 @@ describe('an address where somebody types for a minute without a pause', () => {
 
 describe('a server that is busier than it can bear', () => {
   beforeAll(async () => {
-    // Of timers that repeat nothing is needed but the one that looks at the event loop, each second.
+    // Intervals stay real: the one that looks at the event loop, each second, is needed.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       await start()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from './refusal-page.ts'
 
-/** What is ever asked of the site: to read, and to send a form. */
+/** The methods that the site answers: they read, and send a form. */
 const methods = new Set(['GET', 'HEAD', 'POST'])
 
 /** Refuses every other method before anything looks at the request (RFC 9110, 15.5.6). */

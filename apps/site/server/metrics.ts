@@ -3,7 +3,7 @@ import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, R
 import type { PageCache } from './page-cache/page-cache.ts'
 import { isAuthorized } from './purge.ts'
 
-/** What is counted of a running site, in Prometheus' terms. */
+/** The metrics of a running site, in Prometheus' terms. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -71,7 +71,7 @@ class FastAnswers {
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1)
   }
 
-  /** What has come in since this was last asked. */
+  /** The measurements since the last call. */
   take(): { method: string; status: number; count: number }[] {
     const taken = [...this.counts].map(([key, count]) => {
       const [method = '', status] = key.split(' ')

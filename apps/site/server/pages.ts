@@ -112,7 +112,7 @@ export async function servePages(
       token: tokens.ofCookies(request.headers.cookie),
     })
     reply.code(page.status)
-    // Of a form that was sent to a page without one.
+    // A form was sent to a page that takes none.
     if (page.status === 405) reply.header('allow', 'GET, HEAD')
     for (const [name, value] of page.headers) reply.header(name, value)
     reply.header('x-page-cache', 'bypass')

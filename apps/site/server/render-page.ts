@@ -53,7 +53,7 @@ const ownersHeaders: [string, string][] = [
 /** In development nothing is added to a page, and nothing forbidden. */
 const noHashes = { scriptHashes: [], styleHashes: [] }
 
-/** Renders pages by the router; what comes out is whole, with its policy and its caching rules. */
+/** Renders whole pages by the router, each with its policy and its caching rules. */
 export function createRenderer({
   build,
   environment,
@@ -145,7 +145,7 @@ function cacheControl(request: Request, { status }: Response): string {
   return `public, max-age=${isDataRequest(request) ? 10 : 0}, s-maxage=10, stale-while-revalidate=60, stale-if-error=86400`
 }
 
-/** Of the router, for a page that is opened from another. */
+/** Whether the router asks for a page's data alone, because the page is opened from another. */
 function isDataRequest({ url }: Request): boolean {
   return new URL(url).pathname.endsWith('.data')
 }

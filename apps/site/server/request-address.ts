@@ -1,4 +1,4 @@
-/** What a request over a proxy puts before the path. */
+/** Scheme and host, which a request over a proxy puts before the path. */
 const anyOrigin = /^https?:\/\/[^/?]*/i
 
 /** The address of a request on this site. All of it is a path: two slashes at the beginning name no other host. */

@@ -42,7 +42,7 @@ const post = (url: string, fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   })
 
-/** What was asked of the API's search since the last call. */
+/** The queries that the API's search has got since the last call. */
 function searches(): string[] {
   const found = api.requests.filter(({ operation }) => operation === 'getSearchHits')
   api.requests.length = 0
@@ -63,7 +63,7 @@ describe('hits as data', () => {
     expect(words.map(({ text }) => text).join('')).toMatch(/^Краску наносят.{60,100}[а-я.]…$/)
   })
 
-  test('of nothing are not there, and of an API that fails they are not told', async () => {
+  test('answer 404 to an empty query, and 503 when the API fails', async () => {
     expect((await hits(' ')).statusCode).toBe(404)
     api.trouble = 'status 500'
     const answer = await hits('мыть')

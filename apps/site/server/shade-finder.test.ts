@@ -57,7 +57,7 @@ const textOf = (html: string) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '')
 
-/** A short name for the keys of data, at any depth; what a list holds counts as one. */
+/** A short name for the keys of data, at any depth; all entries of a list count as one. */
 function shapeOf(data: unknown): string {
   const keys = new Set<string>()
   const visit = (value: unknown, path: string) => {
@@ -210,7 +210,7 @@ test('a shade beside «Только у мастера» is announced as what can
   expect(textOf(body)).toContain('Только у мастера. Что можно дома. 1-0 Чёрный')
 })
 
-test('who does not know the level is told how to see it', async () => {
+test('a visitor who does not know the level is told how to see it', async () => {
   const { body } = await read('/shade?level=unknown&wish=copper')
   expect(textOf(body)).toContain('Без уровня не посчитать')
   expect(body).not.toContain('id="result-title"')
@@ -228,7 +228,7 @@ test('a shade without facts is not offered, and that is said', async () => {
   expect(textOf(body)).toContain('Этого оттенка в подборе нет')
 })
 
-test('what is ticked about the person decides, and is neither kept nor written down', async () => {
+test('boxes ticked about the person decide, and are neither kept nor logged', async () => {
   site.log.length = 0
   const address = '/shade?level=6&grey=50&wish=6-0'
   const { statusCode, headers, body } = await tick(address, 'reaction-dye', 'pregnancy')

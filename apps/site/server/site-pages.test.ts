@@ -47,7 +47,7 @@ function readPolicy(header: unknown): Map<string, string[]> {
   )
 }
 
-/** What a browser would look for in the policy before it runs or applies something of the page itself. */
+/** The hashes that a browser looks for in the policy before it runs inline scripts or applies inline styles. */
 function inlineHashes(html: string, tag: 'script' | 'style', attributes = /^(?: type="module")?$/): string[] {
   return [...html.matchAll(new RegExp(`<${tag}([^>]*)>([^]*?)</${tag}>`, 'g'))]
     .filter(([, found = '']) => attributes.test(found))
@@ -177,7 +177,7 @@ describe('the first steps', () => {
   const { test: first, choice, ...later } = firstContent.texts.home.path
   const slugOf = (url: string) => url.split(/[/=]/).at(-1) ?? ''
 
-  /** What the main page over this API leads to. */
+  /** Addresses that the main page over this API links to. */
   async function stepLinks(over: Promise<StubApi>): Promise<string[]> {
     api = await over
     site = await startTestServer({ api, pages })

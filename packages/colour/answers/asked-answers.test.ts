@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedAnswers } from './asked-answers.ts'
 
-/** What the form sends with scripts: every answer, the folded ones too. */
+/** The fields that the form sends with scripts: every answer, the folded ones too. */
 const sent = { level: '6', hairTone: '0', hairBy: 'unknown', greyWhere: 'everywhere', strandTest: 'none' }
 
 test.each([

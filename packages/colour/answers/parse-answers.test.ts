@@ -79,7 +79,7 @@ test('answers about a person are not read from an address', () => {
   expect(Object.keys(given)).toEqual(['level', 'wish'])
 })
 
-test('who does not know their level is asked again, and nothing else is lost', () => {
+test('a visitor who does not know their level is asked again, and nothing else is lost', () => {
   expect(parse('level=unknown&grey=35&wish=copper')).toEqual({
     given: { level: 'unknown', grey: '35', wish: 'copper' },
     errors: {},
@@ -88,12 +88,12 @@ test('who does not know their level is asked again, and nothing else is lost', (
   })
 })
 
-test('who does not know the level of dyed lengths is asked again as well', () => {
+test('a visitor who does not know the level of dyed lengths is asked again as well', () => {
   const { input, errors: mistakes, assumed } = parse('level=6&hair=colored&hairLevel=unknown&wish=6-0')
   expect({ input, mistakes, assumed }).toEqual({ input: null, mistakes: {}, assumed: ['hairLevel'] })
 })
 
-test('who does not know the rest gets an answer, and is told what was assumed', () => {
+test('a visitor who does not know the rest gets an answer, and is told what was assumed', () => {
   const { input, assumed } = parse(
     'level=7&hair=lightened&hairLevel=9&hairBy=unknown&grey=unknown&length=unknown&thickness=unknown&wish=no-yellow',
   )

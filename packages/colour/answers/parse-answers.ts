@@ -12,7 +12,7 @@ import type { FinderTexts } from '../texts/finder-texts.ts'
 import type { AnswerName } from './answer-names.ts'
 import { type AnswerReader, createAnswerReader } from './answer-reader.ts'
 
-/** What an address says of a head. */
+/** The head that an address describes. */
 export type ParsedAnswers = {
   /** Every answer as it was written, the wrong ones too, so that a form loses nothing. */
   readonly given: Readonly<Partial<Record<AnswerName, string>>>

@@ -7,7 +7,7 @@ type Personal = Partial<
   >
 >
 
-/** What each box of «Отметьте, если это о вас» says. The first lines are the mildest: a later line outweighs an earlier one. */
+/** The effect of each box of «Отметьте, если это о вас». The first lines are the mildest: a later line outweighs an earlier one. */
 export const safetyTicks: ReadonlyArray<readonly [value: string, says: Personal]> = [
   ['pregnancy', { pregnancy: true }],
   ['scalp-sensitive', { scalp: 'sensitive' }],

@@ -8,7 +8,7 @@ export type Certainty = (typeof certainties)[number]
 const isHenna = ({ parts }: Trial) =>
   parts.some(({ zone }) => zone.kind === 'henna' || zone.kind === 'hennaBasma')
 
-/** What makes a prediction less than sure. */
+/** Reasons why a prediction is less than sure. */
 const doubts: ReadonlyArray<(trial: Trial) => boolean> = [
   ({ parts }) => parts.some(({ zone }) => zone.kind === 'lightened'),
   ({ parts }) => parts.some(({ prediction }) => prediction.pigmented.lift >= 2),

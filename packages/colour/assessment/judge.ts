@@ -8,7 +8,7 @@ import { tryShade } from './trial.ts'
 /** A shade that the head may not take, or how it comes out. */
 export type Judgement = { readonly refusals: readonly Reason[] } | { readonly assessment: Assessment }
 
-/** What a balm or a soft dye does to darker roots: nothing that is seen. */
+/** Reasons for which a balm or a soft dye changes nothing visible on darker roots. */
 const unseen: readonly Reason[] = ['violet-invisible', 'tint-invisible', 'soft-does-not-lift', 'too-far-up']
 
 /** Judges a shade on a head: first whether it may be used at all, then how it comes out. */

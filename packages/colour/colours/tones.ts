@@ -6,7 +6,7 @@ export const toneDigits = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 
 export type ToneDigit = (typeof toneDigits)[number]
 
-/** What dyed hair of a tone has besides the natural colour of its level. */
+/** The colour that a tone adds to the natural colour of its level. */
 const tones: Record<ToneDigit, Lab> = {
   0: lab(0, 0, 0),
   1: lab(0, -0.01, -0.03),

@@ -4,7 +4,7 @@ import type { HairLength } from '../shades/shade.ts'
 /** Levels of hair, from black to the lightest blond. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
-/** What lies on the lengths. Lightened by an unknown means is treated as by powder. */
+/** The earlier treatment of the lengths. Lengths lightened by an unknown means are treated as by powder. */
 export type Lengths =
   | { readonly kind: 'natural' | 'metallic' | 'unknown' }
   | { readonly kind: 'colored'; readonly level: Level; readonly tone: ToneDigit }
@@ -79,7 +79,7 @@ export type FinderInput = {
 /** The share of grey, per cent, that is assumed for those who do not know theirs. */
 export const guessedGrey = 35
 
-/** What the finder assumes where nothing is said; only the wish has no default. */
+/** The finder's assumptions where nothing is said; only the wish has no default. */
 export const defaultInput: Omit<FinderInput, 'wish'> = {
   naturalLevel: 6,
   lengths: { kind: 'natural' },

@@ -32,7 +32,7 @@ export const personChoices = {
   area: ['head', 'beard', 'brows'],
 } as const
 
-/** What lengths may be. */
+/** The states that lengths may have. */
 export const lengthKinds = [
   'natural',
   'colored',
@@ -43,11 +43,11 @@ export const lengthKinds = [
   'unknown',
 ] as const satisfies readonly Lengths['kind'][]
 
-/** What lightens hair at home or in a salon. */
+/** Means that lighten hair at home or in a salon. */
 export const lighteners = ['dye', 'powder'] as const
 
 /**
- * Reads an input that comes from outside; what is left out gets its default.
+ * Reads an input that comes from outside; missing fields get their defaults.
  * @throws {ReadError} at the first field with a wrong value.
  */
 export function parseInput(value: unknown): FinderInput {

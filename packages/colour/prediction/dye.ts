@@ -2,7 +2,7 @@ import { blend, type Lab, lab } from '../colours/oklab.ts'
 import { fromHex } from '../colours/srgb.ts'
 import type { Shade, ShadeKind } from '../shades/shade.ts'
 
-/** What is put on the hair: one shade, or a bright one mixed half and half with the natural series. */
+/** A dye that is put on the hair: one shade, or a bright one mixed half and half with the natural series. */
 export type Dye = {
   readonly kind: ShadeKind
   readonly level: number

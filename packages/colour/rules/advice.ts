@@ -1,9 +1,9 @@
-/** What to do before dyeing, in order. */
+/** Steps before dyeing, in order. */
 export const beforeIds = ['allergy-test-48h', 'strand-test-cut'] as const
 
 export type Before = (typeof beforeIds)[number]
 
-/** What to know while dyeing and afterwards, in the order of an answer: the work, the time after it, the person, the boxes. */
+/** Notes for the time of dyeing and afterwards, in the order of an answer: the work, the time after it, the person, the boxes. */
 export const warningIds = [
   'warm-undertone',
   'length-first',

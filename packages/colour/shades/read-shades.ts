@@ -10,7 +10,7 @@ import {
   shadeKinds,
 } from './shade.ts'
 
-/** What both sources say of a shade, and must say alike. */
+/** Fields of a shade that both sources hold, and that must be equal. */
 const shared = ['shadeNumber', 'level', 'tone', 'greyCoverage'] as const
 
 /**

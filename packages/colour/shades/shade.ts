@@ -1,6 +1,6 @@
 import type { ToneDigit } from '../colours/tones.ts'
 
-/** What a shade is made as; everything the model knows of chemistry hangs on it. */
+/** The kind of product of a shade; all chemistry of the model depends on it. */
 export const shadeKinds = [
   'permanent',
   'lightening',
@@ -23,7 +23,7 @@ export const hairLengths = ['short', 'chin', 'shoulders', 'blades', 'waist'] as 
 
 export type HairLength = (typeof hairLengths)[number]
 
-/** What a shade does to grey hair. */
+/** The effect of a shade on grey hair. */
 export const greyRoles = ['covers', 'partly', 'blends', 'translucent', 'none'] as const
 
 /** When the skin has to be tested. */

@@ -106,7 +106,7 @@ function rootsShare(position: number, lot: number): number {
 /** Squares of bytes, 0…1: a byte is the root of what it stands for. */
 const squares = Float64Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2)
 
-/** What a fibre makes of each byte of a layer, for three channels. */
+/** The values that a fibre gives to each byte of a layer, for three channels. */
 type Table = { soft: Channels; white: Channels; tinted: Channels; losses: Channels }
 type Channels = readonly [Float64Array, Float64Array, Float64Array]
 

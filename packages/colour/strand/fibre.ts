@@ -4,7 +4,7 @@ import type { StrandLook } from './strand-look.ts'
 /** Linear light or weights of it: red, green, blue. */
 export type Triple = readonly [red: number, green: number, blue: number]
 
-/** What hair of one colour does to the light layers. */
+/** The effect of hair of one colour on the light layers. */
 export type Fibre = {
   /** Takes soft light. */
   readonly colour: Triple
@@ -50,7 +50,7 @@ export function toFibre(hex: string): Fibre {
 /** Hair with its pigment, and grey hair. */
 type Pair = { readonly pigmented: Fibre; readonly grey: Fibre }
 
-/** What a look asks of the formula; without roots or grey of their own they repeat the others. */
+/** The values that a look gives to the formula. Roots and grey without values of their own repeat the others. */
 export type Fibres = { readonly lengths: Pair; readonly roots: Pair; readonly greyBelow: number }
 
 /** The kinds of hair that a look has. */

@@ -23,14 +23,14 @@ test('violet on dark dyed lengths is refused, however grey the roots are', () =>
   expect(ask({ ...head, lengths: { kind: 'natural' } }).shades).toEqual(['0-22'])
 })
 
-test('who dyes regrown roots and dyed lengths is not told to begin with the lengths', () => {
+test('a person who dyes regrown roots and dyed lengths is not told to begin with the lengths', () => {
   const { warnings } = ask({ naturalLevel: 6, lengths: dyed(7), wish: { shade: '7-0' } })
   expect(warnings).toContain('warm-undertone')
   expect(warnings).toContain('lengths-last')
   expect(warnings).not.toContain('length-first')
 })
 
-test('who dyes lengths alone is told nothing of the roots', () => {
+test('a person who dyes lengths alone is told nothing of the roots', () => {
   expect(ask({ scope: 'lengths', wish: { shade: '7-0' } }).warnings).not.toContain('length-first')
 })
 
@@ -66,11 +66,11 @@ test('lightened hair becomes darker by a soft dye, step by step', () => {
   })
 })
 
-test('who wishes for lighter hair is not sent to copper first', () => {
+test('a person who wishes for lighter hair is not sent to copper first', () => {
   expect(ask({ naturalLevel: 4, wish: { direction: 'lighter-2' } }).shades[0]).toBe('5-0')
 })
 
-test('who wishes for gold is not sent to cherry', () => {
+test('a person who wishes for gold is not sent to cherry', () => {
   expect(ask({ naturalLevel: 4, wish: { direction: 'golden' } }).shades).toEqual(['5-4'])
   expect(ask({ naturalLevel: 3, wish: { direction: 'golden' } })).toMatchObject({
     verdict: 'salon',

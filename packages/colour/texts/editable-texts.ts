@@ -5,7 +5,7 @@ export type EditableText = { readonly key: string; readonly text: string }
 
 type Holder = Record<string, unknown>
 
-/** What stands beside the texts: names that the model and the form go by, and where a text leads. */
+/** Fields beside the texts that nobody edits: names that the model and the form use, and addresses. */
 const otherFields = new Set(['version', 'verdict', 'links', 'procedure', 'id', 'when', 'value'])
 
 /** Every text of the finder's file that people see, in the order of the file. */

@@ -1,13 +1,13 @@
 /** Places that the finder fills in: `{min}`. */
 const placePattern = /\{[^{}]*\}/g
 
-/** What keeps a text from standing for another: it lacks places or forms, or has places of its own. */
+/** The reason why a text cannot replace another: it lacks places or forms, or has places of its own. */
 export type PlaceProblem =
   | { readonly kind: 'forms'; readonly wanted: number }
   | { readonly kind: 'missing' | 'unknown'; readonly places: readonly string[] }
 
 /**
- * Whether a text has the places and the forms of the original: what the finder fills in would be lost, or visitors would see a name in braces.
+ * Whether a text has the places and the forms of the original: otherwise a value of the finder would be lost, or visitors would see a name in braces.
  * Forms for numbers are divided by a bar; in a text without forms a bar is a sign like any other. Null when it fits.
  */
 export function findPlaceProblem(text: string, original: string): PlaceProblem | null {

@@ -14,7 +14,7 @@ const written = (shadeNumber: string) => `№ ${shadeNumber}`
 const say = (head: Partial<FinderInput> & Pick<FinderInput, 'wish'>) =>
   toVerdictTexts(find(parseInput(head), palette), texts, written)
 
-test('what works is said with developer, minutes, boxes and the test of the skin', () => {
+test('a shade that works is told with developer, minutes, boxes and the test of the skin', () => {
   const said = say({
     naturalLevel: 5,
     grey: 70,

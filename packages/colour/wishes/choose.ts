@@ -14,9 +14,9 @@ export type Choice = {
   readonly target: Lab
   /** How far two colours are apart; tones are compared by `toneDistance`. */
   readonly measure?: (first: Lab, second: Lab) => number
-  /** What speaks against a shade besides its colour. */
+  /** The cost of a shade besides its colour. */
   readonly penalty?: (shade: Shade) => number
-  /** What it costs that a shade comes out differently. */
+  /** The cost of a shade that comes out differently. */
   readonly differsCosts?: number
   /** Assessments that do not do the wish are left out. */
   readonly keep?: (assessment: Assessment) => boolean
@@ -30,7 +30,7 @@ type Said = {
   readonly none: () => FinderAnswer
 }
 
-/** Of two equally near shades the gentler is better. */
+/** The gentler of two equally near shades is better. */
 const gentleness: Record<ShadeKind, number> = {
   corrector: 0,
   tint: 0,

@@ -5,7 +5,7 @@ import type { Reason } from '../rules/reasons.ts'
 import type { Shade } from '../shades/shade.ts'
 import { offers } from './offers.ts'
 
-/** What the first of the reasons that has an offer offers: the shades, and that reason. Null when none has. */
+/** The offer of the first reason that has one: its shades, and that reason. Null when none has. */
 export function findInstead(situation: Situation, reasons: readonly Reason[], wished: Shade | null) {
   const allowed = (shades: readonly Shade[]) => usable(situation, shades).map(({ shade }) => shade)
   for (const reason of reasons) {

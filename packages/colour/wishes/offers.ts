@@ -80,7 +80,7 @@ const meanwhile: Offer = ({ situation, wished, allowed }) => {
   return allowed(situation.shades.filter((shade) => isSoft(shade) && isAlike(shade)))
 }
 
-/** What else can be done at home, by the reason why the wish cannot. */
+/** Other shades that can be done at home, by the reason why the wish cannot. */
 export const offers: Partial<Record<Reason, Offer>> = {
   'too-far-up': towards,
   'base-not-listed': towards,

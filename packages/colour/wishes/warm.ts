@@ -8,7 +8,7 @@ import { naturalSeries, permanentRed, softOnLightened } from '../shades/selector
 import { hasTone, type Shade } from '../shades/shade.ts'
 import { type Choice, choose, decline } from './choose.ts'
 
-/** What a warm wish looks for: which shades, and where from the present colour they should lead. */
+/** The search of a warm wish: its shades, and the direction from the present colour. */
 type WarmWish = {
   readonly fits: (shade: Shade, level: number) => boolean
   readonly shift: Lab

@@ -19,7 +19,7 @@ export const countNames = [
   'unhelpful',
   /** An answer about hair. */
   'finder-answer',
-  /** What the shade finder said to a wish, and why. */
+  /** The verdict of the shade finder on a wish, and its reason. */
   'finder-verdict',
 ] as const
 

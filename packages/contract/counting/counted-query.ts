@@ -1,7 +1,7 @@
 /** Longer queries are sentences, and sentences tell of their writers. */
 const maxWords = 8
 const maxLength = 80
-/** So many digits may be those of a telephone, a card or a document. */
+/** This many digits or more may be the number of a telephone, a card or a document. */
 const longNumber = 6
 /** Boxes are looked for by it, and no telephone is that long. */
 const barcode = /^\d{13}$/

@@ -29,7 +29,7 @@ const shade = /^\d{1,2}-\d{1,2}$/
 const ticked = ['1']
 const verdicts = ['works', 'differs', 'salon', 'no']
 
-/** What may be answered about hair: words of the form, and numbers within their limits. An address can hold anything. */
+/** The answers about hair that are counted: words of the form, and numbers within their limits. An address can hold anything. */
 const answers: Record<AnswerName, readonly string[] | ((value: string) => boolean)> = {
   level: levels,
   hair: ['natural', 'colored', 'lightened', 'henna', 'hennaBasma', 'metallic', 'unknown'],

@@ -1,7 +1,7 @@
 import type { Rgb } from './colour.ts'
 import { clamp, mix, smooth } from './numbers.ts'
 
-/** What one vertex does to light, worked out from its colour. */
+/** The effect of one vertex on light, computed from its colour. */
 export type Fibre = {
   colour: Rgb
   /** How fast light of each channel dies inside the hair. */

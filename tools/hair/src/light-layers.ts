@@ -9,7 +9,7 @@ import { normalise } from './vector.ts'
 export const PALE_ABSORPTION = 0.4
 export const DARK_ABSORPTION = 0.9
 
-/** What light does at each vertex, whatever the colour: three quantities at a time, as a raster draws them. */
+/** The light at each vertex, whatever the colour: three quantities at a time, as a raster draws them. */
 export type VertexLayers = {
   /** Soft light on pale hair, soft light on dark hair, the white highlight. */
   light: VertexColours

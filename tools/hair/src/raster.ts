@@ -4,7 +4,7 @@ import type { StrandSet, VertexColours } from './strand-set.ts'
 /** Linear light with alpha, four numbers per pixel, premultiplied. */
 export type FloatImage = Float32Array
 
-/** What to draw and how. */
+/** Size and mode of the image to draw. */
 export type RasterTarget = {
   /** Pixels. */
   width: number

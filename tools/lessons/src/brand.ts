@@ -20,7 +20,7 @@ export const BRAND = {
   cream: '#5A3440',
 }
 
-/** What a lesson is written on. */
+/** The colours of a lesson's ground, words and marks. */
 export type Theme = {
   isDark: boolean
   background: string

@@ -1,7 +1,7 @@
 import type { THEMES } from './brand.ts'
 import type { Context, Paint } from './canvas/context.ts'
 
-/** What a lesson shows; a pure function of time, so that any frame can be drawn alone. */
+/** The frames of a lesson: a pure function of time, so that any frame can be drawn alone. */
 export type Scene = {
   /** `t` seconds; the poster leaves out labels and hands over the whole frame. */
   paint: (ctx: Context, t: number, isPoster: boolean) => void
@@ -17,7 +17,7 @@ export type Lesson = {
   sentencesPerStep: readonly number[]
   /** The moment on the poster, how much it is enlarged and moved aside, pixels. */
   poster: { at: number; zoom?: number; shift: number }
-  /** What the recorded lesson may weigh, where the usual limit does not suit. */
+  /** The most bytes of the recorded lesson, where the usual limit does not suit. */
   maxBytes?: number
   load: () => Promise<Scene>
 }

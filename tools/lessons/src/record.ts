@@ -9,7 +9,7 @@ import { settings } from './settings.ts'
 import { writeTextsAndPoster } from './texts-and-poster.ts'
 import { encode } from './video/encode.ts'
 
-/** What one lesson may weigh, unless it says otherwise. */
+/** The most bytes of one lesson, unless it says otherwise. */
 const MAX_BYTES = 1_480_000
 
 function* drawFrames(open: OpenLesson): Generator<Buffer> {

@@ -9,7 +9,7 @@ const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))
 /** Drawn hair, contact sheets and what the encoder leaves between its passes. */
 export const CACHE = fileURLToPath(new URL('../cache', import.meta.url))
 
-/** What the command line asks for. */
+/** The settings from the command line. */
 export const settings = {
   /** Folder of the finished lessons. */
   folder: OUT ? resolve(OUT) : join(CONTENT, 'lessons'),

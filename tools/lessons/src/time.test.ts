@@ -5,7 +5,7 @@ test('a move takes its time and then stays', () => {
   expect([0, 1, 2, 3].map((t) => move(t, 1, 1, linear))).toEqual([0, 0, 1, 1])
 })
 
-test('what is present has come and has not left', () => {
+test('a present element has come and has not left', () => {
   expect([0, 5, 10].map((t) => presence(t, 1, 9))).toEqual([0, 1, 0])
 })
 

@@ -11,7 +11,7 @@ const MAX_BYTES = 1.6 * 1024 * 1024
 /** A lesson may miss its planned length by one frame and a half, seconds. */
 const LENGTH_TOLERANCE = 1.5 / FPS
 
-/** What is wrong with a recorded lesson; empty when nothing is. */
+/** Faults of a recorded lesson; empty when there are none. */
 function problemsOf({ slug, durationSeconds }: Video): string[] {
   const file = join(settings.folder, `${slug}.mp4`)
   const { seconds, codec, width, height, pixelFormat } = probe(file)

@@ -15,7 +15,7 @@ const video = object({
   title: text,
   durationSeconds: number,
   steps: list(step),
-  /** What the captions say. */
+  /** The words of the captions. */
   transcript: text,
   posterAlt: text,
   description: text,

@@ -39,7 +39,7 @@ const rig = object({
 const scene = object({
   /** Name of the picture, without extension. */
   file: text,
-  /** What a reader who cannot see it is told, in Russian. */
+  /** The alternative text, in Russian. */
   alt: text,
   /** Width and height, pixels. */
   size: pair(number, number),

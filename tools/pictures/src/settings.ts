@@ -12,7 +12,7 @@ export const OWN_FOLDER = fileURLToPath(new URL('../out', import.meta.url))
 const previewScale = Number(PREVIEW ?? 0)
 if (Number.isNaN(previewScale)) throw new Error(`PREVIEW must be a number such as 0.45, not ${PREVIEW}`)
 
-/** What the command line asks for. */
+/** The settings from the command line. */
 export const settings = {
   /** Folder of the pictures. The list of pictures lies beside it, as `<folder>.json`. */
   folder: OUT ? resolve(OUT) : CONTENT_PICTURES,

@@ -102,7 +102,7 @@ type FieldRow = { read: Person[]; write: Person[] }
 export const fieldTable = {
   /** Personal data of visitors. A visitor's words stay as written: only the system writes here. */
   'faq-questions.asked': { read: ['expert', 'admin'], write: [] },
-  /** What those who answer tell each other; it may say something of the visitor. */
+  /** Notes of the colleagues who answer; they may say something of the visitor. */
   'faq-questions.note': { read: ['expert', 'admin'], write: ['expert', 'admin'] },
   'faq-questions.assignee': { read: ['expert', 'editor', 'admin'], write: ['expert', 'admin'] },
   'users.role': { read: ['expert', 'editor', 'admin'], write: ['admin'] },

@@ -11,7 +11,7 @@ import { roleOf } from './roles.ts'
 
 type Entity = SanitizedCollectionConfig | SanitizedGlobalConfig
 type Closed = {
-  /** Of the addresses Payload gives it, those that stay: method and path. */
+  /** Payload gives the collection these addresses and more; only these stay. Each is a method and a path. */
   endpoints: readonly string[]
   access: Record<'read' | 'create' | 'update' | 'delete', Access>
 }

@@ -48,7 +48,7 @@ test.each([
   ).toBe('')
 })
 
-test('of a rich text only the name is told', () => {
+test('a change of a rich text tells only the name of the field', () => {
   const body = { type: 'richText', name: 'body', label: 'Текст' } as FlattenedField
   expect(describeText({ body: 1 }, { body: 2 }, [body])).toBe('Текст')
 })
@@ -60,7 +60,7 @@ test('the fields of a group are told by name', () => {
   )
 })
 
-test('of a withheld field only the name is told, whatever it holds', () => {
+test('a change of a withheld field tells only its name, whatever it holds', () => {
   const asked = group('asked', 'Кто спросил', [text('email', 'Почта')])
   const change = [{ asked: { email: 'olga@example.ru' } }, { asked: { email: null } }] as const
   expect(describeText(...change, [asked], ['asked'])).toBe('Кто спросил')
@@ -79,7 +79,7 @@ test('a choice is told as the panel calls it', () => {
   expect(describeText({ state: 'new' }, { state: 'read' }, [state])).toBe('Состояние: «Новый» → «Прочитан»')
 })
 
-test('of a withheld field nothing is told when only hidden parts of it were read', () => {
+test('a withheld field is not told when only hidden parts of it were read', () => {
   const hash: FlattenedField = { type: 'text', name: 'hash', hidden: true }
   const asked = group('asked', 'Кто спросил', [text('email', 'Почта'), hash])
   const change = [{ asked: { email: 'a@b.ru', hash: 'x' } }, { asked: { email: 'a@b.ru' } }] as const

@@ -10,7 +10,7 @@ export type Verification = {
   signal: AbortSignal
 }
 
-/** A captcha as the site's visitors meet it, and the check of what their browsers send (spec §3, §5). */
+/** A captcha as the site's visitors meet it, and the check of the responses that their browsers send (spec §3, §5). */
 export type Captcha = {
   provider: CaptchaProvider
   /** Public key of this site; empty where there is none. */
@@ -22,7 +22,7 @@ export type Captcha = {
   /** @throws {CaptchaUnavailableError} when the provider gives no verdict. */
   verify: (response: string, verification: Verification) => Promise<CaptchaVerdict>
   /**
-   * Names what an accepted response may be spent on only once, for the caller to remember; null when the provider itself
+   * Names an accepted response, which may be spent only once, for the caller to remember; null when the provider itself
    * accepts a response only once.
    */
   keyOf: (response: string) => string | null

@@ -8,7 +8,7 @@ import { createSmartcaptcha } from './smartcaptcha.ts'
 type Surroundings = {
   captcha: CaptchaEnvironment
   payloadSecret: string
-  /** Told what is wrong with the settings. */
+  /** Called with the problem in the settings. */
   warn: (message: string) => void
 }
 

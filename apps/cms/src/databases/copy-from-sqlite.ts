@@ -36,7 +36,7 @@ async function copyTables(source: DatabaseSync, target: Connection): Promise<num
     .all()
     .map(({ name }) => String(name))
     .filter((name) => !ownTables.has(name))
-  // Rows refer to each other in circles: what they refer to is looked for when all of them are there.
+  // Rows refer to each other in circles: the references are checked when all rows are there.
   const references = await foreignKeys(target)
   for (const reference of references) await target.query(`${reference} deferrable initially deferred`)
   let copied = 0

@@ -3,7 +3,7 @@ import { isSqlite } from './is-sqlite.ts'
 import { beginSqliteTransaction } from './sqlite-transaction.ts'
 
 /**
- * Runs `work` as one transaction, on either database: what it writes with the request it is given is there for everybody once it has
+ * Runs `work` as one transaction, on either database: everything it writes with the given request is there for everybody once it has
  * ended well, and none of it when it throws, or when the process dies in the middle.
  */
 export async function inTransaction<Result>(

@@ -10,7 +10,7 @@ import { findOtherEditor } from './locks.ts'
 import { refusalOf } from './precondition.ts'
 import { isRequestedDocument, type Place } from './requested-document.ts'
 
-/** Refuses to save over a state of the document that the editor has not read. A request that does not say what was read is let through. */
+/** Refuses to save over a state of the document that the editor has not read. A request that names no state is let through. */
 export const refuseStale: CollectionBeforeValidateHook = async ({
   collection,
   data,

@@ -3,7 +3,7 @@ import { accessTo } from '../access/access.ts'
 import { checkPlaces } from './check-places.ts'
 import { sectionLabels } from './sections.ts'
 
-/** As many letters as a text may have. */
+/** The most letters that a text may have. */
 const longestText = 1000
 
 /** Only `follow-file.ts` writes there: what this release says of the text. */
@@ -21,7 +21,7 @@ const noteChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const original = originalDoc?.original ?? data.original
   const text = data.text ?? originalDoc?.text
   const isChanged = withPlainSpaces(text) !== withPlainSpaces(original)
-  // Who writes another text, or takes the mark away, has seen the new original.
+  // An editor who writes another text, or takes the mark away, has seen the new original.
   const isSeen =
     !isChanged || data.isOriginalNew === false || withPlainSpaces(text) !== withPlainSpaces(originalDoc?.text)
   const formerOriginal = isSeen ? null : (originalDoc?.formerOriginal ?? null)
@@ -38,7 +38,7 @@ const noteChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 const whenOriginalIsNew = ({ formerOriginal }: { formerOriginal?: unknown }) => Boolean(formerOriginal)
 
 /**
- * What the shade finder says, a document for each text of `content/finder-texts.json`. The file fills it and goes on leading texts that
+ * Texts of the shade finder, a document for each text of `content/finder-texts.json`. The file fills it and goes on leading texts that
  * nobody has changed (follow-file.ts); the site is told of the changed ones alone.
  */
 export const FinderTexts: CollectionConfig = {

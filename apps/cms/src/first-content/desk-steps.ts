@@ -35,7 +35,7 @@ export async function importCalendar(importer: Importer) {
   )
 }
 
-/** What the shade finder says: a document for each text of this release. */
+/** Texts of the shade finder: a document for each text of this release. */
 export async function importFinderTexts(importer: Importer) {
   importer.created += await followFile(importer.payload)
 }

@@ -39,7 +39,7 @@ const usualLengths: Record<string, number> = {
   'SearchHit.snippet': 7,
 }
 const usualLength = 10
-/** Of the blocks of a text few show a picture, a lesson or shades; all others are an object each. */
+/** Few blocks of a text show a picture, a lesson or shades; each of the others counts as one object. */
 const richBlocks = 3
 const plainBlocks = 40
 

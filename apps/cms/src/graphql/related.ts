@@ -13,7 +13,7 @@ type Wanted<Document> = {
 }
 
 /**
- * What goes with a document where an editor has chosen nothing: of those that share its topics, the ones that are likest by the index
+ * Documents related to one for which an editor has chosen none: of those that share its topics, the most similar ones by the index
  * of the search; where they are too few, others like it. A draft is not in the index: it has those of its topics.
  */
 export async function related<Document extends { id: number }>(

@@ -5,7 +5,7 @@ import { contentOf, recognise } from './uploaded-file.ts'
 type RightFile = {
   mimeTypes: string[]
   maxMegabytes: number
-  /** Of pictures: how many pixels one has at most, in millions. */
+  /** The most pixels that a picture may have, in millions. */
   maxMegapixels?: number
   /** The file to upload instead, in the accusative: «Загрузите …». */
   what: string

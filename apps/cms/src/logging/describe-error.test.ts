@@ -45,7 +45,7 @@ describe('an error in the log', () => {
     expect(describeError(error).errors).toHaveLength(2)
   })
 
-  test('of GraphQL is that which caused it', () => {
+  test('shows the cause in place of an error of GraphQL', () => {
     const error = Object.assign(new Error('masked'), { originalError: new RangeError('too deep') })
     expect(describeError(error).cause?.type).toBe('RangeError')
   })

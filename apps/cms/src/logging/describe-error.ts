@@ -51,7 +51,7 @@ export function withoutData(text: string): string {
   )
 }
 
-/** Of a statement that failed its kind and its table stay: the rest holds values, in its text or after it. */
+/** Keeps the kind and the table of a statement that failed: the rest holds values, in its text or after it. */
 function withoutStatement(text: string): string {
   const at = text.indexOf('Failed query:')
   if (at === -1) return text.replace(/\bparams:[\s\S]*/, '')

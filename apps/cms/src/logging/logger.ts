@@ -62,7 +62,7 @@ function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : 'Refused'
 }
 
-/** Of what is logged beside an error only names and numbers stay: documents and jobs hold what people wrote. */
+/** Keeps only names and numbers of the data logged beside an error: documents and jobs hold people's words. */
 function plain(given: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([key, value]) => {

@@ -26,7 +26,7 @@ export class PlanChangedError extends Error {
 type ImportOptions = {
   /** Columns that may change known products. */
   changeable: ReadonlySet<ProductFieldName>
-  /** Of the plan that the editor has seen. */
+  /** Fingerprint of the plan that the editor has seen. */
   fingerprint: string
   /** Whether new products that lack nothing are published at once; else they are drafts. */
   publishesNew: boolean

@@ -80,7 +80,7 @@ export async function loadKnown(req: PayloadRequest): Promise<Known> {
   }
 }
 
-/** The moments at which imports were undone: what they had added has been in the trash since the same one. */
+/** The moments at which imports were undone: the products that they had added went to the trash at the same ones. */
 async function undoneAt(req: PayloadRequest): Promise<Set<number>> {
   const { docs } = await req.payload.find({
     collection: 'product-imports',

@@ -132,7 +132,7 @@ describe('any text that is written', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((value) => value.normalize('NFC').trim())
   const printable = text.filter((value) => value !== '' && !/\p{Cc}/u.test(value) && !/^="/.test(value))
 
-  test('by us is read back as it was', () => {
+  test('is read back as it was when we wrote it', () => {
     fc.assert(
       fc.property(printable, printable, (title, series) => {
         const csv = toCsv(

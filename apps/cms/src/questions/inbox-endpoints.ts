@@ -20,7 +20,7 @@ export const inboxEndpoints: Endpoint[] = [
     path: '/:id/aids',
     method: 'get',
     handler: async (req) => {
-      // Editors answer, too; what they may not see is left out.
+      // Editors answer, too; fields that they may not see are left out.
       if (!hasRole(req, 'expert', 'editor', 'admin')) throw new Forbidden(req.t)
       return Response.json(await loadAids(req, Number(req.routeParams?.id)))
     },
@@ -59,7 +59,7 @@ export const inboxEndpoints: Endpoint[] = [
   },
 ]
 
-/** Having been read is no change of the question: nobody has to be told, and a colleague who is writing in it is not disturbed. */
+/** Marks a question as read. That is no change of its text: no site is told, and a colleague who is writing in it is not disturbed. */
 async function markRead(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'faq-questions',

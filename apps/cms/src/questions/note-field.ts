@@ -1,7 +1,7 @@
 import type { TextareaField } from 'payload'
 import { accessToField } from '../access/access.ts'
 
-/** What colleagues tell each other about a question: in no letter, and on no site. Erased with its sender. */
+/** A note of colleagues about a question. No letter and no page shows it; it is erased with the question's sender. */
 export const noteField: TextareaField = {
   name: 'note',
   type: 'textarea',

@@ -16,7 +16,7 @@ test.each([
   ['before the holidays of New Year', '2026-12-29T12:00:00+03:00', '2027-01-12'],
   ['before a holiday in the week', '2026-11-03T12:00:00+03:00', '2026-11-09'],
   ['before a Monday that is off for a Sunday', '2026-03-06T12:00:00+03:00', '2026-03-12'],
-])('of a question asked %s the answer is promised in three working days', (_, asked, until) => {
+])('a question asked %s gets the promise of an answer in three working days', (_, asked, until) => {
   expect(promisedUntil(new Date(asked), isWorking)).toBe(until)
 })
 

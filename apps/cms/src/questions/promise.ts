@@ -15,10 +15,10 @@ export function overdueBefore(now: Date, isWorking: IsWorkingDay): Date {
   return beginningOf(firstOfWorkingDays(moscowDay(now), promisedDays, isWorking))
 }
 
-/** Of the questions, those that wait for an answer. */
+/** States of a question that waits for an answer. */
 export const waitingStates = ['new', 'read'] as const
 
-/** Of the questions, those that wait longer than was promised. */
+/** Finds the questions that wait longer than the site promises: those sent before `before`. */
 export function isOverdue(before: Date): Where {
   return { state: { in: [...waitingStates] }, createdAt: { less_than: before.toISOString() } }
 }

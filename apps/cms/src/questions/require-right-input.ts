@@ -10,7 +10,7 @@ const pathPattern = /^\/(?![/\\])\P{Cc}*$/u
 const { validate } = createQuestionValidator()
 
 /**
- * Checks a question by the rules of the form (spec §5), and what the form adds to it by itself.
+ * Checks a question by the rules of the form (spec §5), and the values that the form adds to it by itself.
  * @throws {GraphQLError} `BAD_USER_INPUT` with a message for each wrong field.
  */
 export function requireRightInput(input: SendFaqPackageQuestionInput): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocks } from './blocks.ts'
 
-/** What the panel says of a level in a block with the finder. */
+/** The panel's answer to a level in a block with the finder. */
 function sayOf(level: number | null): unknown {
   const finder = blocks.find(({ slug }) => slug === 'finder')
   const field = finder?.fields.find((one) => 'name' in one && one.name === 'level') ?? {}

@@ -7,7 +7,7 @@ export function coverageOf(worths: readonly number[]): (found: number) => number
   return (found) => Math.sqrt(found / all)
 }
 
-/** What a term says of a document, the more the fewer of `documents` hold it; a word that none holds may be a slip of a rare one. */
+/** The weight of a term: the fewer of `documents` hold it, the more it says. A word that none holds may be a misspelt rare one. */
 export function rarity(holding: number, documents: number): number {
   return Math.log(1 + documents / (0.5 + holding))
 }

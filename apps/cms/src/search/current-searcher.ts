@@ -13,7 +13,7 @@ type Searcher = {
   versions: ReadonlyMap<string, string>
   /** Addresses of the shades, by the id of their entries. */
   shadePlaces: ReadonlyMap<string, string>
-  /** What is being read into the index; each begins after the one before it. */
+  /** The documents that are being read into the index; each reading begins after the one before it. */
   updating: Promise<void>
   /** The reading that has not begun yet: all who ask meanwhile share it. */
   next: Promise<void> | undefined
@@ -55,7 +55,7 @@ function beginUpdate(payload: Payload, searcher: Searcher): Promise<void> {
   return update
 }
 
-/** The versions are read before the documents: what changes meanwhile is found by the next query. */
+/** The versions are read before the documents, so that the next query finds a change made meanwhile. */
 async function bringUpToDate(payload: Payload, searcher: Searcher): Promise<void> {
   const versions = await contentVersions(payload)
   const isChanged = (slug: string) => versions.get(slug) !== searcher.versions.get(slug)

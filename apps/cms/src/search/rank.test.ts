@@ -70,7 +70,7 @@ test('documents get the scores and terms that MiniSearch gives them', () => {
   )
 })
 
-test('of many documents the best are given, and all that are as good as the last of them', () => {
+test('the best of many documents are given, and all that are as good as the last of them', () => {
   const index = new TermIndex()
   for (let document = 0; document < 50; document++) {
     index.add(document, [document < 10 ? ['седина'] : [], ['седина', 'корни']])

@@ -17,7 +17,7 @@ const [saturation, lengthWeight, delta] = [1.2, 0.7, 0.5]
 /** Numbers by document that one search after the other uses: none is made while somebody waits. */
 export class Scratch {
   scores = new Float64Array(0)
-  /** What the wanted terms that a document holds are worth together. */
+  /** The sum of the weights of the wanted terms that a document holds. */
   matched = new Float64Array(0)
   /** The last wanted term that was found in a document, counted from 1. */
   last = new Uint8Array(0)

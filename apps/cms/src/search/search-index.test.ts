@@ -121,7 +121,7 @@ test.each(['.', ',', ':', '…', '.…'])(
   },
 )
 
-test('of two places the one with the rarer word of a query answers', () => {
+test('a hit answers with the place that has the rarer word of a query', () => {
   const index = new SearchIndex([])
   const entry = anEntry(1, 'Ошибки')
   index.put({
@@ -153,7 +153,7 @@ describe('documents are alike', () => {
     expect(alike(2)).toEqual(['1'])
   })
 
-  test('and one like no other has none', () => {
+  test('a document like no other has no related ones', () => {
     expect(alike(4)).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { Derived, TermIndex } from './term-index.ts'
 /** More of them would only cost time: the rarest words of a text say what it is about. */
 const most = 24
 
-/** Of the terms of an indexed document's fields, those that say most of it and stand in other documents too. */
+/** The terms that say most of an indexed document, taken from its fields, and that other documents have too. */
 export function significantTerms(
   fields: readonly string[][],
   boosts: readonly number[],

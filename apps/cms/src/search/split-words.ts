@@ -10,7 +10,7 @@ const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
 const pattern =
   /\p{Nd}{1,2}\p{Cf}?[-/.,‐‑]\p{Cf}?\p{Nd}{1,3}(?![\p{L}\p{Nd}])|\p{Nd}{1,3}[\s\u00a0\u202f]?%|[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}\p{Cf}]*/gu
 
-/** Nobody types longer words: what is longer, is no word. */
+/** Nobody types longer words: a longer run of letters is no word. */
 const maxWordLength = 40
 
 /** The same words stand in all texts: making terms of them takes most of the time without this. */
@@ -32,7 +32,7 @@ function toTerm(word: string): string {
   let term = terms.get(word)
   if (term === undefined) {
     term = makeTerm(word)
-    // What nobody writes in a text would only push out what everybody does.
+    // Words that nobody writes in a text would only push out common ones.
     if (terms.size >= mostTerms) terms.clear()
     if (word.length <= maxWordLength) terms.set(word, term)
   }

@@ -24,7 +24,7 @@ type Options = {
   readMedia: ReadMedia
 }
 
-/** So many pictures may wait for their turn. There is one a document, and each is drawn once. */
+/** The most pictures that may wait for their turn. Each document has one, and it is drawn once. */
 const mostWaiting = 100
 
 /** Gives pictures of link previews. They are drawn one after another, and only those that exist: nobody can fill the disk with them. */

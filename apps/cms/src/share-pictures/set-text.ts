@@ -19,7 +19,7 @@ type Setting = {
   height: number
 }
 
-/** Sets words in a face, broken into lines of a width; what is higher than the room is cut off. */
+/** Sets words in a face, broken into lines of a width; lines below the room are cut off. */
 export async function setText(words: string, setting: Setting): Promise<SetText> {
   return clip(await render(words, setting), setting.height)
 }
@@ -46,7 +46,7 @@ async function render(words: string, { face, colour, size, width }: Setting): Pr
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(words)}</span>`,
-      // The comma ends the name: what follows is no weight.
+      // The comma ends the name, so that the words behind it are not taken for a weight.
       font: `${face.name}, ${size}`,
       fontfile: path.join(sourceFolder, 'share-pictures/fonts', face.file),
       width,

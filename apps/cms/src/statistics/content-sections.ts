@@ -4,7 +4,7 @@ import { largestFirst, type Row, type Section, share } from './report.ts'
 import { editDocument, writeArticle } from './report-links.ts'
 
 const empty: ReadonlyMap<string, number> = new Map()
-/** Of the four quarters of a lesson those before its middle. */
+/** A lesson has four quarters; two of them come before its middle. */
 const quartersToMiddle = 2
 
 /** Topics of questions that visitors sent. */

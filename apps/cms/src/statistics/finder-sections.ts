@@ -60,7 +60,7 @@ export function chosenVerdicts(sums: Sums): Section {
   }
 }
 
-/** What was answered about hair. */
+/** Answers about hair. */
 export function chosenAnswers(sums: Sums): Section {
   return {
     id: 'answers',
@@ -83,12 +83,12 @@ export function chosenAnswers(sums: Sums): Section {
   }
 }
 
-/** What is no question ends with a colon. */
+/** The title of a field; one that is no question ends with a colon. */
 function asked(title: string): string {
   return title.endsWith('?') ? title : `${title}:`
 }
 
-/** What the finder knows, of what was counted: rows of other versions are left out. */
+/** The counted rows that the finder knows; rows of other versions are left out. */
 function knownOf(sums: Sums, name: 'finder-answer' | 'finder-verdict'): [string, number][] {
   return [...(sums.get(name) ?? [])].filter(([key]) => toCountKey(name, key) !== null)
 }

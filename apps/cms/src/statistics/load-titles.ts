@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 export type Titled = { id: number; title: string }
-/** Titles of what was counted, by the key it was counted under. What is gone is left out of the report. */
+/** Titles of counted documents, by the keys of their sums. Documents that are gone are left out of the report. */
 export type Titles = Record<'articles' | 'lessons' | 'tags' | 'questions', ReadonlyMap<string, Titled>>
 
 /**

@@ -1,6 +1,6 @@
 import type { Action } from './report.ts'
 
-/** What a report may lead to, for the one who reads it. */
+/** Links that a report may show to its reader. */
 export type ReportLinks = {
   siteUrl: string
 }
@@ -21,7 +21,7 @@ export function addSynonym(query: string): Action {
   }
 }
 
-/** What visitors see when they look for it. */
+/** The page that visitors see when they look for it. */
 export function searchOnSite(query: string, { siteUrl }: ReportLinks): Action {
   return {
     label: 'Посмотреть на сайте',

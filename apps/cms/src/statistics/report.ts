@@ -1,8 +1,8 @@
-/** What somebody may do about a row. */
+/** A remedy for a row, as a link. */
 export type Action = { label: string; href: string; isElsewhere?: boolean }
 
 export type Row = {
-  /** What it is about: a query, a title. */
+  /** The subject of the row: a query, a title. */
   subject: string
   href?: string
   /** One for each of the section's measures; a text is a share. */
@@ -14,7 +14,7 @@ export type Row = {
 export type Section = {
   id: string
   title: string
-  /** What is counted here, and what is not. */
+  /** Says which events are counted here, and which are not. */
   note: string
   subject: string
   measures: string[]

@@ -99,7 +99,7 @@ test.each([
   expect(rows[0]?.subject.replaceAll('\u00a0', ' ')).toBe(words)
 })
 
-test('what the finder does not know was counted by nobody who used it, and is left out', () => {
+test('keys that the finder does not know are left out, since nobody who used it can have counted them', () => {
   const counted = sums({
     'finder-answer': { 'wish:79001234567': 9, 'hair:ivanov': 9, 'visits:anna': 9, 'level:6': 1 },
     'finder-verdict': {

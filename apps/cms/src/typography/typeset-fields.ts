@@ -28,7 +28,7 @@ export const typesetFields: Partial<Record<CollectionSlug, readonly string[]>> =
   'finder-texts': ['text'],
 }
 
-/** Of the site's settings: the texts of the site and of its letters. */
+/** Paths in the settings whose texts are typeset: texts of the site and of its letters. */
 export const typesetSettings: readonly string[] = [
   'title',
   'tagline',

@@ -30,7 +30,7 @@ export function answerQuestion(
   return send(cms, 'PATCH', `/faq-questions/${id}`, { answer: aRichText(text), ...more }, headers)
 }
 
-/** What the outbox knows of a question, oldest first, with what the panel does not show. */
+/** The letters of the outbox about a question, oldest first, with the fields that the panel does not show. */
 export async function mailsAbout({ payload }: TestCms, question: number): Promise<Mail[]> {
   const { docs } = await payload.find({
     collection: 'mails',

@@ -64,7 +64,7 @@ const files: Rows = {
   // Turned off: the cms fetches nothing from elsewhere.
   'get /paste-url/:id?': [403, 400, 400, 400],
 }
-/** What colleagues alone read, and those of `write` change. */
+/** Fields that only colleagues read, and that those of `write` change. */
 const desk = (write: Row, create: Row): Rows => ({
   ...collection({ read: staff, one: staff, create, update: write, delete: write }),
   ...noVersions,
@@ -158,7 +158,7 @@ export const expectedAnswers: Record<string, Rows> = {
       delete: admins,
     }),
     ...noVersions,
-    // Of many accounts, their own: none of those asked for here.
+    // People may change only their own account, and the test asks for other ones.
     'patch /': staff,
     // The account asked for has a password.
     'post /:id/invite': [403, 403, 403, 409],

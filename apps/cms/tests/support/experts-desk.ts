@@ -47,7 +47,7 @@ export function expertsDesk(settings: Record<string, string> = {}) {
     /** Changes a question, as the expert unless somebody else is named. */
     change: (id: number, data: object, who = expert) =>
       send(cms, 'PATCH', `/faq-questions/${id}`, data, who.headers),
-    /** What stands beside the answer to a question. */
+    /** The aids beside the answer to a question. */
     aids: async (id: number, headers: Record<string, string> = expert.headers): Promise<Aids> =>
       (await cms.rest(`/faq-questions/${id}/aids`, { headers })).json(),
   }

@@ -66,7 +66,7 @@ export async function askChallenge(cms: TestCms): Promise<Challenge> {
   return (await cms.ask('{ captchaChallenge }')).data.captchaChallenge
 }
 
-/** What a visitor's browser makes of a challenge. */
+/** The response that a visitor's browser computes for a challenge. */
 export async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey })
   return toResponse({ challenge, solution })

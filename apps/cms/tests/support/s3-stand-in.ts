@@ -8,7 +8,7 @@ type StoredFile = { body: Buffer; type: string }
 export type S3StandIn = {
   /** Variables that make a cms use it. */
   env: Record<string, string>
-  /** What lies in the bucket, by key. */
+  /** Contents of the bucket, by key. */
   files: Map<string, StoredFile>
   stop: () => Promise<void>
 }

@@ -13,7 +13,7 @@ export function signingIn() {
   let cms: TestCms
   let admin: SignedIn
 
-  /** What the settings say of everybody's second step. */
+  /** Sets whether everybody needs the second step. */
   async function require(secondFactorRequired: boolean): Promise<void> {
     await cms.payload.updateGlobal({
       slug: 'site-settings',

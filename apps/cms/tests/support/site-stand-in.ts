@@ -8,7 +8,7 @@ export type SiteStandIn = {
   url: string
   /** Calls it got, newest last. */
   calls: PurgeCall[]
-  /** What it answers from now on, to calls that wait as well; `silent` lets them wait. */
+  /** Its answer from now on, to waiting calls as well; `silent` lets them wait. */
   answerWith: (status: number | 'silent') => void
   /** How many calls wait for an answer. */
   waiting: () => number

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export type StandIn = {
   url: string
-  /** What was sent to it: path and form, newest last. */
+  /** The requests that it got: path and form, newest last. */
   received: { path: string; form: Record<string, string> }[]
   stop: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** Room for answers, in characters of their text. */
 const room = 8 * 1024 * 1024
 
-/** What asking brought: an answer with the tag it is known by, or word that the known one still holds. */
+/** The result of asking: an answer with its ETag, or the message that the known answer is still valid. */
 export type Asked<Answer> = { answer: Answer; etag: string | undefined } | 'unchanged'
 
 type Kept = { answer: unknown; etag: string | undefined; size: number; generation: number }

@@ -27,7 +27,7 @@ test('after a change the API is asked by the tag of what is known, and what stil
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('what was asked before a change and came after it is not kept', async () => {
+test('an answer that was asked before a change and came after it is not kept', async () => {
   const cache = new AnswerCache()
   let tell = (_title: string) => {}
   const waiting = new Promise<string>((resolve) => {

@@ -11,7 +11,7 @@ type CombinedErrorParts = {
   cause?: unknown
   /** The API answered, and refused or failed. */
   graphql?: GraphqlErrorEntry[]
-  /** What was asked holds what somebody has written, which the API's messages may quote: their codes say enough. */
+  /** Queries hold words of visitors, and the API's messages may quote them: only the codes of errors are logged. */
   isPersonal?: boolean
   /** The answer was not what GraphQL over HTTP prescribes. */
   protocol?: string

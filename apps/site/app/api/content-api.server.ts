@@ -10,7 +10,7 @@ import { serverMessage } from './server-message.ts'
 type ContentApiOptions = TransportOptions & {
   /** Answers that are kept while the content stays the same; without it every query is sent again. */
   answers?: AnswerCache | undefined
-  /** What is known of the backend, shared by all requests. */
+  /** Facts about the backend, shared by all requests. */
   backend?: BackendKind | undefined
   /** Where failures are told (spec §8). */
   log?: (error: CombinedError) => void
@@ -19,7 +19,7 @@ type ContentApiOptions = TransportOptions & {
 type AskOptions<Data, Variables> = {
   /** Asks the API again, whatever was answered before. */
   isFresh?: boolean
-  /** What is asked holds what somebody has written: it goes in the body, since addresses are written down on the way. */
+  /** The query holds words of a visitor, so it goes in the body: servers on the way log addresses. */
   isPersonal?: boolean
   /** How a backend is asked that has the specification's fields alone; without it such a backend's refusal is an error. */
   plain?: PlainWay<Data, Variables>
@@ -41,7 +41,7 @@ export type ContentApi = {
   ) => Promise<Data | Partial<Record<keyof Data, undefined>>>
   /** Whether the backend was found to have the specification's fields alone. */
   isPlain: () => boolean
-  /** What the server said of the failure that was logged last, for the error page; null when it said nothing. */
+  /** The server's message about the failure that was logged last, for the error page; null when there is none. */
   serverMessage: () => string | null
 }
 

@@ -26,7 +26,7 @@ const input = {
 let server: Server
 let baseUrl: string
 let asked: Asked[]
-/** What the API answers next; the last answer is given again and again. */
+/** The next answers of the API; the last one is repeated. */
 let answers: { status?: number; headers?: Record<string, string>; body: unknown }[]
 
 beforeEach(async () => {
@@ -102,7 +102,7 @@ describe('a query', () => {
     },
   )
 
-  test('of products asks again every time, others are answered from memory while the content stays', async () => {
+  test('is sent again every time when it asks for products; others are answered from memory while the content stays', async () => {
     const api = create({ answers: new AnswerCache() })
     for (let time = 0; time < 2; time++) await api.query(getProductsOperation, { ean: [] }, { isFresh: true })
     expect(asked).toHaveLength(2)
@@ -163,7 +163,7 @@ test('a backend that takes no GET is asked by POST, from then on at once', async
   })
 })
 
-test('what somebody has written is in the body and in no address, nor in the message of a failure', async () => {
+test('words of a visitor are in the body, and in no address nor message of a failure', async () => {
   answers = [{ body: { errors: [{ message: 'Expected «Я беременна».', extensions: { code: 'BAD' } }] } }]
   const messages: string[] = []
   const api = create({ log: ({ message }: Error) => messages.push(message) })

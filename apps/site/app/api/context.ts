@@ -8,7 +8,7 @@ import type { OwnCaptcha } from './plain/own-captcha.server.ts'
 
 type Log = (details: object, message: string) => void
 
-/** What the server tells the pages about the request at hand. */
+/** Facts about the request at hand that the server tells the pages. */
 export type SiteRequest = {
   api: ContentApi
   /** Public address of the site, without a slash at its end. */

@@ -7,15 +7,15 @@ import { BackendKind } from './plain/backend-kind.ts'
 type Entry = { name: CountName; key: string; times: number }
 
 type CountQueueOptions = {
-  /** Hands over at most a hundred entries. What fails is dropped: a sum that lacks some is better than a visitor who waits. */
+  /** Hands over at most a hundred entries. Entries that fail are dropped: a sum that lacks some is better than a visitor who waits. */
   send: (entries: Entry[]) => Promise<void>
   /** How long counts wait for others to go with, in milliseconds. */
   delayMs?: number
 }
 
-/** Different things that wait at once; what comes beyond is dropped. */
+/** The most different sums that wait at once; further ones are dropped. */
 const maxWaiting = 500
-/** As many as the API takes at once. */
+/** The most entries that the API takes at once. */
 const maxEntries = 100
 const usualDelayMs = 2000
 
@@ -38,7 +38,7 @@ export class CountQueue {
     if (!isOn) this.#waiting.clear()
   }
 
-  /** Adds one; what may not be counted is left out. */
+  /** Adds one, unless the key must not be counted. */
   add(name: CountName, key: string): void {
     const known = this.#isOn ? toCountKey(name, key) : null
     if (known === null) return

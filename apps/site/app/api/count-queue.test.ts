@@ -39,7 +39,7 @@ test('counts that come together are sent together, equal ones as one', async () 
   expect(sent).toHaveLength(1)
 })
 
-test('what may speak of a person never waits', async () => {
+test('a sum that may speak of a person never waits', async () => {
   const { queue, sent } = aQueue()
   queue.add('search', 'anna@example.ru')
   queue.add('finder-answer', 'safety:under-16')

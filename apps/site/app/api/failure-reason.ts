@@ -1,4 +1,4 @@
-/** What stands before a value that somebody has sent, in a message of GraphQL. */
+/** The words before a value that a visitor has sent, in a message of GraphQL. */
 const beforeValue = / got invalid value[\s\S]*$/
 
 /**

@@ -28,7 +28,7 @@ type Transport = {
   visitor?: { address?: string; secret: string } | undefined
   /** The visitor's stored token, sent as a bearer (spec §6); of an editor's preview, with it the API also answers with drafts. */
   token?: string | undefined
-  /** What is known of the backend. */
+  /** Facts about the backend. */
   backend: BackendKind
   /** Whether what is asked must not stand in an address. */
   isPersonal?: boolean
@@ -38,7 +38,7 @@ type Transport = {
 
 export type TransportOptions = Omit<Transport, 'backend' | 'isPersonal'>
 
-/** What is sent is checked by others on the way, and must not be given up while they answer. */
+/** A mutation may take this many times as long: the API asks others, such as the captcha's provider, before it answers. */
 const mutationPatience = 2
 
 /** The data of a GraphQL answer, which must be whole. */

@@ -13,7 +13,7 @@ test('the message of a GraphQL error is the server’s message, all of them toge
   )
 })
 
-test('of an HTTP error it is the message in its JSON', () => {
+test('the message of an HTTP error is the one in its JSON', () => {
   expect(serverMessage(http({ message: 'Идут работы.' }))).toBe('Идут работы.')
 })
 

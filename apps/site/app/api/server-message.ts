@@ -2,11 +2,11 @@ import { isRecord } from '../lib/is-record.ts'
 import type { CombinedError } from './combined-error.ts'
 import { isSchemaError } from './plain/schema-error.ts'
 
-/** A message for visitors is a sentence or two; what is longer is cut. */
+/** A message for visitors is a sentence or two; longer ones are cut. */
 const maxLength = 300
 
 /**
- * What the server said of a failure, for the error page (spec §2): the messages of a GraphQL answer, or the `message` of an HTTP error's JSON.
+ * The server's message about a failure, for the error page (spec §2): the messages of a GraphQL answer, or the `message` of an HTTP error's JSON.
  * Null when it said nothing, or only that its schema is another one. A body of plain text is mostly a proxy's page or a stack.
  */
 export function serverMessage(error: CombinedError): string | null {

@@ -1,6 +1,6 @@
 /**
  * The only script that runs with the page. It wakes the others when the browser is idle or the visitor turns to the page, opens popups
- * meanwhile, and hands over what was pressed before they were awake. Built into every page: each byte of it is paid by everybody.
+ * meanwhile, and hands over the press that came before they were awake. It is built into every page: every visitor pays for each byte.
  */
 import { afterPaint } from '../lib/browser/after-paint.ts'
 import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
@@ -15,9 +15,9 @@ import { speculate } from './speculate.ts'
 
 /** Signs that the visitor is about to do something. */
 const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
-/** At the latest after this long of no idle moment. */
+/** The page wakes after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 2000
-/** Fonts that do not come must not keep the page asleep. */
+/** The page waits this long for its fonts: fonts that do not come must not keep it asleep. */
 const patienceMilliseconds = 3000
 
 let isWaking = false
@@ -56,7 +56,7 @@ addEventListener(
   true,
 )
 
-// After all others: what nobody answers the browser would follow.
+// Added after all other listeners: a link or form that none of them has answered is left to the browser.
 for (const way of ['click', 'submit']) addEventListener(way, keepPage)
 addEventListener('online', tryAgain)
 addEventListener('click', ({ target }) => {
@@ -75,20 +75,20 @@ for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: 
 
 const fonts = addFonts()
 holdPictures()
-// All else can wait until the page is parsed, but for fonts that are there already.
-if (isFromThisSite()) dressAndWake()
-else document.addEventListener('DOMContentLoaded', dressAndWake)
+// Everything else waits until the page is parsed. Visitors from another page of the site have the fonts already.
+if (isFromThisSite()) loadFontsThenHydrate()
+else document.addEventListener('DOMContentLoaded', loadFontsThenHydrate)
 
-/** The page's type, the next page ahead, and the other scripts, each as soon as nothing is in its way. */
-function dressAndWake(): void {
+/** Shows the page in its fonts, then fetches the next page ahead, and wakes the other scripts when the browser is idle. */
+function loadFontsThenHydrate(): void {
   if (!isPrefetchAllowed()) return
-  const dressed = showFonts(fonts)
+  const fontsShown = showFonts(fonts)
   const wakeSoon = () => {
     speculate()
-    // One after the other: laying out the page in its type while scripts are compiled takes a weak phone twice as long.
+    // Fonts first, scripts after them: a weak phone that lays out the page and compiles scripts at once takes twice as long.
     const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
-    const wakeInType = () => whenIdle(wake, idleMilliseconds)
-    void Promise.race([dressed, patience]).then(wakeInType, wakeInType)
+    const hydrateWhenIdle = () => whenIdle(wake, idleMilliseconds)
+    void Promise.race([fontsShown, patience]).then(hydrateWhenIdle, hydrateWhenIdle)
   }
   // A page that is rendered ahead sleeps until somebody sees it.
   if ('prerendering' in document && document.prerendering) {

@@ -2,9 +2,9 @@ import { isPlainClick } from '../lib/browser/plain-click.ts'
 import { isConnected } from '../lib/network/is-connected.ts'
 import { isClosedAgain, type Pressed } from './early-press.ts'
 
-/** Where the bar leads once there is a network. */
+/** The address that the bar opens once there is a network. */
 let wanted: string | undefined
-/** Whether the bar was shown here: one that the awake page shows closes itself, and leads on by itself. */
+/** Whether this script has shown the bar. The awake page closes the bar that it shows by itself, and leads on by itself. */
 let isShownHere = false
 
 /**
@@ -18,7 +18,7 @@ export async function answerAsleep(pressed: Pressed): Promise<void> {
   else showBar()
 }
 
-/** Keeps the page when a link or a form that the browser would follow by itself leads nowhere. */
+/** Keeps the page when there is no network and the browser would follow a link or send a form by itself. */
 export function keepPage(event: Event): void {
   const { target } = event
   if (navigator.onLine || event.defaultPrevented || !(target instanceof Element)) return
@@ -28,11 +28,11 @@ export function keepPage(event: Event): void {
   showBar(link?.href)
 }
 
-/** Goes on where the bar was shown, unless it was closed. */
+/** Closes the bar that this script has shown, and opens the wanted address. Does nothing when the visitor has closed the bar. */
 export async function leaveBar(): Promise<void> {
   const bar = document.getElementById('offline')
   const isShown = () => isShownHere && bar?.matches(':popover-open')
-  // It may be closed while the network is asked for.
+  // The visitor may close it while the network is checked.
   if (!bar || !isShown() || !(await isConnected()) || !isShown()) return
   bar.hidePopover()
   if (wanted) location.assign(wanted)

@@ -22,7 +22,7 @@ function show(html: string): HTMLElement {
   return element
 }
 
-/** What a click on the marked element presses. */
+/** The element that counts as pressed after a click on the marked one. */
 function press(html: string, click: MouseEventInit = {}) {
   let pressed: ReturnType<typeof pressedOn>
   addEventListener(

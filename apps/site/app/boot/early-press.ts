@@ -15,12 +15,12 @@ export function pressedOn(event: MouseEvent): Pressed | undefined {
   )
 }
 
-/** Whether scripts do not answer for an element yet: the page sleeps, or the part of it that the element is in. */
+/** Whether no script answers for an element yet, because the page sleeps or the part of it that holds the element. */
 export function isAsleep(element: Element): boolean {
   return !('awake' in document.documentElement.dataset) || element.closest('[data-asleep]') !== null
 }
 
-/** Opens the dialog of a link at once, as it stands in the page; what belongs into it comes when scripts are awake. */
+/** Opens the dialog of a link at once, as it stands in the page; its content comes when scripts are awake. */
 export function openEarly(pressed: Pressed): Pressed | undefined {
   const id = pressed.dataset.dialog
   const root = document.documentElement
@@ -32,7 +32,7 @@ export function openEarly(pressed: Pressed): Pressed | undefined {
   const dialog = document.getElementById(id)
   if (dialog instanceof HTMLDialogElement && !dialog.open) {
     comeFrom(dialog, pressed)
-    // Before it is shown, so that the browser works out the page's styles once for both.
+    // The class is set before the dialog is shown, so that the browser works out the page's styles once for both.
     root.classList.add('open-menu')
     openDialog(dialog)
     const closed = new AbortController()
@@ -46,7 +46,7 @@ export function openEarly(pressed: Pressed): Pressed | undefined {
   return pressed
 }
 
-/** Whether what was pressed opened a dialog that the visitor has closed since. */
+/** Whether the pressed element opened a dialog that the visitor has closed since. */
 export function isClosedAgain({ dataset }: Pressed): boolean {
   const dialog = document.getElementById(dataset.dialog ?? '')
   return dialog instanceof HTMLDialogElement && !dialog.open

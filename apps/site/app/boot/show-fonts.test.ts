@@ -136,7 +136,7 @@ test('the type of a large page changes part by part, from above, each in a frame
   const { isDone } = await show(`${location.origin}/video`)
   await vi.advanceTimersByTimeAsync(1000)
   watch()
-  // The header and the first section are small enough for one frame. What comes later is set in the fonts from its beginning.
+  // The header and the first section are small enough for one frame. Later parts are set in the fonts from their beginning.
   expect(changed).toEqual([['header', 'first'], ['html']])
   expect(isDone()).toBe(true)
 })

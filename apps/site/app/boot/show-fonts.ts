@@ -7,11 +7,11 @@ const idleMilliseconds = 1000
 const elementsInFrame = 120
 
 /**
- * Tells the browser of the page's fonts, none of which is fetched yet. It costs nothing while the page has no body; a page that is there
- * would be laid out once more.
+ * Tells the browser of the page's fonts without fetching them. This costs nothing while the page has no body; a page that has one would
+ * be laid out once more.
  */
 export function addFonts(): FontFace[] {
-  // The page's own styles stand in it.
+  // The rules for the fonts stand in the page's own styles.
   const fonts = [...document.querySelectorAll('style')]
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
     .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
@@ -21,7 +21,7 @@ export function addFonts(): FontFace[] {
 }
 
 /**
- * The page's type comes after the page: the first picture is worth more than the shape of the letters, and nothing moves when they
+ * Fetches the fonts after the first picture, which is worth more than the shape of the letters, and shows them; nothing moves when they
  * change. Visitors from another page of the site mostly have the fonts already and get them at once. Resolves when all have come
  * or failed, and the page is painted in them. An element marked `data-fonts` is set in them: see styles/fonts.css.
  */
@@ -29,7 +29,7 @@ export async function showFonts(fonts: FontFace[]): Promise<void> {
   if (!isFromThisSite())
     await new Promise<void>((resolve) => whenSeen(() => whenIdle(resolve, idleMilliseconds)))
   await Promise.allSettled(fonts.map((font) => font.load()))
-  // Part by part: a change of the whole page's type takes a weak phone a third of a second, in which it answers nobody.
+  // The fonts of the page change part by part: a weak phone needs a third of a second for the whole page, and answers no press meanwhile.
   // A page that is still arriving gets the fonts at once.
   const parts = document.readyState === 'loading' ? [] : partsOf(document.body)
   let inThisFrame = 0
@@ -53,7 +53,7 @@ function markPage(): void {
   document.documentElement.dataset.fonts = ''
 }
 
-/** The elements that are seen in the page, from above. Those that are too large for one frame are divided into their children. */
+/** The visible elements of the page, from the top. Elements too large for one frame are divided into their children. */
 function partsOf(element: HTMLElement): HTMLElement[] {
   if (element.matches('script, template, dialog:not([open])')) return []
   const children = [...element.children].filter((child) => child instanceof HTMLElement)

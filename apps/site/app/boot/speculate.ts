@@ -1,8 +1,8 @@
 import { speculationRules } from '../waking/speculation-rules.ts'
 
 /**
- * Lets the browser render the next page ahead while this one's scripts still sleep: a tap then shows it at once. Awake, the page does
- * that by itself, and the rules go.
+ * Lets the browser render the next page ahead while this one's scripts still sleep, so that a tap shows it at once. The awake page
+ * fetches pages ahead by itself, so the rules are removed then.
  */
 export function speculate(): void {
   // A touch has woken the page already.

@@ -5,7 +5,7 @@ const layoutNames = ['default', 'plain'] as const
 /** With a carousel above the content, or without. */
 export type LayoutName = (typeof layoutNames)[number]
 
-/** What a route may say about itself in its `handle` (page meta, spec §2): a layout, or one for the data it has loaded. */
+/** The `handle` of a route (page meta, spec §2) may name a layout, or choose one by the data it has loaded. */
 export type RouteHandle = { layout?: LayoutName | ((loaderData: unknown) => LayoutName) }
 
 type Match = { handle: unknown; loaderData?: unknown }

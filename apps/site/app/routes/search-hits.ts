@@ -6,13 +6,13 @@ import { getSite } from '../features/site/get-site.server.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import type { Route } from './+types/search-hits.ts'
 
-/** So many are looked for while somebody types; all there is stands on the page of the search. */
+/** The most hits that are looked for while somebody types; the page of the search has all of them. */
 const first = 20
 
 /** Two lines of the popup. */
 const snippetLength = 115
 
-/** What answers a query as data, for the popup of the search. Neither kept here nor in front of the site. */
+/** The hits of a query as data, for the popup of the search. Neither this server nor a cache in front keeps them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const { texts, isPlain } = await getSite(siteRequest)

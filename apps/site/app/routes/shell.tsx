@@ -10,7 +10,7 @@ import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { fill } from '../texts/fill.ts'
 import type { Route } from './+types/shell.ts'
 
-/** Of a page that threw: its own `headers` are not asked then. */
+/** React Router takes these headers for a page that threw, and does not ask the page's own `headers`. */
 export const headers = forwardHeaders
 
 /** How many topics are offered. */

@@ -4,7 +4,7 @@ import { readForm } from '../lib/routing/read-form.server.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import type { Route } from './+types/similar-answers.ts'
 
-/** Answers to questions like the one that somebody is writing. It is posted: what it says is theirs, and stands in no address. */
+/** Answers to questions like the one that somebody is writing. It is posted, so that the visitor's words stand in no address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const question = (await readForm(request)).get('question')
   const answers = await findSimilarAnswers(

@@ -4,7 +4,7 @@ type TextTree = { [key: string]: string | TextTree }
 
 /**
  * The default wording, each text replaced by the editors' one where they wrote it. Whatever else the API answers is ignored,
- * so a text can never be missing. Texts are typeset as those of documents are; what has no space is an address, and stays as it is.
+ * so a text can never be missing. Texts are typeset as those of documents are; a text without a space is an address, and stays as it is.
  */
 export function mergeTexts<Texts extends TextTree>(defaults: Texts, written: unknown): Texts {
   const own = typeof written === 'object' && written !== null ? new Map(Object.entries(written)) : new Map()

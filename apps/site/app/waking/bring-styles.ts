@@ -1,7 +1,7 @@
 /**
- * Loads the rules of all components: elements that scripts add later may need them. The page's own rules stay, though the sheet has them
- * too: when a sheet is taken out, or one put before others, Chromium reads the fonts anew and lays out the whole page.
- * Rejects when they do not come.
+ * Loads the style rules of all components, because scripts may add any component later. The page keeps its own rules, though the sheet has
+ * them too: when a sheet is removed, or put before others, Chromium reads the fonts again and lays out the whole page.
+ * Rejects when the sheet does not come.
  */
 export function bringStyles(): Promise<unknown> {
   const sleeping = document.querySelector<HTMLLinkElement>('link[rel=x-stylesheet]')

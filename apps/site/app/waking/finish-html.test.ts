@@ -11,7 +11,7 @@ const parts = {
 }
 const mark = `nonce="${ownScriptMark}"`
 
-/** As React Router writes it: what starts the page comes after its content, and the data after that. */
+/** A page as React Router writes it: the module that starts it comes after its content, and the data after that. */
 const page = (body: string, data: string) =>
   Buffer.from(`<!DOCTYPE html><html lang="ru"><head><title>Прядь</title>\
 <link ${mark} rel="modulepreload" href="/assets/entry.js"/>\

@@ -18,7 +18,7 @@ export type PageParts = {
 
 export type FinishedHtml = InlineHashes & { html: Buffer }
 
-/** How React Router sets up what it needs to start, and hands over the page's data, piece by piece. */
+/** The texts of React Router's scripts: one sets up its context, the others hand over the page's data piece by piece. */
 const context = 'window.__reactRouterContext'
 const setUp = Buffer.from(`${context} = `)
 const stream = `${context}.streamController`
@@ -27,13 +27,13 @@ const close = Buffer.from(`${stream}.close();`)
 
 /** The attribute that the renderer puts into the tags of the site's own scripts, and of links to them. */
 const mark = ` nonce="${ownScriptMark}"`
-/** Where a script begins that needs the context. */
+/** The beginning of a script that needs the context. */
 const scriptOnContext = Buffer.from(`${mark}>${context}.`)
 
 /**
- * Makes a rendered page what the browser gets: its styles and the boot script in it, its module scripts, their context and its data asleep until
- * they are woken, and the hashes of everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site
- * has not written itself get no hash, and do not run.
+ * Turns a rendered page into the one that browsers get. Puts its styles and the boot script in; puts its module scripts, their context and its
+ * data to sleep; and hashes everything inline, so that a page kept for all visitors needs no `unsafe-inline`. Scripts that the site has not
+ * written itself get no hash, and do not run.
  * @throws when the page has no head or no body.
  */
 export function finishHtml(

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { transform as compileStyles } from 'lightningcss'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -19,6 +20,7 @@ import { expect, test } from 'vitest'
 import { finishHtml } from './finish-html.ts'
 import { guardRouteReload } from './guard-route-reload.ts'
 import { ownScriptMark } from './own-scripts.server.ts'
+import { createStylesOfPage } from './page-styles.ts'
 import { reactDom } from './react-dom-files.ts'
 
 const addresses = {
@@ -108,7 +110,7 @@ async function finishedPage(): Promise<string> {
   return finishHtml(Buffer.from(await rendered.arrayBuffer()), parts).html.toString()
 }
 
-test('of a page that React Router has written nothing runs but the boot script', async () => {
+test('the boot script is the only script that runs in a page of React Router', async () => {
   const html = await finishedPage()
   const running = [...html.matchAll(/<script(?![^>]*type="text\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => script,
@@ -151,9 +153,14 @@ test('data of a page alone are asked for by an address that ends with .data, and
   }
 })
 
-test('React Router reloads a page whose code did not come by the lines that are replaced', async () => {
+/** A file of the installed React Router, in the build that the tests use. */
+function fileOfReactRouter(file: string): string {
   const main = fileURLToPath(import.meta.resolve('react-router'))
-  const file = main.replace(/dist\/(\w+)\/.*/, 'dist/$1/lib/dom/ssr/routeModules.js')
+  return main.replace(/dist\/(\w+)\/.*/, `dist/$1/lib/${file}`)
+}
+
+test('React Router reloads a page whose code did not come by the lines that are replaced', async () => {
+  const file = fileOfReactRouter('dom/ssr/routeModules.js')
   const { transform } = guardRouteReload()
   if (typeof transform !== 'function') throw new Error('The plugin has no transform.')
   const context = {
@@ -163,6 +170,26 @@ test('React Router reloads a page whose code did not come by the lines that are 
   }
   const code = Reflect.apply(transform, context, [await readFile(file, 'utf8'), file])
   expect(code).toContain('__loadRoutePart')
+})
+
+test('React Router puts its router where the replaced lines look for it', async () => {
+  const code = await readFile(fileOfReactRouter('dom-export/hydrated-router.js'), 'utf8')
+  expect(code).toMatch(/window\.__reactRouterDataRouter = router\b/)
+})
+
+test('classes that lightningcss names by the pattern of vite.config.ts are found in a page', async () => {
+  const config = await readFile(new URL('../../vite.config.ts', import.meta.url), 'utf8')
+  const pattern = /cssModules: \{ pattern: '([^']+)' \}/.exec(config)?.[1]
+  if (!pattern) throw new Error('vite.config.ts names no pattern of classes.')
+  const compile = (component: string) => {
+    const css = '.card { color: red }\n.card > p { margin: 0 }\n@media print { .card { color: black } }'
+    const filename = `app/ui/${component}/${component}.module.css`
+    return compileStyles({ filename, code: Buffer.from(css), minify: true, cssModules: { pattern } })
+  }
+  const [shown, other] = [compile('Shown'), compile('Other')]
+  const stylesOf = createStylesOfPage(`${shown.code}${other.code}`)
+  const page = Buffer.from(`<div class="${shown.exports?.card?.name}"><p>Текст</p></div>`)
+  expect(stylesOf(page)).toBe(String(shown.code))
 })
 
 test.each(['react-dom/client', 'scheduler'])('%s is among the files of the largest part', (name) => {

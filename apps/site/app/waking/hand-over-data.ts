@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * Gives the page's data, which stands after the module that starts the page, to the scripts. It came as JSON: as the script that React Router
- * would have made of it, the browser had compiled it before the first paint. See decision 0032.
+ * Gives the page's data, which stands after the module that starts the page, to React Router. The data comes as JSON, not as the script that
+ * React Router writes, because the browser would compile a script before the first paint. See decision 0032.
  */
 export function handOverData(starter: Element): void {
   const stream = globalThis.__reactRouterContext?.streamController

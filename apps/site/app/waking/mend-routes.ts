@@ -1,7 +1,7 @@
 import { loadPart } from '../lib/network/load-part.ts'
 
 declare global {
-  /** Asked by React Router for a route whose code has not come: see guard-route-reload.ts. */
+  /** React Router calls it for a route whose code has not come: see guard-route-reload.ts. */
   var __loadRoutePart: typeof loadPart | undefined
 }
 

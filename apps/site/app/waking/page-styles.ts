@@ -4,7 +4,7 @@ import { splitStyles } from './split-styles.ts'
 const hashInRule = /(?:\.|@keyframes )[\w-]+?_([\w-]{6})(?![\w-])/g
 const hashInPage = /_([\w-]{6})(?=[ "])/g
 
-/** Gives the rules that a rendered page needs, as the whole style sheet has them in their order. */
+/** Returns the rules that a rendered page needs, in the order of the whole style sheet. */
 export type StylesOfPage = (page: Buffer) => string
 
 /**
@@ -25,7 +25,7 @@ export function createStylesOfPage(sheet: string): StylesOfPage {
   }
 }
 
-/** Pages without the component would miss the other rules of a block. */
+/** A block must hold rules of components only, since pages without the component would miss its other rules. */
 function requireOneKind(rule: string): void {
   const isBlock = /^@(?:media|supports|container|layer)/.test(rule)
   if (!isBlock) return

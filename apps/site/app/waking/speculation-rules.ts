@@ -1,6 +1,6 @@
 /**
- * What the browser may render ahead: pages of the site, but neither popups, nor what scripts add to this page, nor other sites. Written into the page as it stands here, so
- * that the content security policy can name its hash.
+ * Rules that let the browser render pages of the site ahead, but no popups, no links whose press scripts answer, and no other sites. The page gets
+ * this very text, so that the content security policy can name its hash.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -1,6 +1,6 @@
 /** Splits a minified style sheet into its rules: blocks with all that is in them, and statements that end with a semicolon. */
 export function splitStyles(written: string): string[] {
-  // Vite leaves one at the end.
+  // Vite leaves a comment at the end.
   const sheet = written.replace(/\/\*.*?\*\//gs, '').trim()
   const rules: string[] = []
   let depth = 0

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wakeInTurn } from './wake-in-turn.ts'
 
 declare global {
-  /** What the modules of the tests have done. */
+  /** Names of the modules that have run in a test. */
   var steps: string[]
 }
 
@@ -33,7 +33,7 @@ function sleep({ parts = [step('react-dom'), step('route')], data = ['"[1]"', '"
     ${data.map((text) => `<script type="text/x-data">${text}</script>`).join('')}`
 }
 
-/** Runs what the page has put in place of its sleeping scripts, as a browser does. */
+/** Runs the scripts that have taken the place of sleeping ones, as a browser does. */
 function runScripts(outcome: 'load' | 'error' = 'load'): void {
   vi.spyOn(Element.prototype, 'replaceWith').mockImplementation(function replace(this: Element, ...nodes) {
     this.parentNode?.insertBefore(asScript(nodes[0]), this)

@@ -3,8 +3,8 @@ import { bringStyles } from './bring-styles.ts'
 import { handOverData } from './hand-over-data.ts'
 
 /**
- * Starts the scripts that sleep in the page, piece by piece: between them the browser can answer the visitor. The styles of what they may
- * bring into the page come first.
+ * Starts the scripts that sleep in the page, piece by piece: between them the browser can answer the visitor. The styles of all components
+ * come first, because scripts may add any of them.
  * @throws when one of them does not come.
  */
 export async function wakeInTurn(): Promise<void> {
@@ -21,7 +21,7 @@ export async function wakeInTurn(): Promise<void> {
   await start()
 }
 
-/** Large parts are evaluated one by one; what starts the page must find its data. */
+/** Evaluates large parts one by one, a task for each. The modules that start the page are not among them: they need its data first. */
 async function evaluateInTurn(parts: HTMLLinkElement[]): Promise<void> {
   for (const { href } of parts) {
     await import(/* @vite-ignore */ href)

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** How long a file that is being written may take; older ones belong to nobody any more. */
 const maxAgeMilliseconds = 10 * 60 * 1000
 
-/** What a file is called until all of it is there. */
+/** The ending of a file's name until all of it is there. */
 export const partEnding = '.part'
 
 /**

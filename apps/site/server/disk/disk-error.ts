@@ -1,4 +1,4 @@
-/** What the system answers when a disk is full, may not be written to, or is broken. */
+/** Error codes of the system for a disk that is full, read-only or broken. */
 const codes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOTDIR', 'EMFILE', 'ENFILE'])
 
 /** Whether something could not be written, in contrast to a source that failed. */

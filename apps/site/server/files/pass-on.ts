@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isTemporary } from './file-store.ts'
 
-/** What is true of a file wherever it comes from. */
+/** Headers that a file has, wherever it comes from. */
 const kept = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified']
 
 type PassOnOptions = {
@@ -13,7 +13,7 @@ type PassOnOptions = {
   cacheControl: string
 }
 
-/** Answers with a file of the API as it comes, or a range of it: what cannot be kept can still be shown. */
+/** Answers with a file of the API as it comes, or a range of it: a file that cannot be kept can still be shown. */
 export async function passOn(
   request: FastifyRequest,
   reply: FastifyReply,

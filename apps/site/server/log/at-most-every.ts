@@ -1,4 +1,4 @@
-/** A question that is answered with yes once in that many milliseconds: what happens a thousand times is worth one line. */
+/** A question that is answered with yes once in that many milliseconds: a thousand equal events are worth one line. */
 export function atMostEvery(milliseconds: number): () => boolean {
   let next = Number.NEGATIVE_INFINITY
   return () => {

@@ -9,7 +9,7 @@ test.each([
   ['::1', '::/48'],
   ['fe80::1%eth0', 'fe80::/48'],
   ['2001:db8:85a3::203.0.113.77', '2001:db8:85a3::/48'],
-])('of %s the log knows %s', (address, short) => {
+])('the address %s stands in the log as %s', (address, short) => {
   expect(shortAddress(address)).toBe(short)
 })
 

@@ -7,7 +7,7 @@ const compressGzip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What a page says, before it is made ready to be sent. */
+/** A rendered page, before it is made ready to be sent. */
 export type RenderedPage = {
   status: number
   headers: [string, string][]

@@ -293,7 +293,7 @@ describe('pages on the disk', () => {
     expect(await asked).toBe('miss: new')
   })
 
-  test('of another version of the site are not used', async () => {
+  test('are not used when another version of the site made them', async () => {
     await keepOnDisk()
     expect(await openDisk('two').read('/')).toBeUndefined()
   })

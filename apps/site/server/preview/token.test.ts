@@ -18,7 +18,7 @@ describe('the token of a cookie', () => {
     expect(ofCookies(cookies)).toEqual({ token, isPreview: false })
   })
 
-  test('of a preview is told from others', () => {
+  test('is recognised when it belongs to a preview', () => {
     expect(ofCookies(`token=${preview}`)).toEqual({ token: preview, isPreview: true })
   })
 

@@ -4,10 +4,10 @@ import { type PreviewToken, readPreviewToken } from '@pryad/contract/preview/pre
 export const tokenCookie = 'token'
 
 const cookiePattern = new RegExp(`(?:^|;)\\s*${tokenCookie}="?([^;"]*)"?\\s*(?:;|$)`)
-/** What a bearer token may be made of (RFC 6750, 2.1): nothing that could end a header. */
+/** The characters of a bearer token (RFC 6750, 2.1): none of them can end a header. */
 const bearerPattern = /^[A-Za-z0-9._~+/-]{1,4096}={0,2}$/
 
-/** What preview tokens begin with. */
+/** The beginning of each preview token. */
 const previewStart = 'preview.'
 
 /** A token that a visitor's browser keeps. */
@@ -19,7 +19,7 @@ export type StoredToken = {
 
 /** Tells a good preview token by itself; without a shared secret none is. */
 export type TokenReader = {
-  /** What a preview token says; undefined when it is none, forged or past its time. */
+  /** The claims of a preview token; undefined when it is none, forged or past its time. */
   read: (token: string) => PreviewToken | undefined
   /**
    * The token of a request's cookies, of any make: it is sent to the API as a bearer (spec §6). With it pages are made for one visitor, and

@@ -16,7 +16,7 @@ const half = { width: share.width / 2, height: share.height, channels: 3 } as co
 
 const decoded = new Map<SceneName, Promise<PackedLayers>>()
 
-/** Paints a strand. What makes pictures is loaded for the first one, so that a site without visitors of the finder stays small. */
+/** Paints a strand. The library for pictures is loaded for the first one, so that a site without visitors of the finder stays small. */
 export async function paintStrand(picture: StrandPicture): Promise<Buffer> {
   if (picture.scene === 'share') return paintShare(picture.before, picture.after)
   const strand = await paintPixels(picture.scene, picture.look)

@@ -32,7 +32,7 @@ test('a strand is a picture that browsers keep for ever, and other sites may sho
 test.each([
   [{ ...look, grey: null, greyShare: 0 }, 4],
   [look, 8],
-])('what is sent is what the formula says: %o', async (shown, size) => {
+])('a picture has the colours of the formula: %o', async (shown, size) => {
   const { rawPayload } = await fresh.site.app.inject(write({ scene: 'curtain', look: shown }))
   const file = path.resolve(import.meta.dirname, '../../../../packages/colour/strand/scenes/curtain.webp')
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

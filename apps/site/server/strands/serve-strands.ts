@@ -16,7 +16,7 @@ const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`
 const diskBytes = 64 * 1024 * 1024
 /** How many strands that are not kept an address may ask for in a minute: the form has forty, and most of them are everybody's. */
 const paintedPerMinute = 120
-/** Pictures are kept for ever; what somebody has left of a limit is not to be kept with them. */
+/** Caches keep pictures for ever, so the headers with a client's remaining limit are removed. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
 const finderPage = /^\/shade(?:\?|$)/
 /** After how many seconds a browser may try again. */
@@ -79,7 +79,7 @@ export async function serveStrands(
     })
   }
   await app.register(serve)
-  // A page of the finder is followed by its strands: what paints them gets ready behind the first one, and not while it is made.
+  // Requests for strands follow a page of the finder: the painter gets ready after the first page, and not while that is made.
   app.addHook('onResponse', async ({ url }) => {
     if (finderPage.test(url)) prepareToPaint()
   })

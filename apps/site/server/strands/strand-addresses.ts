@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { readLook, type SceneName, sceneNames, writeLook } from '@pryad/colour/strand/strand-name.ts'
 
-/** What a picture shows: a strand of one scene, or two halves for a preview of a link. */
+/** The subject of a picture: a strand of one scene, or two halves for a preview of a link. */
 export type StrandPicture =
   | { scene: SceneName; look: StrandLook }
   | { scene: 'share'; before: StrandLook; after: StrandLook }

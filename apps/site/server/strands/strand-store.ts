@@ -11,14 +11,14 @@ type StrandStoreOptions = {
   onTrouble: (error: unknown) => void
 }
 
-/** So many pictures are painted at once; more would only make all of them late. */
+/** The number of pictures that are painted at once; more would only make all of them late. */
 const atOnce = 2
-/** So many may wait. */
+/** The most pictures that may wait to be painted. */
 const mostWaiting = 60
 /** Writes between two looks at how much room is taken; the first one is looked after as well, as a process may end early. */
 const writesBetweenPrunings = 50
 
-/** As many pictures are waited for as the site takes on. */
+/** Thrown when the most pictures that may wait are waiting. */
 export class TooMany extends Error {}
 
 /** Pictures of strands: painted once, kept on the disk, the oldest deleted when there are too many. */

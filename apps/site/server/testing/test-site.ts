@@ -12,7 +12,7 @@ export const testSecret = 'a-secret-for-tests-and-nothing-else'
 
 export type TestApi = {
   url: string
-  /** What the API calls its content; null while it answers nothing but 500. */
+  /** The content version that the API tells; null while it answers nothing but 500. */
   version: string | null
   /** Files by their path. */
   files: Map<string, Buffer>
@@ -81,7 +81,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Buff
 
 export type TestSite = SiteServer & {
   dataDir: string
-  /** What was written into the log, a line each. */
+  /** Lines of the log. */
   log: Record<string, unknown>[]
   stop: () => Promise<void>
 }

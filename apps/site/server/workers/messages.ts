@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What workers and their primary process tell each other. */
+/** Messages between workers and their primary process. */
 export const messageShape = z.discriminatedUnion('type', [
   z.object({ type: z.literal('purge'), version: z.string().optional() }),
   z.object({ type: z.literal('ask-metrics'), id: z.string() }),

@@ -15,7 +15,7 @@ const BASE_WEIGHT = 10
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** What is read at each step, caption by caption. */
+/** The words to read at each step, caption by caption. */
 export function captionsPerStep({ slug, sentencesPerStep }: Lesson, video: Video): string[][] {
   const sentences = toSentences(video.transcript)
   if (sentencesPerStep.length !== video.steps.length || sum(sentencesPerStep) !== sentences.length)

@@ -13,7 +13,7 @@ const KINDS = {
   metal: ['#DCDCDC', '#8D9094', '#F2F2F2', '#6A6D72'],
 } as const
 
-/** What a bowl is made of. */
+/** The material of a bowl. */
 export type BowlKind = keyof typeof KINDS
 
 const GLINT = shape('M0 0L200 -58V58')

@@ -19,7 +19,7 @@ type Paste = {
   turn?: number
 }
 
-/** What is in the bowl, at its middle. */
+/** The contents of the bowl, at its middle. */
 export function drawPaste(ctx: Context, { level, colours, marble = 0, turn = 0 }: Paste): void {
   if (level <= 0.01) return
   const radius = FULL * Math.sqrt(level)

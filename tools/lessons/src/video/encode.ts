@@ -5,7 +5,7 @@ import { CACHE } from '../settings.ts'
 import type { Video } from '../videos.ts'
 import { feedFfmpeg, ffmpeg } from './ffmpeg.ts'
 
-/** What the container takes from the limit, bytes. */
+/** Bytes of the limit that the container takes. */
 const CONTAINER_BYTES = 24_000
 const KEY_FRAME_SECONDS = 2
 

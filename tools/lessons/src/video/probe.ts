@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { list, number, type Parser, record, text } from '@pryad/tools-hair/json-parser.ts'
 
-/** What a recorded file says about itself. */
+/** Properties that a recorded file names. */
 export type Probe = { seconds: number; codec: string; width: number; height: number; pixelFormat: string }
 
 const ENTRIES = 'format=duration:stream=codec_name,width,height,pix_fmt'

@@ -29,7 +29,7 @@ export function growHair(scene: LayerScene, colour: Rgb): Hair {
   return { strands, lots: sharedLots(strands, lots), rng, space }
 }
 
-/** Of so many strands one leads: those beside it share its lot, so that a grey hair is wide enough for pixels. */
+/** One strand of this many leads: those beside it share its lot, so that a grey hair is wide enough for pixels. */
 const STRANDS_TO_A_LEADER = 3
 /** Where along their length strands are compared, 0 root … 1 tip. */
 const COMPARED_AT = [0.25, 0.5, 0.75]

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 
 const entries = list(object({ file: text, alt: text }))
 
-/** What the site knows about a picture. */
+/** The site's data about a picture. */
 export type PictureEntry = Parsed<typeof entries>[number]
 
 /** The list with every scene in it, in their order; entries of other origin follow. */

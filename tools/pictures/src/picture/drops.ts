@@ -100,7 +100,7 @@ function placeIn(one: Drop, dx: number, dy: number): Place {
   return { distance: Math.hypot(along, across) / outline, dx, dy }
 }
 
-/** What the shape of the drop does to light at a place. */
+/** The effect of the drop's shape on light at a place. */
 type Liquid = {
   thickness: number
   /** How far the picture below is shifted, in radii. */

@@ -20,10 +20,10 @@ import { useTextChoice } from './use-text-choice.ts'
 import { useTextKept } from './use-text-kept.ts'
 import { useUntitled } from './use-untitled.ts'
 
-/** Two texts to compare, and what to do with the one that is mine. */
+/** Two texts to compare, and buttons for the editor's own one. */
 type Compared = { mine: Doc; theirs: Doc; keepMine: () => Promise<void>; dropMine: () => void }
 
-/** Says above the form what is not saved and why, who else is writing here, and which text an earlier visit has left. */
+/** A notice above the form: text that is not saved and the reason, another editor in this document, a text that an earlier visit has left. */
 export function EditingNotice() {
   const path = useDocumentPath()
   const { data, docConfig } = useDocumentInfo()

@@ -7,7 +7,7 @@ type NoticeProps = {
   children: ReactNode
 }
 
-/** A notice above the form that stays as long as what it says is so, and stays in sight. */
+/** A notice above the form. It stays in sight as long as it is true. */
 export function Notice({ isUnsaved = false, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="status" data-unsaved={isUnsaved || undefined}>

@@ -9,7 +9,7 @@ type TroubleNoticeProps = {
   onCompare: () => void
 }
 
-/** Why the text of the form is not saved, and what to do about it. */
+/** Says why the text of the form is not saved, and offers a remedy. */
 export function TroubleNotice({ trouble, isAutosaving, onTry, onCompare }: TroubleNoticeProps) {
   return (
     <Notice isUnsaved>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import { forgetOldCopies } from './local-copies.ts'
 import { watchSaves } from './watch-fetch.ts'
 
-/** Watches what the forms of the panel save, see watch-fetch.ts. */
+/** Watches the saves of the panel's forms, see watch-fetch.ts. */
 export function WatchSaves({ children }: { children: ReactNode }) {
   // The panel's forms have no other place to learn that a save has failed, nor to say which state it builds upon.
   useEffect(() => {

@@ -83,7 +83,7 @@ test('choices of editors are shown in the words of the form, values of the syste
   ])
 })
 
-test('of a long text only the lines are shown that differ', () => {
+test('a long text shows only the lines that differ', () => {
   expect(whereTheyDiffer('а\nб\nв\nг', 'а\nв\nг')).toEqual({ mine: '…\nб\n…', theirs: '…\n…' })
   expect(whereTheyDiffer('а', 'б')).toEqual({ mine: 'а', theirs: 'б' })
 })

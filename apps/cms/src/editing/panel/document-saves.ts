@@ -2,7 +2,7 @@ import type { FieldError } from './refused-fields.ts'
 import type { Doc } from './same-content.ts'
 import type { SavesState, Trouble } from './saves-state.ts'
 
-/** The saves of one document that is open in a form: which state they build upon, and what hinders them. */
+/** The saves of one document that is open in a form: the state they build upon, and the reasons why one fails. */
 export class DocumentSaves {
   /** The document as it was last read or saved here. */
   known: Doc = {}
@@ -42,7 +42,7 @@ export class DocumentSaves {
     if (moment && (!before || moment > before)) this.known = doc
   }
 
-  /** The server has what was sent then. */
+  /** The server has stored the values that were sent then. */
   succeed(doc: Doc | undefined, sentAt: number, isAutosave: boolean): void {
     if (doc) this.known = doc
     const { keptFrom } = this.state
@@ -54,7 +54,7 @@ export class DocumentSaves {
     })
   }
 
-  /** Something is wrong in fields of what was sent then. */
+  /** The server has refused fields of the values that were sent then. */
   refuse(sentAt: number, fieldErrors: FieldError[]): void {
     this.show({ ...this.state, refusedFrom: sentAt, fieldErrors })
   }

@@ -8,7 +8,7 @@ const prefix = 'pryad:unsaved:'
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Copies of what one person has typed into one document, in the storage of the browser: the one that is being written, and those that
+ * Copies of the text that one person has typed into one document, in the storage of the browser: the one that is being written, and those that
  * were found when the form was opened and wait for a decision.
  */
 export class LocalCopies {
@@ -20,7 +20,7 @@ export class LocalCopies {
     this.key = `${prefix}${person}:${path}`
   }
 
-  /** Keeps what is in the form. A browser without room keeps nothing: the form itself still holds it. */
+  /** Keeps the values of the form. A browser without room keeps nothing; the form itself still holds them. */
   write(at: number, doc: Doc): void {
     const data = withoutSystem(doc)
     const before = this.read(this.key)[0]
@@ -28,7 +28,7 @@ export class LocalCopies {
     this.put(this.key, [{ at, data }])
   }
 
-  /** Forgets what was typed until then: the server has it. */
+  /** Forgets the copies made until then, because the server has that text. */
   forget(until: number): void {
     const copy = this.read(this.key)[0]
     if (copy && copy.at <= until) this.put(this.key, [])

@@ -19,8 +19,8 @@ type Refused = {
 const staleAnswers = 2
 
 /**
- * The mistakes in the fields when they were last looked at. The panel takes these words away without having looked again: with each
- * draft that it saves by itself, and with an answer to what it had asked before.
+ * The errors that the last check found in the fields. The panel removes them without another check: with each draft that it saves by itself,
+ * and with the answer to a check that it had begun before.
  */
 export class RefusedFields {
   private readonly refused = new Map<string, Refused>()
@@ -29,8 +29,8 @@ export class RefusedFields {
   private isShown = false
 
   /**
-   * Looks at the form after a change. Gives the errors that were taken away and belong to what stands in the fields still; what is
-   * taken away once more after all earlier questions were answered is right: the server has looked at it.
+   * Looks at the form after a change. Returns the errors that were removed although the fields still hold the refused values. An error that is
+   * removed again after all earlier checks were answered is settled: the server has checked the value.
    */
   see(fields: Record<string, FieldState>, isShown: boolean): FieldError[] {
     const isSaved = this.isShown && !isShown
@@ -55,7 +55,7 @@ export class RefusedFields {
     return lost
   }
 
-  /** The server has refused what stands in these fields. */
+  /** The server has refused the values of these fields. */
   refuse(errors: FieldError[], fields: Record<string, FieldState>): void {
     for (const { path, message } of errors) {
       this.outdated.delete(path)
@@ -68,7 +68,7 @@ export class RefusedFields {
     }
   }
 
-  /** All is well: what a person has asked for was done. */
+  /** The server has done what the person asked for, so no error is left. */
   forget(): void {
     this.refused.clear()
     this.outdated.clear()

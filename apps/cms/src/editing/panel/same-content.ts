@@ -22,7 +22,7 @@ export function isOfSystem(name: string): boolean {
   return ofSystem.has(name)
 }
 
-/** A document without what the system writes into it. */
+/** A document without the fields that the system writes. */
 export function withoutSystem(doc: Doc): Doc {
   return Object.fromEntries(Object.entries(doc).filter(([name]) => !isOfSystem(name)))
 }

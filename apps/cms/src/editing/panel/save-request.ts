@@ -4,7 +4,7 @@ import type { Doc } from './same-content.ts'
 
 /** A request that saves a document. */
 export type SaveRequest = {
-  /** Of the document, without what follows a question mark. */
+  /** Path of the document, without its query string. */
   path: string
   url: URL
   init: RequestInit
@@ -42,7 +42,7 @@ export function withBase(init: RequestInit, base: string | undefined): RequestIn
   return { ...init, headers }
 }
 
-/** The address of the same save as a version of its own: what is stored stays beside it. */
+/** The address that saves the same values as a new version, beside the stored one. */
 export function asOwnVersion(url: URL): URL {
   const own = new URL(url)
   own.searchParams.delete('autosave')

@@ -4,7 +4,7 @@ import { isRecord } from '../../is-record.ts'
 import { closeSaves, DocumentSaves, openSaves } from './document-saves.ts'
 import type { SavesState } from './saves-state.ts'
 
-/** The saves of the document of this form, and what is to be shown of them. `isCompared` says whether the server compares what was read. */
+/** The saves of this form's document, and their state as the form shows it. `isCompared` says whether the server compares the state that was read. */
 export function useDocumentSaves(
   path: string,
   isCompared: boolean,

@@ -5,8 +5,8 @@ import type { LocalCopies } from './local-copies.ts'
 import { withBase } from './save-request.ts'
 
 /**
- * Saves what was typed in the last two seconds when the form is left for another page of the panel, and then gives back the lock. What
- * cannot be saved stays in the browser.
+ * Saves the text of the last two seconds when the editor leaves the form for another page of the panel, and then gives back the lock. Text
+ * that cannot be saved stays in the browser.
  */
 export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCopies | undefined): void {
   const { collectionSlug, documentLockState, globalSlug, id, unlockDocument } = useDocumentInfo()

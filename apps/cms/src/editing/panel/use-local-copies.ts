@@ -15,7 +15,7 @@ type Kept = {
   remove: (copy: LocalCopy) => void
 }
 
-/** Keeps what is typed in the browser until the server has it, and finds what was left there. Nothing is kept unless `isOn`. */
+/** Keeps typed text in the browser until the server has it, and finds text that an earlier visit has left. Keeps nothing unless `isOn`. */
 export function useLocalCopies(path: string, savedFrom: number, isOn: boolean): Kept {
   const { user } = useAuth()
   const { data } = useDocumentInfo()
@@ -70,7 +70,7 @@ export function useLocalCopies(path: string, savedFrom: number, isOn: boolean): 
     remove,
     bringBack: async (copy) => {
       await reset({ ...stored.current, ...copy.data })
-      // The form saves by itself what was changed, and what comes from the server counts as unchanged.
+      // The form saves changed values by itself; `reset` makes them count as unchanged.
       setModified(true)
       remove(copy)
     },

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { RefusedFields } from './refused-fields.ts'
 import type { SavesState } from './saves-state.ts'
 
-/** Keeps what is wrong with the fields in sight until they are changed. */
+/** Keeps the errors of the fields in sight until the fields are changed. */
 export function useRefusedFields({ keptFrom, fieldErrors }: SavesState): void {
   const { dispatchFields, setSubmitted } = useForm()
   const [fields] = useAllFormFields()

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { isRecord } from '../../is-record.ts'
 
-/** The words of a value, as somebody reads them who writes it in the form. */
+/** The words of a value, as its editor reads them in the form. */
 export function wordsOf(value: unknown, field: ClientField): string {
   if (value === null || value === undefined || value === '') return ''
   if (field.type === 'select' || field.type === 'radio') {
@@ -64,7 +64,7 @@ function isInline(node: unknown): boolean {
   return isRecord(node) && (typeof node.text === 'string' || node.type === 'link' || node.type === 'autolink')
 }
 
-/** The words written in a block of a text: a heading, a text of its own. Its kind, its number and what it refers to are no words. */
+/** The words written in a block of a text: a heading, a text of its own. Its kind, its number and its references are no words. */
 function wordsIn(fields: Record<string, unknown>): string {
   return Object.entries(fields)
     .filter(([name]) => !['id', 'blockType', 'kind'].includes(name))

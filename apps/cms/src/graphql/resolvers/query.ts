@@ -156,7 +156,7 @@ export const query: QueryResolvers = {
 
   site: async (_, __, context, info) => {
     const settings = { ...reading(context), slug: 'site-settings' } as const
-    // Who asks for the leading article alone waits for none of the hundreds of texts.
+    // A query for the leading article alone reads none of the hundreds of texts.
     const isLeadAlone = [...askedFields(info)].every((name) => name === 'leadArticle')
     return context.payload.findGlobal(isLeadAlone ? { ...settings, select: { leadArticle: true } } : settings)
   },

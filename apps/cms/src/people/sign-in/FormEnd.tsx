@@ -6,7 +6,7 @@ import { Problem } from './Problem.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 type FormEndProps = {
-  /** What the server refused, in its words; empty when nothing. */
+  /** The server's refusal in its words; empty when there is none. */
   problem: string
   /** The words of the link to a new password. */
   forgot: ReactNode

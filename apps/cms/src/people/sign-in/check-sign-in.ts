@@ -10,7 +10,7 @@ import { waitingTime } from './waiting-time.ts'
 const windowMs = 60 * 60 * 1000
 /** No more wrong guesses than these make a difference to the waiting time. */
 const enough = 20
-/** So many attempts are judged at once; each holds a connection to PostgreSQL. */
+/** The number of attempts that are judged at once; each holds a connection to PostgreSQL. */
 const queues = 4
 
 /** Says that the guess was wrong: `details` is what the audit trail tells of it. */

@@ -9,7 +9,7 @@ import type { Insertable } from './load-aids.ts'
 import { Templates } from './Templates.tsx'
 import { useAids } from './use-aids.ts'
 
-/** Below the answer: published answers to questions like this one, and templates. A press adds one to the end of what is written. */
+/** Below the answer: published answers to questions like this one, and templates. A press adds one to the end of the answer. */
 export function AnswerAids() {
   const [editor] = useLexicalComposerContext()
   const isEditable = useLexicalEditable()
@@ -20,7 +20,7 @@ export function AnswerAids() {
 
   function insert({ text }: Insertable) {
     append(editor, text)
-    // Saving sends a finished answer. What was put in is a draft, until an expert says that it is none.
+    // Saving sends a finished answer. An inserted text is a draft until an expert says that it is none.
     if (state === 'answered') {
       toast.success('Вставлено в\u00a0конец ответа.')
       return

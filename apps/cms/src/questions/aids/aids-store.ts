@@ -7,7 +7,7 @@ type Id = number | string
 export class AidsStore {
   private readonly ask: (id: Id) => Promise<Aids>
   private readonly listeners = new Set<() => void>()
-  /** What was asked last; another one is made for each asking. */
+  /** The last request; each request is a new object, so that a late answer to an older one is recognised. */
   private asked: { id: Id; savedAt: unknown } | undefined
   private aids: LoadedAids = 'loading'
 
@@ -24,7 +24,7 @@ export class AidsStore {
     }
   }
 
-  /** What is known of a question; never what is known of another one. */
+  /** The aids of a question, or the state of their loading; never those of another question. */
   aidsOf(id: Id): LoadedAids {
     return this.asked?.id === id ? this.aids : 'loading'
   }
@@ -32,7 +32,7 @@ export class AidsStore {
   /** Asks once for each time that a question was saved. */
   load(id: Id, savedAt: unknown): void {
     if (this.asked?.id === id && this.asked.savedAt === savedAt) return
-    // What is shown of the same question stays until its new aids are there.
+    // The aids shown for the same question stay until its new ones are there.
     const before = this.aidsOf(id)
     this.begin({ id, savedAt }, before === 'failed' ? 'loading' : before)
   }

@@ -10,7 +10,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import type { RichText } from '../../rich-text/references.ts'
 
-/** Adds a text to the end of what is written, as a step of its own that can be undone; nothing written is touched. */
+/** Adds a text to the end of the answer, as a step of its own that can be undone; the text before it stays as it is. */
 export function append(editor: LexicalEditor, { root: added }: RichText): void {
   editor.update(
     () => {

@@ -10,7 +10,7 @@ import { suggestTopics, type Topic } from './suggest-topics.ts'
 /** A text that may be put into an answer. */
 export type Insertable = { id: number; name: string; text: RichText }
 
-/** What the panel shows beside the answer to a question. */
+/** The aids that the panel shows beside the answer to a question. */
 export type Aids = {
   /** Published answers to questions like this one, the best first; `start` is the beginning of the answer. */
   answers: (Insertable & { start: string })[]

@@ -11,7 +11,7 @@ export function MarkRead() {
   const { value, setValue } = useField<string>({ path: 'state' })
   const isRead = user?.role !== 'editor' && value === 'new'
 
-  // Opening is what the reader did in the browser: links may be fetched ahead without being opened.
+  // The browser marks the question, not the server: links may be fetched ahead without being opened.
   useEffect(() => {
     if (!id || !isRead) return
     fetch(`/api/faq-questions/${id}/read`, { method: 'POST', credentials: 'include' })

@@ -11,7 +11,7 @@ import { hasAnswer, plainText } from '../answer.ts'
 
 const preheaderLength = 120
 
-/** The answer to a visitor, from what the question holds now. Undefined when the visitor was forgotten, or the answer taken back. */
+/** The answer to a visitor, made from the current state of the question. Undefined when the visitor was forgotten, or the answer taken back. */
 export async function writeAnswer(
   req: PayloadRequest,
   questionId: number | undefined,
@@ -33,7 +33,7 @@ export async function writeAnswer(
     texts: {
       name: question.asked?.name ?? '',
       question: question.asked?.text ?? question.question,
-      // Only what is on the site can be read there.
+      // The link leads to the site only when the answer is published there.
       answerUrl: question.published ? `${siteUrl}/#faq-${question.id}` : '',
       askUrl: `${siteUrl}/#faq-form`,
       privacyUrl: `${siteUrl}/privacy`,

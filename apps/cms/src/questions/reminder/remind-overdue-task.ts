@@ -31,7 +31,7 @@ export async function remindOverdue(req: PayloadRequest, now: Date): Promise<voi
       and: [
         isOverdue(overdueBefore(now, isWorking)),
         { remindedAt: { exists: false } },
-        // Nobody waits for an answer any more whose address is erased.
+        // A visitor whose address is erased waits for no answer any more.
         { 'asked.email': { exists: true } },
       ],
     },

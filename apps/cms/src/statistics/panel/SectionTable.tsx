@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts'
 import type { Row, Section } from '../report.ts'
 import styles from './Missing.module.css'
 
-/** So many rows are seen at once; the rest is a press away. */
+/** The table shows this many rows; a button shows the rest. */
 const seenAtOnce = 20
 
 /** One table, with what may be done about each row. */

@@ -3,7 +3,7 @@ const memoryMilliseconds = 10 * 60 * 1000
 
 /**
  * Whether the backend is plain: it has the specification's fields and no others. A backend that knows the version of its content
- * (`contentVersion`) has the whole contract, perhaps in another edition than this site: what it refuses is an error.
+ * (`contentVersion`) has the whole contract, perhaps in another edition than this site: its refusals are errors.
  */
 export class BackendKind {
   /** Whether it takes questions by GET; one that says no (405) is asked by POST, the way every GraphQL server takes. */

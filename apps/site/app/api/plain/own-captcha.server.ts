@@ -5,7 +5,7 @@ import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 
 /** The captcha of a site whose backend has only the specification's fields, and so none to tell of. */
 export type OwnCaptcha = {
-  /** What the page needs of it, as a backend would tell. */
+  /** The settings of the captcha that the page needs, as a backend would tell them. */
   view: GetSiteQuery['site']['captcha']
   /** A fresh challenge for the visitor's browser; null when the provider's script gets its own. */
   createChallenge: () => Promise<unknown>
@@ -50,7 +50,7 @@ export function createOwnCaptcha({ captcha, siteSecret }: Settings): OwnCaptcha 
   }
 }
 
-/** Tells whether something is spent for the first time; what has expired by itself is forgotten. */
+/** Tells whether a key is spent for the first time; expired keys are forgotten. */
 function createSpending(): (nonce: string) => boolean {
   const spentUntil = new Map<string, number>()
   return (nonce) => {

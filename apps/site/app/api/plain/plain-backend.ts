@@ -2,7 +2,7 @@ import type { Operation } from '@pryad/contract/generated/operations.ts'
 
 /** A backend that has the specification's fields and no others. */
 export type PlainBackend = {
-  /** Its base address: what it names relative to itself is found there. */
+  /** Its base address, against which its relative addresses are resolved. */
   baseUrl: string
   /** @throws {CombinedError} */
   ask: <Data, Variables>(
@@ -12,5 +12,5 @@ export type PlainBackend = {
   ) => Promise<Data>
 }
 
-/** How a plain backend is asked for what an operation of the whole contract gives; what it does not have is left empty. */
+/** The way to ask a plain backend for the answer of an operation of the whole contract; fields that it lacks are left empty. */
 export type PlainWay<Data, Variables> = (backend: PlainBackend, variables: Variables) => Promise<Data>

@@ -15,7 +15,7 @@ export type ArticleTeaser = {
   isLead?: boolean
 }
 
-/** Whose name stands over an article. */
+/** The author whose name stands over an article. */
 export type AuthorView = {
   name: string
   /** Several people under one name. */

@@ -10,7 +10,7 @@ test('an article is asked of once, and what was answered is not kept', () => {
   expect([...kept.values()]).toEqual(['["uhod"]'])
 })
 
-test('of more than two hundred the oldest is forgotten', () => {
+test('the oldest of more than two hundred articles is forgotten', () => {
   for (let number = 0; number <= 200; number++) keepRated(`statya-${number}`)
   expect([wasRated('statya-0'), wasRated('statya-1')]).toEqual([false, true])
 })

@@ -1,4 +1,4 @@
-/** Articles that were rated in this browser: nobody is asked twice. What was answered is not kept. */
+/** Articles that were rated in this browser: nobody is asked twice. The answers are not kept. */
 const storageKey = 'rated-articles'
 const most = 200
 

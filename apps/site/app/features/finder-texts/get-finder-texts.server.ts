@@ -14,7 +14,7 @@ const plainTexts: PlainWay<GetFinderTextsQuery, unknown> = async () => ({ finder
 /** Answers of the API are kept while the content stays the same; so is what was made of them. */
 const merged = new WeakMap<Changed, FinderFile>()
 
-/** What the finder says: the file's words, or those that editors have put in their place. */
+/** The texts of the finder: the file's, or those that editors have put in their place. */
 export async function getFinderTexts({ api }: SiteRequest): Promise<FinderFile> {
   const { finderTexts: changed } = await api.query(getFinderTextsOperation, {}, { plain: plainTexts })
   if (!Array.isArray(changed) || changed.length === 0) return file
@@ -23,7 +23,7 @@ export async function getFinderTexts({ api }: SiteRequest): Promise<FinderFile> 
   return known
 }
 
-/** Texts by their keys; what is neither is left out. */
+/** Texts by their keys; values that are no texts are left out. */
 function readChanged(changed: readonly unknown[]): Map<string, string> {
   const texts = new Map<string, string>()
   for (const entry of changed) {

@@ -40,7 +40,7 @@ export function HomePage({ part, others }: HomePageProps) {
   const { tag, articles } = part
   const site = useSite()
   const { home, sections } = site.texts
-  /** Of a topic that has nothing of a kind the page says nothing; of a site that has nothing it says so. */
+  /** The page of a topic leaves out a kind that the topic lacks; the main page says that there is nothing yet. */
   const isLeftOut = (list: unknown[] | undefined) => tag !== undefined && list?.length === 0
   /** A topic has a palette when any shade is of it, also while a filter lets none through. */
   const shades = palette?.families

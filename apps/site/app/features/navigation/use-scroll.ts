@@ -63,7 +63,7 @@ export function useScroll(): void {
       returnTo(returnsTo)
     } else if (goesToHash) {
       const arrival = scrollToHash(location.hash, controller.signal)
-      // Of a page that was just loaded the browser has seen to it, and the visitor may be typing already.
+      // On the first page of a visit the browser moves the focus itself, and the visitor may be typing already.
       if (!isFirst) void arrival.then(continueFrom)
     } else if (!isFirst && (!staysInPlace(previous, location) || isSamePage(previous, location))) {
       scrollToTop()
@@ -97,7 +97,7 @@ function differsByPopup(one: Location, other: Location): boolean {
 
 /**
  * Another choice of what is in a section, pressed in that section: the visitor is there. The address leads there for those without
- * scripts. What has the focus does not tell: Safari gives it to no link that is pressed.
+ * scripts. The focused element does not tell: Safari gives the focus to no link that is pressed.
  */
 function isFilterWithin(one: Location, other: Location, link: PressedLink | null): boolean {
   if (one.pathname !== other.pathname || one.search === other.search || !link) return false

@@ -26,7 +26,7 @@ export function usePopupActions(): PopupActions {
   const here = `${location.pathname}${location.search}${location.hash}`
 
   function push(url: string, entry: PopupEntry, state = location.state) {
-    // At once: what the visitor does next must already meet the entry, or closing would leave it behind.
+    // Written at once: the visitor's next press must already meet the entry, or closing would leave it behind.
     void navigate(url, {
       state: withPopup(state, entry),
       flushSync: true,

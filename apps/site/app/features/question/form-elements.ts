@@ -21,7 +21,7 @@ export function readValues(form: HTMLFormElement): QuestionValues {
   }
 }
 
-/** Puts what was typed earlier back into the form's fields. */
+/** Puts the values of an earlier draft back into the form's fields. */
 export function writeDraft(form: HTMLFormElement, draft: QuestionDraft): void {
   for (const name of ['name', 'email', 'question'] as const) {
     const element = form.elements.namedItem(name)
@@ -36,7 +36,7 @@ export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors<Quest
   if (first) form.querySelector<HTMLElement>(`#${CSS.escape(`${form.id}-${first}`)}`)?.focus()
 }
 
-/** Whether the server takes what a button of the form sends: it has a name there. */
+/** Whether a button posts the form to the server, which knows the button by its name. */
 export function isOfServer(submitter: HTMLElement | null): boolean {
   return submitter instanceof HTMLButtonElement && submitter.name !== ''
 }

@@ -1,6 +1,6 @@
 import type { QuestionValues } from './question-view.ts'
 
-/** What a posted form says. */
+/** The values of a posted form. */
 export function postedValues(form: FormData): QuestionValues {
   return {
     name: textOf(form, 'name'),

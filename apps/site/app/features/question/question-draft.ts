@@ -4,7 +4,7 @@ const storageKey = 'question-draft'
 
 /** The text that was typed and not yet sent; both forms of a page share it. The consent is given again each time. */
 export type QuestionDraft = Omit<QuestionValues, 'consent'> & {
-  /** Key of the last attempt, and what it sent: an attempt with the same content must keep its key. */
+  /** Key of the last attempt, and its content: an attempt with the same content must keep its key. */
   attempt?: { key: string; content: string }
   /** Another question that was begun before this one, and gave way to it. */
   other?: string
@@ -41,7 +41,7 @@ export function hasText({ name, email, question }: QuestionDraft): boolean {
 }
 
 /**
- * Key of the next attempt: the same as the last one while what is sent is the same, so that a retry after a lost answer makes no
+ * Key of the next attempt: the same as the last one while the content is the same, so that a retry after a lost answer makes no
  * second question.
  */
 export function attemptFor(draft: QuestionDraft): { key: string; content: string } {

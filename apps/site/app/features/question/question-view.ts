@@ -10,7 +10,7 @@ export type QuestionResult =
   | { status: 'sent'; id: string }
   | { status: 'refused'; errors: FieldErrors<QuestionField>; message: string; values: QuestionValues }
 
-/** What a form that was posted without scripts is answered with. */
+/** The answer to a form that was posted without scripts. */
 export type PostedQuestion =
   | (QuestionResult & { /** Whether answers have been offered on this page before. */ wasOffered: boolean })
   /** Nothing is sent yet: these may be the answer already. */

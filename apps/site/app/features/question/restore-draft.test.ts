@@ -30,7 +30,7 @@ test('a draft without a question leaves the answers of the finder where they are
   expect(isRestored).toBe(true)
 })
 
-test('what somebody has written into the finder’s answers stays, and the question they had begun before is not lost', () => {
+test('text written into the finder’s answers stays, and the question begun before is not lost', () => {
   const question = `${answers}А корни?`
   const { values, other, isOtherTyped } = restoreDraft({ ...nothing, question }, anna, answers)
   expect(values).toEqual({ ...anna, question })

@@ -3,20 +3,20 @@ import type { QuestionDraft } from './question-draft.ts'
 type Typed = Pick<QuestionDraft, 'name' | 'email' | 'question'>
 
 type Restored = {
-  /** What the form is to show. */
+  /** Values that the form shows. */
   values: Typed
-  /** Whether something of it was typed before. */
+  /** Whether some of them were typed before. */
   isRestored: boolean
   /** A second question, which the form does not show; empty when there is none. */
   other: string
-  /** Whether somebody has written that one, so that it must not be lost. */
+  /** Whether the visitor has typed the second question, so that it must not be lost. */
   isOtherTyped: boolean
 }
 
 /**
- * What a form shows of a draft that was kept. It may hold something already: what was typed before the page was awake, or the question it was
- * `suggested` to begin with. What was typed first goes before what was suggested, and what is being typed before both; the question that
- * gives way is not lost.
+ * The values of a form after a kept draft is restored. The form may hold text already: typed before the page was awake, or the question
+ * that was `suggested` at first. Kept text goes before suggestions, and the text being typed goes before both; the question that gives way
+ * is not lost.
  */
 export function restoreDraft(current: Typed, draft: QuestionDraft, suggested: string): Restored {
   const name = current.name || draft.name

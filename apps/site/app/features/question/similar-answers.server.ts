@@ -15,8 +15,8 @@ const most = 3
 type Hit = GetSearchHitsQuery['search'][number]
 
 /**
- * What on the site may answer a question, the best first: answers of experts, and sections of articles where these are too few. Nothing for a
- * question that says too little, for a backend that cannot search, and when the API fails.
+ * Parts of the site that may answer a question, the best first: answers of experts, and sections of articles where these are too few. Empty for
+ * a question that says too little, for a backend that cannot search, and when the API fails.
  */
 export async function findSimilarAnswers(
   siteRequest: SiteRequest,
@@ -26,7 +26,7 @@ export async function findSimilarAnswers(
   if (siteRequest.api.isPlain() || query.length < shortestQuestion) return []
   const [questions, { faqQuestions }] = await Promise.all([
     search(siteRequest, query, 'QUESTION', most),
-    // Kept: what the main page shows.
+    // The answer cache has these questions, because the main page shows them.
     getFaq(siteRequest),
   ])
   const entries = new Map(faqQuestions?.data.map((entry) => [entry.id, toFaqEntry(entry)]))

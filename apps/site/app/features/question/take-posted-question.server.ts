@@ -8,7 +8,7 @@ import { findSimilarAnswers } from './similar-answers.server.ts'
 
 /**
  * Takes the form of a visitor without scripts. Before a question is sent for the first time, answers to questions like it are offered; from
- * the page with these answers it is sent without another offer. What was typed comes back each time.
+ * the page with these answers it is sent without another offer. The form comes back with the typed text each time.
  */
 export async function takePostedQuestion(
   siteRequest: SiteRequest,

@@ -70,7 +70,7 @@ export function useQuestionForm(
     setOther({ text: restored.other, isTyped: restored.isOtherTyped })
   }, [form, suggested])
 
-  // The call to look at what is marked goes with the last mark.
+  // The message that asks to look at the marked fields goes with the last mark.
   const isMended = message === forms.errorSummary && !Object.values(errors).some(Boolean)
   useEffect(() => {
     if (isMended) afterPress(() => setMessage(''))
@@ -89,7 +89,7 @@ export function useQuestionForm(
     setErrors((known) => ({ ...known, [field]: validator.validateField(field, valuesNow()) }))
   }
 
-  /** Keeps what stands in the form, and the question that it does not show if somebody has written that. */
+  /** Keeps the values of the form, and the second question, which it does not show, if the visitor has typed that. */
   function keep(element: HTMLFormElement, { text, isTyped }: typeof other) {
     const { consent: _, ...values } = readValues(element)
     const { attempt } = readDraft()
@@ -147,7 +147,7 @@ export function useQuestionForm(
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    // «Это мне помогло» of a form that was posted before: the server takes what is not to be sent.
+    // «Это мне помогло» in a form that was posted before goes to the server, which sends no question then.
     if (event.nativeEvent instanceof SubmitEvent && isOfServer(event.nativeEvent.submitter)) return
     event.preventDefault()
     const element = event.currentTarget

@@ -1,11 +1,11 @@
 import type { FoundGroup } from './search-view.ts'
 
-/** So many of the best kind, of each other kind, and of all. */
+/** The most hits that are offered: of the best kind, of each other kind, and altogether. */
 const ofFirst = 4
 const ofOthers = 3
 const most = 10
 
-/** What the popup shows of what was found: the best of each kind, as many as are looked over at once. */
+/** The hits that the popup shows: the best of each kind, few enough to look over at once. */
 export function quickOptions(groups: readonly FoundGroup[]): FoundGroup[] {
   let left = most
   const shown: FoundGroup[] = []

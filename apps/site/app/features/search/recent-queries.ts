@@ -1,7 +1,7 @@
 const storageKey = 'recent-queries'
 const most = 6
 
-/** What was looked for on this device and led somewhere, the last first. Storage may be full, forbidden or hold anything. */
+/** Queries of this device that led somewhere, the last first. Storage may be full, forbidden or hold anything. */
 export function readRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')

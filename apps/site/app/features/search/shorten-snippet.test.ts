@@ -24,7 +24,7 @@ test('no full stop stands before the sign that it goes on', () => {
   ])
 })
 
-test('what is marked is not cut', () => {
+test('marked words are not cut', () => {
   expect(shortenSnippet([plain('Проверьте '), marked('линию роста волос')], 15)).toEqual([
     plain('Проверьте '),
     plain('…'),

@@ -19,7 +19,7 @@ export function useCombobox(listId: string, count: number): Combobox {
   const active = chosen < count ? chosen : -1
   const optionId = (index: number) => `${listId}-${index}`
 
-  // What is chosen by keys has to be in sight; the focus, by which the browser would see to it, stays in the field.
+  // An option chosen by keys is scrolled into sight here: the browser does that only for the focus, which stays in the field.
   useEffect(() => {
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [active, listId])

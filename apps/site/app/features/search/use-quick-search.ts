@@ -8,11 +8,11 @@ const pauseMilliseconds = 60
 /** Answers at hand: who takes a letter back sees at once what was found before. */
 const mostKept = 30
 
-/** What is known of the query that stands in the field; `null` when it could not be had. */
+/** Hits of the query in the field; `null` when they could not be loaded. */
 type Answer = { query: string; found: FoundViews | null }
 
 type QuickSearch = {
-  /** What to show: of the query before, as long as the new one is on its way. */
+  /** Hits to show: those of the query before, while the new ones are on their way. */
   answer: Answer | null
   isBusy: boolean
   retry: () => void

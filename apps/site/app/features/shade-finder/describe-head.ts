@@ -24,7 +24,7 @@ function greyWords(grey: number, looks: PageTexts['looks']): string {
   return grey < 90 ? looks.greyMost : looks.greyAll
 }
 
-/** «Ровный цвет, седина закрыта»: what a plan has made of the head. */
+/** The result of a plan on the head, such as «Ровный цвет, седина закрыта». */
 export function describeAfter(
   before: readonly PartLook[],
   after: readonly PartLook[],

@@ -6,7 +6,7 @@ import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { FinderTexts } from '@pryad/colour/texts/finder-texts.ts'
 import type { PageTexts } from '../finder-texts/finder-file.ts'
 
-/** A shade that the finder may offer: what the model needs, and how the site names it. All but the title is typeset. */
+/** A shade that the finder may offer: fields for the model, and its names on the site. All but the title are typeset. */
 export type FinderShade = Shade & {
   title: string
   number: string

@@ -17,7 +17,7 @@ export function picturesOf({ result }: FinderState, strandUrl: StrandUrl): Stran
   )
 }
 
-/** What messengers show of a link to an answer. */
+/** The picture that messengers show for a link to an answer. */
 export function shareImageOf({ result }: FinderState, strandUrl: StrandUrl): ShareImage | null {
   const first = result?.plans[0]?.looks
   if (!first) return null

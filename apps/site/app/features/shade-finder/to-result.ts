@@ -66,7 +66,7 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
   )
   const stages = stagesOf(input, data.shades, plan)
   const mixed = plan.mix && fillIn(page.mixWith, { number: written(plan.mix.with) })
-  /** What lies on the hair in the picture. */
+  /** The dye that lies on the hair in the picture. */
   const worn = plan.mix ? `${number}\u00a0+ ${written(plan.mix.with)}` : number
   const { developer, mixing, minutes, grams } = words
   return {

@@ -48,7 +48,7 @@ export function pageTexts(texts: FinderFile): PageTexts {
   return typeset(texts).page
 }
 
-/** What the finder says, typeset; links to pages that are not there are left out. */
+/** The texts of the finder, typeset, without links to pages that are missing. */
 export function finderTexts(texts: FinderFile, known: KnownPages): Pick<FinderData, 'texts' | 'procedures'> {
   const { sentences } = typeset(texts)
   const pages = (links: readonly TextLink[]) => links.flatMap((link) => toPage(link, known) ?? [])

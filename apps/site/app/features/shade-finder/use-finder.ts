@@ -7,7 +7,7 @@ import type { FinderState, FormView, StrandPictures } from './finder-view.ts'
 import { reveal } from './reveal.ts'
 import type { WorkOut } from './work-out.ts'
 
-/** What the server has sent: a state with pictures of its strands, and the ticks of a form that was posted without scripts. */
+/** The server's answer: a state with pictures of its strands, and the ticks of a form that was posted without scripts. */
 export type ServedFinder = { state: FinderState; ticked: string[]; pictures: StrandPictures }
 
 /** Whether the result counts what is ticked about the person. As long as it does not, it must not be shown. */
@@ -85,7 +85,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
 
   function show(next: FinderState, isAsked: boolean) {
     const hadAnswer = now.current.state.search !== null
-    // At once: what is led to next has to be there.
+    // Rendered at once, because the element that the page scrolls to next has to be there.
     flushSync(() => {
       put(next)
       setIsStale(false)

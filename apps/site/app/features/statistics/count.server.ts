@@ -3,7 +3,7 @@ import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 
 /**
- * Adds one to a sum of today, where a page is really made or a form is really taken. Returns at once; what cannot be sent is lost.
+ * Adds one to a sum of today, where a page is really made or a form is really taken. Returns at once; a count that cannot be sent is lost.
  * A page that is kept is made for nobody in particular, and counts nothing.
  */
 export function countOnServer({ counts, counting }: SiteRequest, name: CountName, key: string): void {

@@ -4,13 +4,13 @@ import { loadLayers } from './load-layers.ts'
 import { lookAfterMinutes } from './look-after-minutes.ts'
 import type { Painter } from './painter.ts'
 
-/** What is to be seen: looks over the minutes of a plan, and the share of them that has passed. A strand that stays has one look. */
+/** The looks of a strand over the minutes of a plan, and the share of them that has passed. A strand that does not change has one look. */
 export type DrawnStrand = { looks: readonly StrandLook[]; share: number }
 
 /** A strand that has not changed for so long rests, in milliseconds. */
 const restMs = 200
 
-/** What draws all strands of the page, and what takes its place when it fails. */
+/** The painter of all strands of the page, and the one that takes its place when it fails. */
 type Painters = { current: Painter; replace: () => Promise<Painter> }
 
 let coming: Promise<Painters> | null = null

@@ -47,7 +47,7 @@ export function createGlPainter(bitmap: ImageBitmap): Painter | null {
       const context = contextOf(canvas, width, height)
       context.globalCompositeOperation = 'copy'
       context.drawImage(drawing, 0, 0)
-      // Asked last, since the context may be lost at any moment: what was drawn is then empty or half a strand.
+      // Asked last, since the context may be lost at any moment: the drawing is then empty or half a strand.
       if (gl.isContextLost()) throw new Error('The graphics card is gone')
     },
   }

@@ -12,6 +12,6 @@ test.each([
   [140, 4],
   [Infinity, 4],
   [-1, 0],
-])('of a hundred seconds %d are %i quarters', (seconds, quarters) => {
+])('%d of a hundred seconds are %i quarters', (seconds, quarters) => {
   expect(quartersOf(seconds, 100)).toBe(quarters)
 })

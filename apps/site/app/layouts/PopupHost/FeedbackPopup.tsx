@@ -2,7 +2,7 @@ import { QuestionForm } from '#app/features/question/QuestionForm/QuestionForm.t
 import { useSite } from '#app/features/site/use-site.ts'
 import styles from './FeedbackPopup.module.css'
 
-/** What the feedback popup holds: the question form. `suggested`: words that the question begins with. */
+/** The content of the feedback popup: the question form. `suggested`: words that the question begins with. */
 export function FeedbackPopup({ suggested }: { suggested: string }) {
   const { texts } = useSite()
   const { intro, note } = texts.popups.feedback

@@ -26,12 +26,12 @@ const stageSizes = '(min-width: 64rem) 35rem, 88vw'
 
 export type LessonPopupProps = {
   slug: string
-  /** What the page that opened it knows of the lesson. */
+  /** The data of the lesson that the page has already. */
   content: VideoContent | null
   fromPage: LessonDetails<ShadeTeaser> | null
 }
 
-/** What the video popup holds: the lesson, or its picture while it is on its way. */
+/** The content of the video popup: the lesson, or its picture while it is on its way. */
 export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
   const { texts } = useSite()
   const { lesson, isFailed, retry } = useLesson(slug, fromPage)
@@ -63,7 +63,7 @@ function LoadedLesson({ lesson }: { lesson: LessonDetails<ShadeTeaser> }) {
   const { replaceVideo } = usePopupActions()
   const player = useRef<PlayerControls>(null)
   const wantedStep = useRef<number>(null)
-  /** A link to a step opens the lesson there. What the address says later is of another lesson. */
+  /** A link to a step opens the lesson there. Later changes of the address belong to another lesson. */
   const [startAt] = useState(() => secondOf(location) ?? 0)
   const [time, setTime] = useState(0)
   const watching = useLessonLeft(lesson)

@@ -5,7 +5,7 @@ import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 
-/** What a popup shows, once its code is there: until then that it is on its way, and if it cannot be had at all a way out. */
+/** The content of a popup once its code is there. Before that it shows that it is loading; if the code fails, it offers a way out. */
 export function PopupPart({ children }: { children: ReactNode }) {
   return (
     <PartBoundary fallback={<Failed />}>

@@ -7,7 +7,7 @@ import { TopicLinks } from '#app/features/topics/TopicLinks/TopicLinks.tsx'
 /** How many topics are offered. */
 const topicCount = 6
 
-/** What the popup of the search holds: the field, and what is found while somebody types. */
+/** The content of the search popup: the field, and the hits while somebody types. */
 export function SearchPopup() {
   const { texts, tags } = useSite()
   const { leaveSearch, askInstead } = usePopupActions()

@@ -30,7 +30,7 @@ type SharedScript = {
 
 const scripts = new Map<string, SharedScript>()
 
-/** What a script's element tells of a failure. */
+/** Events of a script's element that tell of a failure, and the reasons that errors name. */
 const failures = [
   ['error', 'error'],
   ['abort', 'aborted'],

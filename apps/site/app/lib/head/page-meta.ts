@@ -4,7 +4,7 @@ import type { MetaDescriptor } from 'react-router'
 /** A picture for link previews. */
 export type ShareImage = { url: string; width: number; height: number; alt: string }
 
-/** What link previews are told of the whole site. */
+/** Facts about the whole site, for link previews of any page. */
 export type SiteIdentity = {
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
@@ -27,7 +27,7 @@ type PageMeta = {
   /** The picture for link previews. */
   image?: ShareImage | null
   type?: 'website' | 'article' | 'video.other'
-  /** What search engines read as structured data (schema.org). */
+  /** Structured data for search engines (schema.org). */
   structured?: object[]
 }
 
@@ -96,7 +96,7 @@ function imageMeta({ url, width, height, alt }: ShareImage, siteUrl: string): Me
 type Conversion = { name: string; url: string; type: string; width: number; height: number }
 type Preview = Omit<ShareImage, 'alt'> & { alt: string; conversions: Conversion[] }
 
-/** The picture for link previews of a document: what its editor has chosen, the one made of its title, or its own. */
+/** The picture for link previews of a document: the one that its editor has chosen, the one made of its title, or its own. */
 export function documentImage(
   chosen: Preview | null | undefined,
   made: ShareImage | null | undefined,

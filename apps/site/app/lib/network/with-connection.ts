@@ -16,7 +16,7 @@ export async function withConnection<Result>(
     } catch (error) {
       if (signal?.aborted) throw error
       const isThere = await isConnected()
-      // Of an attempt that reached nobody the network may have come back since.
+      // The network may have come back since an attempt that reached no server.
       const mayBeLucky = error instanceof TypeError && !isRepeated
       if (signal?.aborted || (isThere && !mayBeLucky)) throw error
       isRepeated = isThere

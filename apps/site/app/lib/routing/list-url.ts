@@ -7,7 +7,7 @@ type ListState = {
   slug?: string
 }
 
-/** Address of a page with a list, such as `/video?tag=blond&page=2&slug=korni`; what goes without saying is left out. */
+/** Address of a page with a list, such as `/video?tag=blond&page=2&slug=korni`; default values are left out. */
 export function listUrl(path: string, { tag, page = 1, slug }: ListState): string {
   const search = new URLSearchParams({
     ...(tag ? { tag } : {}),

@@ -26,7 +26,7 @@ test('alone it is true or false', () => {
   expect(change).toHaveBeenLastCalledWith(true)
 })
 
-test('as one of several it adds its value to the list, or takes it out', () => {
+test('one of several boxes adds its value to the list, or takes it out', () => {
   const modelValue = ['copper', 'blond']
   expect(renderToStaticMarkup(<Checkbox {...props} value="blond" modelValue={modelValue} />)).toContain(
     'checked=""',

@@ -6,7 +6,7 @@ import styles from './Compare.module.css'
 type CompareProps = {
   before: Side
   after: Side
-  /** What the slider is called by programs that read aloud. */
+  /** The name of the slider for screen readers. */
   label: string
   /** Widths the layout gives one picture, see `Picture`. */
   sizes: string

@@ -34,7 +34,7 @@ export function LoadMore({ label, url, page, hasMore, message, failure, onMore }
   const [told, setTold] = useState('')
   const { revalidate } = useRevalidator()
 
-  // The list is another component's; what it has gained is seen in the document only.
+  // The list belongs to another component, so its new entries are found in the document.
   useEffect(() => {
     const entries = place.current?.previousElementSibling?.children ?? []
     const isLonger = page > last.current.page

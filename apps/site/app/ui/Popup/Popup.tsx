@@ -16,7 +16,7 @@ export type PopupProps = {
   closeUrl?: string
   /** A tall one is as high as the window lets it, whatever is in it. */
   size?: 'default' | 'wide' | 'tall'
-  /** What is in it may open windows of another company beside it: see lib/browser/open-dialog.ts. */
+  /** The content may open windows of another company beside the popup: see lib/browser/open-dialog.ts. */
   hasForeignWindows?: boolean
   /** Told when the visitor closes it, by whatever means. */
   onClose: () => void

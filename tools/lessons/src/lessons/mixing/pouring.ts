@@ -10,7 +10,7 @@ import { move, presence } from '../../time.ts'
 import { CREAM } from './mixture.ts'
 import { poured } from './the-bowl.ts'
 
-/** What comes, pours and goes: its place, and the stream from its mouth. */
+/** A vessel that comes, pours and goes: its place, and the stream from its mouth. */
 type Pouring = {
   come: number
   amount: number

@@ -45,7 +45,7 @@ export function drawOnHair(ctx: Context, t: number, lock: HairPicture): void {
   place(ctx, brush, () => drawBrush(ctx, MIXTURE))
 }
 
-/** What is left must not be kept: a lid trembles and is taken off. */
+/** The rest of the mixture must not be kept: a lid trembles and is taken off. */
 export function drawLeftover(ctx: Context, t: number): void {
   const shut = track(t, { 38.7: 0, 39.5: 1 }, easeOut) * (1 - move(t, 40.9, 0.6, easeInOut))
   if (shut > 0) drawLid(ctx, t, shut)

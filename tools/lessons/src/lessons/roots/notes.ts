@@ -35,7 +35,7 @@ export function drawTextGround(ctx: Context): void {
   fillRect(ctx, [0, 0, WIDTH, 150], top)
 }
 
-/** What is written on the picture. `grown`: natural hair, units. */
+/** The words on the picture. `grown`: natural hair, units. */
 export function drawNotes(ctx: Context, t: number, grown: number): void {
   drawMeasure(ctx, {
     ends: [MIDDLE_X - grown * PIXELS_PER_UNIT * 1.06, 404, MIDDLE_X, 404],

@@ -20,7 +20,7 @@ function paintCard(ctx: Context, hangSwatch: HangSwatch): void {
   }
 }
 
-/** What stands before the hyphen, what after, and what 0-22 is for. */
+/** The meaning of the digits before the hyphen and after it, and the use of 0-22. */
 export const shadeNumber: Lesson = {
   slug: 'chitaem-nomer-ottenka',
   theme: 'paper',

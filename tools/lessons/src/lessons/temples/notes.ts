@@ -15,7 +15,7 @@ import { hairlineAt } from './temple-view.ts'
 /** Natural shades that cover grey. */
 export const NATURAL_COATS = ['l4', 'l5', 'l6']
 
-/** What is shown and written over the temple. */
+/** Signs and words over the temple. */
 export function drawNotes(ctx: Context, t: number, hangSwatch: HangSwatch): void {
   const place300 = { x: hairlineAt(300) + 60, y: 300, radius: 86 }
   drawMark(ctx, t, { ...place300, opacity: presence(t, 4.6, 7.6) })

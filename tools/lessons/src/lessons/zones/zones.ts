@@ -9,7 +9,7 @@ import { drawHeadScene, headView, MIDDLE_X } from './head-scene.ts'
 import { drawThinLock } from './thin-lock.ts'
 import { drawLengthFirst, drawStrokes, drawTimer } from './working.ts'
 
-/** What is said over the head, and when. */
+/** The words over the head, and their times. */
 const LABELS = [
   { text: 'седина — первой', from: 11, until: 13.3, rise: 14 },
   { text: 'нет седины — с затылка', from: 14.6, until: 17.5, rise: 14 },

@@ -1,7 +1,7 @@
 import type { SiteTexts } from '../site-texts.ts'
 import type { TextLabels } from '../text-fields.ts'
 
-/** Of each step of the path for beginners. */
+/** Labels of the fields of each step of the path for beginners. */
 const pathStep = {
   title: 'Название',
   text: 'Одно предложение',

@@ -9,7 +9,7 @@ import { renderSmartCaptcha } from '../providers/smartcaptcha.ts'
 import styles from './ExternalCaptcha.module.css'
 
 type ExternalCaptchaProps = {
-  /** Id of the element that gets the focus when the captcha is what is missing. */
+  /** Id of the element that gets the focus when only the captcha is missing. */
   id: string
   provider: 'RECAPTCHA' | 'SMARTCAPTCHA'
   options: Omit<RenderOptions, 'signal'>

@@ -6,7 +6,7 @@ export type SolveRequest = { challenge: unknown }
 export type SolveAnswer = { response: string | null }
 
 self.addEventListener('message', async ({ data }: MessageEvent<SolveRequest>) => {
-  // The library checks what it is given and throws at anything else.
+  // The library checks the challenge and throws at anything else.
   const challenge = data.challenge as Challenge
   const solution = await solveChallenge({ challenge, deriveKey }).catch(() => null)
   const answer: SolveAnswer = { response: solution && btoa(JSON.stringify({ challenge, solution })) }

@@ -24,7 +24,7 @@ export type RenderCaptcha = (
 ) => Promise<void>
 
 /**
- * Loads a provider's script, and waits until what it brings is ready: the script may load more by itself. A provider that fails is
+ * Loads a provider's script, and waits until its widget is ready: the script may load more by itself. A provider that fails is
  * forgotten, so that the next attempt starts from the beginning.
  * @throws {ScriptLoadError}
  */

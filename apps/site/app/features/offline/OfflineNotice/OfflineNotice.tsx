@@ -4,7 +4,7 @@ import { lookForConnection } from '#app/lib/network/connection.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import styles from './OfflineNotice.module.css'
 
-/** Says that there is no network, and lets the visitor try again; what waits goes on by itself as well. */
+/** Says that there is no network, and lets the visitor try again; waiting requests also go on by themselves. */
 export function OfflineNotice() {
   const { common, errors } = useSite().texts
   const [isLooking, setIsLooking] = useState(false)

@@ -11,11 +11,11 @@ type AnswerEntryProps = {
   /** Says of a link that it opens beside the form. */
   newTab: string
   onToggle?: (isOpen: boolean) => void
-  /** What stands below the answer. */
+  /** Shown below the answer. */
   children?: ReactNode
 }
 
-/** A ready answer. It is read in place, or in a tab of its own: nothing of it leads away from what is being written. */
+/** A ready answer. It is read in place, or in a tab of its own: none of its links leads away from the form. */
 export function AnswerEntry({ entry, newTab, onToggle, children }: AnswerEntryProps) {
   const { title, answer, href } = entry
   if (!answer) {

@@ -7,7 +7,7 @@ import styles from './OfferedAnswers.module.css'
 
 type OfferedAnswersProps = { posted: PostedQuestion; texts: SiteTexts }
 
-/** What a form that was posted without scripts is answered with before it is sent: ready answers, or thanks for saying that one helped. */
+/** The answer to a form posted without scripts, before its question is sent: ready answers, or thanks for saying that one helped. */
 export function OfferedAnswers({ posted, texts }: OfferedAnswersProps) {
   const { answers: labels } = texts.forms.feedback
   if (posted.status === 'helped') return <Notice>{labels.after}</Notice>
@@ -33,7 +33,7 @@ export function OfferedAnswers({ posted, texts }: OfferedAnswersProps) {
   )
 }
 
-/** Posts the form, with what is written in it, as one that need not be sent. */
+/** Posts the form with its values, and says that the question need not be sent. */
 function HelpedButton({ id, label }: { id: string; label: string }) {
   return (
     <div>

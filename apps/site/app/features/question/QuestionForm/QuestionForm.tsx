@@ -30,8 +30,8 @@ import styles from './QuestionForm.module.css'
 const captchaMilliseconds = 15_000
 
 /**
- * Comes when somebody turns to the question: most visitors of a page with a form do not. Nobody who writes is to lose the page because a help
- * cannot be had, so without it there is none.
+ * Loaded when somebody turns to the question: most visitors of a page with a form do not. When its code cannot be loaded, the form works
+ * without it: a missing help must not take the page away from somebody who writes.
  */
 const SimilarAnswers = lazy(
   (): Promise<{ default: ComponentType<SimilarAnswersProps> }> =>

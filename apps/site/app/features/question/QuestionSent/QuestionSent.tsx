@@ -9,7 +9,7 @@ type QuestionSentProps = { id: string; texts: SiteTexts['popups']['feedback']; o
 /** Says that a question has arrived, and under which number. */
 export function QuestionSent({ id, texts, onAnother }: QuestionSentProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone; its successor says what happened.
+  // The form that had the focus is gone; this element takes the focus and tells the outcome.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>

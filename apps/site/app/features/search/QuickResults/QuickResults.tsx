@@ -14,7 +14,7 @@ type QuickResultsProps = {
   onChoose: (url: string) => void
 }
 
-/** What was found, as the options of the field above: by kinds, numbered through. They are links, so a new tab is theirs as well. */
+/** The hits as options of the field above: by kinds, numbered through. They are links, so they also open in a new tab. */
 export function QuickResults({ id, label, groups, active, optionId, onChoose }: QuickResultsProps) {
   let before = 0
   return (

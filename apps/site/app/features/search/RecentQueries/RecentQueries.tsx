@@ -13,7 +13,7 @@ type RecentQueriesProps = {
   onEmpty: () => void
 }
 
-/** What was looked for on this device and led somewhere; each can be forgotten, and all of them. */
+/** Queries of this device that led somewhere; the visitor can forget each one, or all. */
 export function RecentQueries({ texts, onChoose, onEmpty }: RecentQueriesProps) {
   const [queries, setQueries] = useState(readRecent)
   const title = useRef<HTMLHeadingElement>(null)

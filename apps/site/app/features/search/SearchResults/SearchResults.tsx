@@ -8,18 +8,18 @@ import { Snippet } from '../Snippet/Snippet.tsx'
 import type { FoundGroup, FoundView } from '../search-view.ts'
 import styles from './SearchResults.module.css'
 
-/** So many of each kind are seen at once. */
+/** The page shows this many hits of each kind before it is asked for more. */
 const seenAtOnce = 4
 
 type SearchResultsProps = {
   groups: FoundGroup[]
   /** Label of the way to the rest of a kind. */
   moreLabel: string
-  /** What was looked for: it is counted, once, whether anything of it was pressed. */
+  /** The query. It is counted once, with whether a hit was pressed. */
   query: string
 }
 
-/** What was found, by kinds, the best first; the rest of each kind is a press away. */
+/** The hits by kinds, the best first; a button shows the rest of each kind. */
 export function SearchResults({ groups, moreLabel, query }: SearchResultsProps) {
   const isPressed = useRef(false)
   function press(event: MouseEvent<HTMLDivElement>) {

@@ -35,7 +35,7 @@ const usual: Partial<Record<AnswerName, string>> = {
   strandTest: 'none',
 }
 
-/** The questions about hair. Without scripts they are an address: `/shade?level=6&…`; what does not concern this hair is folded away by the style sheet. */
+/** The questions about hair. Without scripts they are an address: `/shade?level=6&…`; the style sheet folds away questions that do not concern this hair. */
 export function AnswerForm(props: AnswerFormProps) {
   const { ref, form, state, isOpen, isWaiting, onChange, onFocus, onSubmit } = props
   const { texts, questions, shades, help } = form

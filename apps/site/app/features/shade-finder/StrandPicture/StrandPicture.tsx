@@ -11,7 +11,7 @@ type StrandPictureProps = {
   /** How the look comes about, where it does so before one's eyes: looks over time, and the share of the time that has passed. */
   looks?: readonly StrandLook[] | undefined
   share?: number
-  /** What is seen, in words. */
+  /** The picture in words. */
   label: string
   pictures: StrandPictures
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Gives each test of a file an empty storage of the browser. What is returned is what it holds; a test may put anything in. */
+/** Gives each test of a file an empty storage of the browser. Returns its contents; a test may put anything in. */
 export function freshStorage(name: 'localStorage' | 'sessionStorage'): Map<string, string> {
   const kept = new Map<string, string>()
   beforeEach(() => {
