@@ -44,6 +44,22 @@ test.describe('on a phone', () => {
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 
+  test('tables of four columns, and of three with long words, are read without scrolling', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/articles/kak-vybrat-ottenok',
+      '/articles/uhod-posle-okrashivaniya-po-nedelyam',
+      pages.privacy,
+      pages.cookies,
+    ]) {
+      await openAwake(page, path)
+      const table = page.getByRole('main').locator('[role="group"]').first()
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      await expect(table.getByRole('cell').last()).toBeVisible()
+    }
+  })
+
   test('with letters of twice the size the signs in the head keep theirs, and stay off the edge', async ({
     page,
   }) => {
