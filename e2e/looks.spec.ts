@@ -124,6 +124,19 @@ test('on a large screen the lessons go on to the edge of the window, and the pag
   expect(await page.evaluate(() => scrollX)).toBe(0)
 })
 
+test('an article with nothing beside its text has lines of the full measure', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAwake(page, pages.article)
+  const [text, picture] = await Promise.all([
+    page.getByRole('main').getByRole('table').first().boundingBox(),
+    page.getByRole('article').locator('header picture').boundingBox(),
+  ])
+  expect(text?.width).toBeGreaterThan(700)
+  // What stays free is about the width of a margin, no column.
+  const edge = ({ x = 0, width = 0 } = {}) => x + width
+  expect(edge(picture ?? {}) - edge(text ?? {})).toBeLessThan(160)
+})
+
 test('the only lesson of a topic fills its row', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })

@@ -13,6 +13,7 @@ import { TableOfContents } from '../features/articles/TableOfContents/TableOfCon
 import { toArticleTeaser } from '../features/articles/to-article-teaser.server.ts'
 import { toArticleView } from '../features/articles/to-article-view.server.ts'
 import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
+import { hasRemarks } from '../features/content-blocks/has-remarks.ts'
 import { toContentBlocks, toContents } from '../features/content-blocks/to-content-blocks.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
@@ -158,7 +159,7 @@ export default memo(function Article({ loaderData }: Route.ComponentProps) {
               <TableOfContents title={sections.articles.contents} entries={contents} />
             </div>
           )}
-          <div className={styles.text}>
+          <div className={`${styles.text} ${hasRemarks(blocks) ? styles.withRemarks : ''}`}>
             <ContentBlocks
               blocks={blocks}
               hasMargin
