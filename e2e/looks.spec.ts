@@ -137,6 +137,22 @@ test('an article with nothing beside its text has lines of the full measure', as
   expect(edge(picture ?? {}) - edge(text ?? {})).toBeLessThan(160)
 })
 
+test('where nothing stands beside a text it stands in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of [pages.help, pages.privacy, pages.shops, '/ask']) {
+    await openAwake(page, path)
+    const gaps = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const text = title.parentElement?.getBoundingClientRect()
+      const columns = getComputedStyle(title.parentElement ?? title).gridTemplateColumns
+      const width = Number.parseFloat(columns)
+      const left = title.getBoundingClientRect().left
+      return text ? { left, right: document.body.getBoundingClientRect().width - left - width } : null
+    })
+    expect(gaps?.left).toBeGreaterThan(200)
+    expect(gaps?.right).toBeCloseTo(gaps?.left ?? 0, -1)
+  }
+})
+
 test('the only lesson of a topic fills its row', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
