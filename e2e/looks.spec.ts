@@ -153,6 +153,32 @@ test('where nothing stands beside a text it stands in the middle', async ({ page
   }
 })
 
+test('the light along a strand is in sight at half its time', async ({ page }) => {
+  await openAwake(page, pages.shade)
+  const strand = page
+    .getByRole('navigation', { name: texts.sections.products.shade, exact: true })
+    .getByRole('link')
+    .nth(1)
+  const share = strand.locator('.sheen').evaluate(
+    (picture) =>
+      new Promise<number>((resolve) => {
+        picture.addEventListener('animationstart', () => {
+          const light = document
+            .getAnimations()
+            .find(({ effect }) => effect?.getComputedTiming().progress !== null)
+          if (!light) return
+          light.pause()
+          light.currentTime = Number(light.effect?.getComputedTiming().duration) / 2
+          const { transform } = getComputedStyle(picture, '::after')
+          resolve(new DOMMatrix(transform).m41 / picture.getBoundingClientRect().width)
+        })
+      }),
+  )
+  await strand.hover()
+  // Its brightest line is in the middle: from half the width on it is beyond the edge.
+  expect(Math.abs(await share)).toBeLessThan(0.5)
+})
+
 test('the only lesson of a topic fills its row', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
