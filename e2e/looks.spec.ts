@@ -179,6 +179,15 @@ test('the light along a strand is in sight at half its time', async ({ page }) =
   expect(Math.abs(await share)).toBeLessThan(0.5)
 })
 
+test('no dark line stands beside the picture of a lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openAwake(page, `${pages.video}?slug=test-na-allergiyu`)
+  const film = page.getByRole('dialog').locator('video')
+  const [inner, outer] = [await film.boundingBox(), await film.locator('..').boundingBox()]
+  expect(inner?.x).toBeLessThan(outer?.x ?? 0)
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeGreaterThan((outer?.x ?? 0) + (outer?.width ?? 0))
+})
+
 test('the only lesson of a topic fills its row', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
