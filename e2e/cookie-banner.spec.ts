@@ -62,6 +62,22 @@ test('on a phone the bar is one sentence over two words, 88 px high', async ({ p
   expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(88)
 })
 
+test('on a large screen the bar begins and ends below the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 })
+  await openAwake(page, '/video')
+  const [question, button] = await Promise.all([
+    banner(page).getByText(cookie.ask).boundingBox(),
+    banner(page).getByRole('button', { name: cookie.accept }).boundingBox(),
+  ])
+  const [title, ask] = await Promise.all([
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+    page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).boundingBox(),
+  ])
+  const end = ({ x = 0, width = 0 } = {}) => x + width
+  expect(question?.x).toBeCloseTo(title?.x ?? 0, 0)
+  expect(end(button ?? {})).toBeCloseTo(end(ask ?? {}), 0)
+})
+
 test('an answer is confirmed aloud, and the focus goes to the content', async ({ page }) => {
   await openAwake(page, '/')
   await banner(page).getByRole('button', { name: cookie.decline }).click()

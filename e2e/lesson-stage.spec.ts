@@ -19,7 +19,7 @@ test('the lessons open with one that plays where it is pressed, with the keyboar
   await expect(film).toBeVisible()
   await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
   // In the room of its picture: nothing below moves.
-  const played = await film.boundingBox()
+  const played = await film.locator('..').boundingBox()
   expect(Math.abs((played?.height ?? 0) - (frame?.height ?? 0))).toBeLessThan(2)
   await expect(page).toHaveURL('/video')
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -44,6 +44,22 @@ test.describe('on a phone', () => {
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   })
 
+  test('tables of four columns, and of three with long words, are read without scrolling', async ({
+    page,
+  }) => {
+    for (const path of [
+      '/articles/kak-vybrat-ottenok',
+      '/articles/uhod-posle-okrashivaniya-po-nedelyam',
+      pages.privacy,
+      pages.cookies,
+    ]) {
+      await openAwake(page, path)
+      const table = page.getByRole('main').locator('[role="group"]').first()
+      expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+      await expect(table.getByRole('cell').last()).toBeVisible()
+    }
+  })
+
   test('with letters of twice the size the signs in the head keep theirs, and stay off the edge', async ({
     page,
   }) => {
@@ -106,6 +122,70 @@ test('on a large screen the lessons go on to the edge of the window, and the pag
   // The page itself goes no further than the window.
   await page.evaluate(() => scrollBy({ left: 100, behavior: 'instant' }))
   expect(await page.evaluate(() => scrollX)).toBe(0)
+})
+
+test('an article with nothing beside its text has lines of the full measure', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openAwake(page, pages.article)
+  const [text, picture] = await Promise.all([
+    page.getByRole('main').getByRole('table').first().boundingBox(),
+    page.getByRole('article').locator('header picture').boundingBox(),
+  ])
+  expect(text?.width).toBeGreaterThan(700)
+  // What stays free is about the width of a margin, no column.
+  const edge = ({ x = 0, width = 0 } = {}) => x + width
+  expect(edge(picture ?? {}) - edge(text ?? {})).toBeLessThan(160)
+})
+
+test('where nothing stands beside a text it stands in the middle', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of [pages.help, pages.privacy, pages.shops, '/ask']) {
+    await openAwake(page, path)
+    const gaps = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const text = title.parentElement?.getBoundingClientRect()
+      const columns = getComputedStyle(title.parentElement ?? title).gridTemplateColumns
+      const width = Number.parseFloat(columns)
+      const left = title.getBoundingClientRect().left
+      return text ? { left, right: document.body.getBoundingClientRect().width - left - width } : null
+    })
+    expect(gaps?.left).toBeGreaterThan(200)
+    expect(gaps?.right).toBeCloseTo(gaps?.left ?? 0, -1)
+  }
+})
+
+test('the light along a strand is in sight at half its time', async ({ page }) => {
+  await openAwake(page, pages.shade)
+  const strand = page
+    .getByRole('navigation', { name: texts.sections.products.shade, exact: true })
+    .getByRole('link')
+    .nth(1)
+  const share = strand.locator('.sheen').evaluate(
+    (picture) =>
+      new Promise<number>((resolve) => {
+        picture.addEventListener('animationstart', () => {
+          const light = document
+            .getAnimations()
+            .find(({ effect }) => effect?.getComputedTiming().progress !== null)
+          if (!light) return
+          light.pause()
+          light.currentTime = Number(light.effect?.getComputedTiming().duration) / 2
+          const { transform } = getComputedStyle(picture, '::after')
+          resolve(new DOMMatrix(transform).m41 / picture.getBoundingClientRect().width)
+        })
+      }),
+  )
+  await strand.hover()
+  // Its brightest line is in the middle: from half the width on it is beyond the edge.
+  expect(Math.abs(await share)).toBeLessThan(0.5)
+})
+
+test('no dark line stands beside the picture of a lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openAwake(page, `${pages.video}?slug=test-na-allergiyu`)
+  const film = page.getByRole('dialog').locator('video')
+  const [inner, outer] = [await film.boundingBox(), await film.locator('..').boundingBox()]
+  expect(inner?.x).toBeLessThan(outer?.x ?? 0)
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeGreaterThan((outer?.x ?? 0) + (outer?.width ?? 0))
 })
 
 test('the only lesson of a topic fills its row', async ({ page }) => {

@@ -67,8 +67,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         { label: retry, url: `${pathname}${search}`, reload: true },
         { label: homeLink, url: '/', reload: true },
       ]}
-    >
-      {topics}
-    </ErrorView>
+      more={topics}
+    />
   )
 }

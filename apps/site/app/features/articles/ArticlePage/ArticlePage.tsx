@@ -1,5 +1,6 @@
 import { articlePath } from '@pryad/contract/document-paths.ts'
 import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/ContentBlocks.tsx'
+import { hasRemarks } from '#app/features/content-blocks/has-remarks.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
 import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
@@ -45,7 +46,7 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
               <TableOfContents title={sections.articles.contents} entries={contents} />
             </div>
           )}
-          <div className={styles.text}>
+          <div className={`${styles.text} ${hasRemarks(blocks) ? styles.withRemarks : ''}`}>
             <ContentBlocks
               blocks={blocks}
               hasMargin

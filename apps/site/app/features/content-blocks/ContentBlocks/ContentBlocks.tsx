@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { Prose } from '#app/ui/Prose/Prose.tsx'
 import type { ContentBlockView } from '../content-view.ts'
 import { FinderCard } from '../FinderCard/FinderCard.tsx'
+import { hasRemarks } from '../has-remarks.ts'
 import styles from './ContentBlocks.module.css'
 
 /** Widths of a picture in the text, see `Picture`. */
@@ -28,7 +29,11 @@ export function ContentBlocks<Lesson, Product>({
   renderProducts,
 }: ContentBlocksProps<Lesson, Product>) {
   return (
-    <div className={hasMargin ? `${styles.blocks} ${styles.withMargin}` : styles.blocks}>
+    <div
+      className={`${styles.blocks} ${hasMargin ? styles.withMargin : ''} ${
+        hasMargin && hasRemarks(blocks) ? styles.withRemarks : ''
+      }`}
+    >
       {blocks.map((block, index) => (
         <Block
           // biome-ignore lint/suspicious/noArrayIndexKey: a text has no ids, and its blocks never change places

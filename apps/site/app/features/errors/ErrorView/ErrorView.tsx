@@ -12,12 +12,14 @@ type ErrorViewProps = {
   /** The message of the server, e.g. the missing path. */
   message: ReactNode
   links: { label: string; url: string; reload?: boolean }[]
-  /** Other ways to go on. */
+  /** Other ways to go on, before the links. */
   children?: ReactNode
+  /** More of them, after the links. */
+  more?: ReactNode
 }
 
 /** Tells that a page is missing or broken, and where to go from here. */
-export function ErrorView({ code, title, text, message, links, children }: ErrorViewProps) {
+export function ErrorView({ code, title, text, message, links, children, more }: ErrorViewProps) {
   return (
     <Container>
       <div className={styles.view}>
@@ -33,6 +35,7 @@ export function ErrorView({ code, title, text, message, links, children }: Error
               </ButtonLink>
             ))}
           </div>
+          {more}
           <p className={styles.message}>{message}</p>
         </div>
       </div>
