@@ -1,4 +1,4 @@
-import { tellingPart } from '@pryad/contract/telling-part.ts'
+import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, mailsAbout, storeQuestion } from './support/answering.ts'
 import { expertsDesk } from './support/experts-desk.ts'
@@ -32,7 +32,7 @@ describe('beside the answer', () => {
     }
     const { data } = await desk.cms.ask(
       'query ($query: String!) { search(query: $query, first: 3, kinds: [QUESTION]) { title } }',
-      { query: tellingPart(`${story}${asks}`) },
+      { query: toSearchQuery(`${story}${asks}`) },
     )
     const shown = data.search.map(({ title }: { title: string }) => plain(title))
     expect(shown[0]).toMatch(/бров/)

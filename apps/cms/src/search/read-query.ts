@@ -1,4 +1,4 @@
-import { longestQuery } from '@pryad/contract/telling-part.ts'
+import { longestQuery } from '@pryad/contract/search-query.ts'
 import type { Concepts } from './concepts.ts'
 import { toRussianLayout } from './keyboard-layout.ts'
 import { splitWords } from './split-words.ts'

@@ -1,4 +1,4 @@
-import { tellingPart } from '@pryad/contract/telling-part.ts'
+import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { PayloadRequest } from 'payload'
 import { isRichText, type RichText } from '../../rich-text/references.ts'
 import { searchContent } from '../../search/search-content.ts'
@@ -35,7 +35,7 @@ export async function loadAids(req: PayloadRequest, id: number): Promise<Aids> {
   })
   const text = question.asked?.text ?? question.question
   // As the form asks while somebody writes: the expert sees the answers that the sender was shown.
-  const query = tellingPart(text)
+  const query = toSearchQuery(text)
   const [answers, templates, topics, isWorking] = await Promise.all([
     findAnswers(req, id, query),
     loadTemplates(req),

@@ -1,4 +1,4 @@
-import { tellingPart } from '@pryad/contract/telling-part.ts'
+import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { Payload } from 'payload'
 import { idOf } from '../../content/loaders.ts'
 import { Concepts } from '../../search/concepts.ts'
@@ -22,7 +22,7 @@ const leastWeight = 0.9
 export async function suggestTopics(payload: Payload, own: number, text: string): Promise<Topic[]> {
   const [hits, synonyms, { docs: tags }] = await Promise.all([
     searchContent(payload, {
-      query: tellingPart(text),
+      query: toSearchQuery(text),
       first: voters + 1,
       kinds: ['ARTICLE', 'LESSON', 'QUESTION'],
     }),

@@ -12,7 +12,7 @@ type InboxLink = Pick<InboxFilter, 'label' | 'empty' | 'note'> & {
 }
 type InboxFilterLinksProps = { links: InboxLink[] }
 
-/** A row of links to the inboxFilters; the one that is open is marked, and says what is to be known of it. */
+/** Links to the filters of the inbox. The open one is marked, and its note stands below. */
 export function InboxFilterLinks({ links }: InboxFilterLinksProps) {
   const where = whereOf(useSearchParams())
   const open = links.find(({ query }) => whereOf(new URLSearchParams(query)) === where)

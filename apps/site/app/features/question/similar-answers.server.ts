@@ -3,7 +3,7 @@ import {
   getSearchHitsOperation,
   type SearchKind,
 } from '@pryad/contract/generated/operations.ts'
-import { tellingPart } from '@pryad/contract/telling-part.ts'
+import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { getFaq, toFaqEntry } from '#app/features/faq/get-faq.server.ts'
 import { typograph } from '#app/lib/text/typography.ts'
@@ -22,7 +22,7 @@ export async function findSimilarAnswers(
   siteRequest: SiteRequest,
   question: string,
 ): Promise<SimilarAnswer[]> {
-  const query = tellingPart(question)
+  const query = toSearchQuery(question)
   if (siteRequest.api.isPlain() || query.length < shortestQuestion) return []
   const [questions, { faqQuestions }] = await Promise.all([
     search(siteRequest, query, 'QUESTION', most),

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { type PictureView, toSrc } from '#app/ui/Picture/picture-view.ts'
 import type { PlayerSession } from '../player-session.ts'
@@ -32,11 +33,7 @@ export function FileStage(props: FileStageProps) {
   const { src, width, height, texts, captions, poster, state, session, onStart } = props
   const element = useRef<HTMLVideoElement>(null)
   // Where no script runs yet, or none at all, only the browser's own controls work.
-  const isAwake = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isAwake = useHydrated()
   const [resumedAt, setResumedAt] = useState<number | null>(null)
 
   const connect = useEffectEvent((video: HTMLVideoElement, signal: AbortSignal) =>
@@ -108,8 +105,4 @@ export function FileStage(props: FileStageProps) {
       {texts.speed && <SpeedControl label={texts.speed} video={element} />}
     </>
   )
-}
-
-function subscribeToNothing() {
-  return () => {}
 }

@@ -2,10 +2,10 @@
 export const longestQuery = 200
 
 /**
- * The part of a question that the search gets: a short question as it is. In a long one the sentences that ask are moved to the front, since
+ * The search query of a question: a short question as it is. In a long one the sentences that ask are moved to the front, since
  * a story stands before them.
  */
-export function tellingPart(question: string): string {
+export function toSearchQuery(question: string): string {
   const text = question.toWellFormed().replace(/\s+/g, ' ').trim()
   if (text.length <= longestQuery) return text
   const sentences = text.match(/[^.!?…]+[.!?…]*/g) ?? []
