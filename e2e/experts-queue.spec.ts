@@ -53,7 +53,7 @@ test('an expert answers one question after another, their own first, until none 
     ['Новый ничей?', 0],
   ] as const) {
     await expect(question(page)).toHaveValue(text)
-    // What lies behind the open question.
+    // The question behind the open one.
     if (others > 0) await expect(next(page)).toHaveText(new RegExp(`${others}$`))
     await (await awake(richText(page))).click()
     await page.keyboard.type('Красьте смело.')

@@ -132,7 +132,7 @@ test('an article with nothing beside its text has lines of the full measure', as
     page.getByRole('article').locator('header picture').boundingBox(),
   ])
   expect(text?.width).toBeGreaterThan(700)
-  // What stays free is about the width of a margin, no column.
+  // The free room is about the width of a margin, no column.
   const edge = ({ x = 0, width = 0 } = {}) => x + width
   expect(edge(picture ?? {}) - edge(text ?? {})).toBeLessThan(160)
 })

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type CDPSession, expect } from '@playwright/test'
 import { z } from 'zod'
 import { openAwake } from './support/awake.ts'
 import { test } from './support/test.ts'
@@ -9,23 +9,38 @@ const traceEvent = z.object({
 })
 const trace = z.object({ value: z.array(traceEvent) })
 
-// Chromium marks every text of a page that is there when a font is added, or when a sheet goes or comes before another: decision 0136.
-test('a page is not laid out as a whole for its fonts, nor when it wakes', async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page)
+/** The reasons for which Chromium lays elements out again while something is done. */
+async function layoutReasons(
+  devtools: CDPSession,
+  act: () => Promise<void>,
+): Promise<(string | undefined)[]> {
   const events: z.infer<typeof traceEvent>[] = []
-  devtools.on('Tracing.dataCollected', (part) => events.push(...trace.parse(part).value))
+  const collect = (part: unknown) => events.push(...trace.parse(part).value)
+  devtools.on('Tracing.dataCollected', collect)
   const ended = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve))
   await devtools.send('Tracing.start', {
     traceConfig: {
       includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
     },
   })
-  await openAwake(page, '/')
+  await act()
   await devtools.send('Tracing.end')
   await ended
-  const reasons = events
+  devtools.off('Tracing.dataCollected', collect)
+  return events
     .filter(({ name }) => name === 'LayoutInvalidationTracking')
     .map(({ args }) => args?.data?.reason)
-  expect(reasons).toContain('Style changed')
-  expect(reasons).not.toContain('Fonts changed')
+}
+
+// Chromium marks every text of a page that is there when a font is added, or when a sheet goes or comes before another: decision 0136.
+test('a page is not laid out as a whole for its fonts, nor when it wakes', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  expect(await layoutReasons(devtools, () => openAwake(page, '/'))).not.toContain('Fonts changed')
+  // A font that comes late does it, and is called so.
+  const addFont = () =>
+    page.evaluate(async () => {
+      document.fonts.add(new FontFace('Late', 'local(Arial)'))
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
+  expect(await layoutReasons(devtools, addFont)).toContain('Fonts changed')
 })

@@ -34,10 +34,10 @@ test('the first lines of comments are found, whatever their form', () => {
   ])
 })
 
-test('comments begin with their subject, not with «Of …», «So many …» or «As many …»', () => {
+test('comments begin with their subject, not with «Of …», «What …», «So many …» or «As many …»', () => {
   const riddles = sources.flatMap((file) =>
     beginningsOf(readFileSync(path.join(root, file), 'utf8'))
-      .filter(({ words }) => /^(?:Of|So many|As many) /.test(words))
+      .filter(({ words }) => /^(?:Of|What|So many|As many) /.test(words))
       .map(({ line, words }) => `${file}:${line} ${words}`),
   )
   expect(riddles).toEqual([])

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 
 /**
- * What the browser says of itself: where the processor stands in for a graphics card, and where it gives up a cross-document view transition,
+ * Messages of the browser about itself: where the processor stands in for a graphics card, and where it gives up a cross-document view transition,
  * because a page is left while it still comes into sight, or is shown before the transition begins. The site only declares these transitions, in its style sheet.
  */
 const ofTheBrowser = /GPU stall due to ReadPixels|Transition was (?:skipped|aborted because of invalid state)/

@@ -33,7 +33,7 @@ export type AuditOutcome =
   | { kind: 'unanswered'; reason: string }
 
 /**
- * What `npm audit --json` has said: high and critical advisories that are not accepted on the day `today`, as lines for people, and how many
+ * Reads the answer of `npm audit --json`: high and critical advisories that are not accepted on the day `today`, as lines for people, and how many
  * more there are. Anything that is no report counts as no answer, never as a good one.
  */
 export function readAudit(said: string, accepted: Accepted, today: string): AuditOutcome {

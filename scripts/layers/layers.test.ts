@@ -3,14 +3,16 @@ import { checkLayers } from './check-layers.ts'
 import { findImports } from './find-imports.ts'
 import { cmsLayers, cmsServerLayers, type LayerTable, siteLayers, siteServerLayers } from './tables.ts'
 
-test.each([cmsLayers, cmsServerLayers, siteLayers, siteServerLayers])(
-  'no import of $source leads upwards, round in a circle, or out of it',
-  (table) => {
-    const imports = findImports(table.source)
-    expect(imports.length).toBeGreaterThan(10)
-    expect(checkLayers(imports, table)).toEqual([])
-  },
-)
+test.each([
+  { table: cmsLayers, least: 1000 },
+  { table: cmsServerLayers, least: 10 },
+  { table: siteLayers, least: 1000 },
+  { table: siteServerLayers, least: 50 },
+])('no import of $table.source leads upwards, in a circle, or out of it', ({ table, least }) => {
+  const imports = findImports(table.source)
+  expect(imports.length).toBeGreaterThan(least)
+  expect(checkLayers(imports, table)).toEqual([])
+})
 
 const table: LayerTable = {
   source: 'an app',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const app = import.meta.dirname
 const namesIn = (folder: string) => globSync('*', { cwd: path.join(app, folder) }).map((file) => `/${file}`)
 
-/** What an address of this site may begin with: a row of the table, a standing page that always comes with it, or a file. */
+/** The beginnings an address of this site may have: a row of the table, a standing page that always comes with it, or a file. */
 const beginnings = new Set([
   ...addressNames.map((name) => `/${addressOf(name).path.split('/')[1]}`),
   ...namesIn('../../../content/pages').map((file) => file.replace('.md', '')),

@@ -1,2 +1,2 @@
-/** From this delay of the event loop on, in milliseconds, nothing is made that is not at hand. */
+/** Above this delay of the event loop, in milliseconds, no strand is painted, and a few pages at a time are made: decision 0138. */
 export const maxDelay = 1000

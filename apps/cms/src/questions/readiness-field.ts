@@ -2,7 +2,7 @@ import type { RowField } from 'payload'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from './answer.ts'
 
-/** What becomes of the answer when it is saved. It stands below the answer: the sidebar is far from it on a narrow screen. */
+/** Says what a save does with the answer. The field stands below the answer: the sidebar is far from it on a narrow screen. */
 export const readinessField: RowField = {
   type: 'row',
   fields: [

@@ -14,7 +14,7 @@ type InboxFiltersProps = { payload: Payload; user?: TypedUser | null }
 export async function InboxFilters({ payload, user }: InboxFiltersProps) {
   const mine = user && answers(user.role) ? user.id : undefined
   const filters = inboxFilters(mine, await loadOverdueBefore(payload))
-  const [first] = mine === undefined || !user ? [] : await loadQueue(payload, user)
+  const queue = mine === undefined || !user ? [] : loadQueue(payload, user, 1)
   const links = await Promise.all(
     filters.map(async (filter) => {
       const { totalDocs } = await payload.count({
@@ -28,6 +28,7 @@ export async function InboxFilters({ payload, user }: InboxFiltersProps) {
       return { label, empty, note, query: toPanelQuery(filter), count: totalDocs, isUrgent }
     }),
   )
+  const [first] = await queue
   return (
     <>
       <InboxFilterLinks links={links} />

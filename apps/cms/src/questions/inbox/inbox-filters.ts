@@ -6,9 +6,9 @@ export type InboxFilter = {
   where: Where
   sort: string
   isUrgent?: boolean
-  /** What is said where no question passes: what would stand there, and what to do. */
+  /** The words for an empty list: what would stand there, and what to do. */
   empty: string
-  /** What is to be known where some do. */
+  /** A note above a list that is not empty. */
   note?: string
 }
 

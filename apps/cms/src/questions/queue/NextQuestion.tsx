@@ -28,7 +28,7 @@ export function NextQuestion() {
   )
 }
 
-/** What comes after a question, asked anew after each save; undefined until it is known. */
+/** The place of the next question, asked again after each save; undefined until it is known. */
 function useNext(id: number | string | undefined, savedAt: unknown): Next | undefined {
   const [known, setKnown] = useState<{ of: number | string; next: Next }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: `savedAt` says that there was a save

@@ -3,10 +3,11 @@ import { loadAnswerers } from '../assignment/load-answerers.ts'
 import { waitingStates } from '../promise.ts'
 
 /**
- * The ids of all questions that wait for an answer of a person, in the order to answer them: their own, then those that are nobody's,
+ * The ids of the questions that wait for an answer of a person, in the order to answer them: their own, then those that are nobody's,
  * each from the oldest on, which is promised for the earliest day. A question of somebody who may not answer any more is nobody's.
+ * @param limit at most so many of either kind; without it all of them.
  */
-export async function loadQueue(payload: Payload, user: TypedUser): Promise<number[]> {
+export async function loadQueue(payload: Payload, user: TypedUser, limit?: number): Promise<number[]> {
   const answerers = await loadAnswerers(payload)
   const nobodys: Where = { or: [{ assignee: { exists: false } }, { assignee: { not_in: answerers } }] }
   const [own, free] = await Promise.all(
@@ -18,6 +19,7 @@ export async function loadQueue(payload: Payload, user: TypedUser): Promise<numb
         select: {},
         depth: 0,
         pagination: false,
+        ...(limit === undefined ? {} : { limit }),
         overrideAccess: false,
         user,
       })

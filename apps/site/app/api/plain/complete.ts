@@ -44,7 +44,7 @@ export function completeList<Entry extends { tags: { slug: string }[] }>(
   }
 }
 
-/** What has another name, or no height of its own, gets the proportions of a card. */
+/** A size with another name, or without a height of its own, gets the proportions of a card. */
 function sizeOf(name: string): { width: number; height: number } {
   const size = sizes.get(name)
   return size && 'height' in size ? size : pictureSizes.preview_3_2

@@ -2,12 +2,12 @@ import { articlePath } from '@pryad/contract/document-paths.ts'
 import type { Location, MetaDescriptor } from 'react-router'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { author, breadcrumbList, organization } from '#app/lib/head/structured-data.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { breadcrumbsTo } from '../sections/breadcrumbs-to.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../video/lesson-meta.ts'
 import type { LoadedArticle } from './load-article.server.ts'
 
-/** What search engines and link previews are told of an article, or of the lesson that is open on it. */
+/** The head of an article's page for search engines and link previews, or of the lesson that is open on it. */
 export function articleMeta(loaded: LoadedArticle, site: SiteView, location: Location): MetaDescriptor[] {
   const lesson = lessonInAddress(loaded.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
@@ -34,15 +34,7 @@ export function articleMeta(loaded: LoadedArticle, site: SiteView, location: Loc
         // Search engines want a picture without words in it.
         ...(photo ? { image: new URL(photo.url, site.siteUrl).href } : {}),
       },
-      breadcrumbList(site, [...breadcrumbsOf(site.texts), { text: article.title, url: path }]),
+      breadcrumbList(site, [...breadcrumbsTo('articles', site.texts), { text: article.title, url: path }]),
     ],
   })
-}
-
-/** The way to an article from the main page. */
-export function breadcrumbsOf({ navigation, sections }: SiteTexts) {
-  return [
-    { text: navigation.home, url: '/' },
-    { text: sections.articles.title, url: '/#articles' },
-  ]
 }

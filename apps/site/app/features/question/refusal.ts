@@ -4,7 +4,7 @@ import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { NotReadError } from './post-question.ts'
 
-/** What a form shows when its question was not taken. */
+/** A form's messages when its question was not taken. */
 export type Refusal = {
   /** Marks of its fields; null where they stay as they are. */
   errors: FieldErrors<QuestionField> | null
@@ -12,7 +12,7 @@ export type Refusal = {
 }
 
 /**
- * What to show when no answer to the question itself came.
+ * The messages when no answer to the question itself came.
  * @param error what `postQuestion` has thrown.
  */
 export function refusalOf(

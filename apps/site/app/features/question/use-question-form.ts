@@ -180,7 +180,7 @@ export function useQuestionForm(
       if (result.status === 'sent') showSent(result.id)
       else showRefusal(element, result, true)
     } catch (error) {
-      // What was typed stays, and so does the captcha's response, which may still be good.
+      // The typed text stays, and so does the captcha's response, which may still be good.
       showRefusal(element, refusalOf(error, texts, navigator.onLine))
     } finally {
       setIsSending(false)

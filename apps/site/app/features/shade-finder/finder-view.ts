@@ -17,16 +17,16 @@ export type FinderShade = Shade & {
 }
 
 /** A page to read on: a title and an address. */
-export type FinderPage = { slug: string; title: string; url: string }
+export type LinkedPage = { slug: string; title: string; url: string }
 
 /** All that an answer is worked out from. The same on the server and in the browser, ready to be shown: typeset, with pages for links. */
 export type FinderData = {
   /** The version of this shape: see `finder-data.ts`. */
   version: number
   shades: FinderShade[]
-  texts: FinderTexts<FinderPage>
+  texts: FinderTexts<LinkedPage>
   /** Where each procedure is shown. */
-  procedures: Record<Procedure, FinderPage[]>
+  procedures: Record<Procedure, LinkedPage[]>
 }
 
 /** One choice of a question; some have the address of a picture. */
@@ -51,11 +51,11 @@ export type FormView = {
   /** Numbers of shades without facts, which are not offered. */
   notOffered: string[]
   /** Where to read how to tell a level. */
-  help: FinderPage | null
+  help: LinkedPage | null
 }
 
 /** A sentence with pages to read on. */
-export type Sentence = { text: string; links?: readonly FinderPage[] }
+export type Sentence = { text: string; links?: readonly LinkedPage[] }
 
 /** How a colour develops: looks, evenly spread over the minutes. */
 type Development = { minutes: number; looks: StrandLook[] }
@@ -72,7 +72,7 @@ export type PlanView = {
   needs: string[]
   before: readonly Sentence[]
   warnings: string[]
-  readOn: FinderPage[]
+  readOn: LinkedPage[]
   looks: {
     before: StrandLook
     after: StrandLook
@@ -89,7 +89,7 @@ export type ResultView = {
   lead: string
   /** The severest reason by its name in the model; null when it simply works. */
   reason: string | null
-  reasons: readonly { text: string; instead: string; links: readonly FinderPage[] }[]
+  reasons: readonly { text: string; instead: string; links: readonly LinkedPage[] }[]
   whyNone: { title: string; text: string } | null
   plans: PlanView[]
   insteadTitle: string | null

@@ -7,7 +7,7 @@ import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
 import { type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
 import type { PageTexts } from '../finder-texts/finder-file.ts'
 import { describeAfter, describeBefore } from './describe-head.ts'
-import type { FinderData, FinderPage, FinderShade, PlanView, ResultView } from './finder-view.ts'
+import type { FinderData, FinderShade, LinkedPage, PlanView, ResultView } from './finder-view.ts'
 
 type Answered = {
   answer: FinderAnswer
@@ -49,7 +49,7 @@ export function toResult({ answer, input, data, page, summary, assumed }: Answer
 
 type Planned = {
   plan: Plan
-  words: PlanTexts<FinderPage>
+  words: PlanTexts<LinkedPage>
   shade: FinderShade
   input: FinderInput
   data: FinderData

@@ -9,7 +9,7 @@ import { lessonList } from './lesson-list.ts'
 import { chosenLessonTitle, lessonInAddress, lessonMeta } from './lesson-meta.ts'
 import type { LoadedLessons } from './load-video-page.server.ts'
 
-/** What search engines and link previews are told of a page of lessons, or of the lesson that is open on it. */
+/** The head of a page of lessons for search engines and link previews, or of the lesson that is open on it. */
 export function videoMeta(loaded: LoadedLessons, site: SiteView, location: Location): MetaDescriptor[] {
   const lesson = lessonInAddress(loaded.lesson, location)
   if (lesson) return lessonMeta(lesson, site)

@@ -9,7 +9,7 @@ const phoneLetters = 33
 export function boxedTable(table: string, label: string): string {
   const rows = rowsOf(table)
   const columns = rows[0]?.length ?? 0
-  if (columns <= 2) return `<div data-pairs>${table}</div>`
+  if (columns === 1 || columns === 2) return `<div data-pairs>${table}</div>`
   const names = namesOf(table)
   const hasRoom = columns === 3 && lettersBeside(rows) <= phoneLetters
   const isRegular = names.length === columns && !/ (?:col|row)span=/.test(table)
@@ -17,9 +17,9 @@ export function boxedTable(table: string, label: string): string {
   return isRegular && !hasRoom ? `${box} data-list>${withNames(table, names)}</div>` : `${box}>${table}</div>`
 }
 
-/** What stands in the cells, row by row. */
+/** The texts of the cells, row by row. */
 function rowsOf(table: string): string[][] {
-  return [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([row]) =>
+  return [...table.matchAll(/<tr\b[^>]*>(.*?)<\/tr>/gs)].map(([row]) =>
     [...row.matchAll(/<(t[dh])\b[^>]*>(.*?)<\/\1>/gs)].map(([, , content = '']) => textOf(content)),
   )
 }
@@ -43,7 +43,7 @@ function lettersBeside(rows: string[][]): number {
 
 function withNames(table: string, names: string[]): string {
   return table.replace(/<tbody>.*<\/tbody>/s, (body) =>
-    body.replace(/<tr>.*?<\/tr>/gs, (row) => {
+    body.replace(/<tr\b[^>]*>.*?<\/tr>/gs, (row) => {
       let column = 0
       return row.replace(
         /<t[dh]\b/g,

@@ -3,6 +3,7 @@ import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/Conten
 import { hasRemarks } from '#app/features/content-blocks/has-remarks.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
 import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
+import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { LessonCard } from '#app/features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '#app/features/video/LessonGrid/LessonGrid.tsx'
@@ -12,7 +13,6 @@ import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
 import { ArticleGrid } from '../ArticleGrid/ArticleGrid.tsx'
 import { ArticleHeader } from '../ArticleHeader/ArticleHeader.tsx'
 import { Author } from '../Author/Author.tsx'
-import { breadcrumbsOf } from '../article-meta.ts'
 import { HelpfulForm } from '../HelpfulForm/HelpfulForm.tsx'
 import type { LoadedArticle } from '../load-article.server.ts'
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
@@ -36,7 +36,7 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
         meta={article.meta}
         breadcrumbs={{
           label: navigation.breadcrumbs,
-          links: breadcrumbsOf(texts),
+          links: breadcrumbsTo('articles', texts),
         }}
       />
       <Container>

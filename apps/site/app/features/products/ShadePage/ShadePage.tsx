@@ -1,4 +1,5 @@
 import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
+import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
@@ -9,7 +10,6 @@ import { ShadePanel } from '../ShadePanel/ShadePanel.tsx'
 import { ShadeUse } from '../ShadeUse/ShadeUse.tsx'
 import { ShadeWall } from '../ShadeWall/ShadeWall.tsx'
 import { ShadeWays } from '../ShadeWays/ShadeWays.tsx'
-import { breadcrumbsOf } from '../shade-meta.ts'
 import styles from './ShadePage.module.css'
 
 /** A shade with the palette around it. */
@@ -21,7 +21,7 @@ export function ShadePage({ loaded }: { loaded: LoadedShade }) {
     <>
       <Container>
         <div className={styles.page}>
-          <Breadcrumbs label={texts.navigation.breadcrumbs} links={breadcrumbsOf(texts)} />
+          <Breadcrumbs label={texts.navigation.breadcrumbs} links={breadcrumbsTo('products', texts)} />
           <ShadePanel
             shade={shade}
             texts={products}

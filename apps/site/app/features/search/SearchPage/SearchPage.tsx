@@ -23,7 +23,7 @@ type SearchPageProps = {
   topics: { name: string; slug: string }[]
 }
 
-/** What was found, or what there is instead. */
+/** The results, or the words and links for an empty, a short or a fruitless query. */
 export function SearchPage({ query, found, topics }: SearchPageProps) {
   const { texts } = useSite()
   const { search } = texts.sections

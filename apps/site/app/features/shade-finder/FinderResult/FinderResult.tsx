@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import type { PageTexts } from '../../finder-texts/finder-file.ts'
 import { BeforeAfter } from '../BeforeAfter/BeforeAfter.tsx'
-import type { FinderPage, PlanView, ResultView, Sentence, StrandPictures } from '../finder-view.ts'
+import type { LinkedPage, PlanView, ResultView, Sentence, StrandPictures } from '../finder-view.ts'
 import styles from './FinderResult.module.css'
 
 type FinderResultProps = {
@@ -155,7 +155,7 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly Se
   )
 }
 
-function Pages({ pages }: { pages: readonly FinderPage[] }) {
+function Pages({ pages }: { pages: readonly LinkedPage[] }) {
   if (pages.length === 0) return null
   return (
     <ul className={styles.pages}>
