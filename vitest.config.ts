@@ -5,7 +5,8 @@ const contract = {
   include: ['apps/cms/tests/**/*.contract.test.ts'],
   // Half of a file's time is the disk's and the database's: two at once take little more than one.
   maxWorkers: 2,
-  testTimeout: 120_000,
+  // Ends what hangs; a busy machine may take its time.
+  testTimeout: 300_000,
   hookTimeout: 300_000,
 }
 

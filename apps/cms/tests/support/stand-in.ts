@@ -27,6 +27,8 @@ export async function startStandIn(answerTo: StandInAnswer): Promise<StandIn> {
       write(response, await answerTo(path, form))
     })
   })
+  // On a busy machine a connection was closed for being idle just when the cms asked over it again.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

@@ -13,7 +13,7 @@ import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { pathsOf } from '../products/get-shade-paths.server.ts'
 import { toShops } from '../products/shops.ts'
 import { finderDataVersion } from './finder-data.ts'
-import type { FinderData, FinderPage, FinderShade, FormView } from './finder-view.ts'
+import type { FinderData, FinderShade, FormView, LinkedPage } from './finder-view.ts'
 import { toForm } from './to-form.server.ts'
 import { finderTexts } from './typeset-texts.server.ts'
 
@@ -90,6 +90,6 @@ function toFinderShade(product: Product, path: string, tell: (error: unknown) =>
   }
 }
 
-function toPages(found: { slug: string; href: string; title: string }[] = []): FinderPage[] {
+function toPages(found: { slug: string; href: string; title: string }[] = []): LinkedPage[] {
   return found.map(({ slug, href, title }) => ({ slug, title: typograph(title), url: href }))
 }

@@ -9,9 +9,9 @@ import type { FinderFile } from '../finder-texts/finder-file.ts'
 import type {
   ChoiceView,
   ChosenName,
-  FinderPage,
   FinderShade,
   FormView,
+  LinkedPage,
   QuestionView,
 } from './finder-view.ts'
 import { pageTexts } from './typeset-texts.server.ts'
@@ -49,7 +49,7 @@ type FormParts = {
   shades: FinderShade[]
   /** Numbers of shades without facts. */
   notOffered: string[]
-  articles: FinderPage[]
+  articles: LinkedPage[]
   strandUrl: SiteRequest['strandUrl']
 }
 

@@ -3,10 +3,10 @@ import { readFinderTexts } from '@pryad/colour/texts/read-finder-texts.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import type { FinderFile, PageTexts } from '../finder-texts/finder-file.ts'
-import type { FinderData, FinderPage } from './finder-view.ts'
+import type { FinderData, LinkedPage } from './finder-view.ts'
 
 /** Titles and addresses of the pages that texts lead to. */
-export type KnownPages = { articles: FinderPage[]; lessons: FinderPage[] }
+export type KnownPages = { articles: LinkedPage[]; lessons: LinkedPage[] }
 
 /** Where a procedure is shown: an article and a lesson. */
 const procedurePages: Record<keyof FinderData['procedures'], readonly TextLink[]> = {
@@ -62,7 +62,7 @@ export function finderTexts(texts: FinderFile, known: KnownPages): Pick<FinderDa
   }
 }
 
-function toPage(link: TextLink, { articles, lessons }: KnownPages): FinderPage | null {
+function toPage(link: TextLink, { articles, lessons }: KnownPages): LinkedPage | null {
   // A question has no page of its own.
   if (link.type === 'faq') return null
   const known = link.type === 'article' ? articles : lessons
