@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { request as ask } from 'node:http'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createStrandAddresses } from './strands/strand-addresses.ts'
 import {
@@ -146,6 +148,28 @@ describe('a server that is busier than it can bear', () => {
   test('sends nobody away who comes alone: the machine may have been slow', async () => {
     expect((await site.app.inject('/about')).statusCode).toBe(200)
     expect((await send('192.0.2.1')).statusCode).toBe(200)
+  })
+
+  test('does not count visitors who left while they waited', async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = site.app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    held = Promise.withResolvers()
+    const left = ['/left/1', '/left/2', '/left/3', '/left/4']
+    const visitors = left.map((path) =>
+      ask({ host: '127.0.0.1', port, path })
+        .on('error', () => {})
+        .end(),
+    )
+    await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(left)))
+    expect((await send('192.0.2.1')).statusCode).toBe(503)
+    for (const visitor of visitors) visitor.destroy()
+    const countConnections = promisify(site.app.server.getConnections.bind(site.app.server))
+    await vi.waitFor(async () => expect(await countConnections()).toBe(0))
+    // Their pages are still being made.
+    const later = [1, 2, 3, 4].map(() => send('192.0.2.1').then(({ statusCode }) => statusCode))
+    held.resolve()
+    expect(await Promise.all(later)).toEqual([200, 200, 200, 200])
   })
 
   test('answers with a page that it still has, though it is old', async () => {
