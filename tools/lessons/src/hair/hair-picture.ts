@@ -12,7 +12,7 @@ export type Weight = (distance: number, across: number, zone: number) => number
 /** Another coat, or a film of one colour (`#rrggbb`) through which the strands still show. */
 export type Layer = { weight: Weight } & ({ coat: string } | { film: string })
 
-/** The dress of hair: a coat and layers over it. `key` names the result; the same key is not mixed again. */
+/** The products on hair: a coat and layers over it. `key` names the result; the same key is not mixed again. */
 export type Dress = { key: string; base: string; layers: readonly Layer[]; byZone?: boolean }
 
 type HairShadow = { x: number; y: number; blur: number; colour?: string }

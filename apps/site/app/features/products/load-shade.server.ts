@@ -1,3 +1,4 @@
+import { shadePath } from '@pryad/contract/shade-paths.ts'
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
@@ -13,7 +14,7 @@ import { toShades, toStrand } from './to-shade.server.ts'
  * @throws 503 when the API fails; the way to it when the address names it by its barcode, as the panel does.
  */
 export async function loadShade(siteRequest: SiteRequest, number: string) {
-  const path = `/shades/${number}`
+  const path = shadePath(number)
   const [{ texts }, { productsPackageProducts: found }, finderTexts] = await Promise.all([
     getSite(siteRequest),
     getShades(siteRequest),

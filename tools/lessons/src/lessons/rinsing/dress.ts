@@ -10,7 +10,7 @@ const BEFORE = -60
 /** How much a little water shows on cream. */
 const DAMP = 0.34
 
-/** The dress of the hair at `t`: cream, damp, rinsed, under balm, dry copper. */
+/** The state of the hair at `t`: cream, damp, rinsed, under balm, dry copper. */
 export function dress(t: number): Dress {
   const damp = move(t, 4, 3.4, easeInOut)
   const rinse = track(t, { 17.8: BEFORE, 22.4: 1300 }, linear)

@@ -47,7 +47,7 @@ export const rootsProgress = (t: number): RootsProgress => ({
   rinsed: move(t, 48.9, 1.2, easeInOut),
 })
 
-/** The dress of the hair. */
+/** The cream on the hair. */
 export function dress(t: number, at: RootsProgress): Dress {
   const layers: Layer[] = [{ coat: 'natural', weight: regrowth(at) }]
   if (at.balm > -0.1 && at.balmStrength > 0) layers.push({ film: '#FFF6EC', weight: balm(at) })

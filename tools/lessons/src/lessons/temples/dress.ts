@@ -20,7 +20,7 @@ export const templeProgress = (t: number): TempleProgress => ({
   sections: Array.from({ length: SECTIONS }, (_, i) => move(t, 24.0 + i * 0.92, 0.95, easeInOut)),
 })
 
-/** The dress of the hair. */
+/** The cream on the hair. */
 export function dress(t: number, { hairline, sections }: TempleProgress): Dress {
   const rinsed = move(t, 43, 1.6, easeInOut)
   const layers: Layer[] = []

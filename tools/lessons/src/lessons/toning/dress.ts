@@ -33,7 +33,7 @@ export const toningProgress = (t: number): ToningProgress => ({
   rinse: track(t, { 42.2: BEFORE, 46.2: 1300 }, linear),
 })
 
-/** The dress of the hair; on the poster no strand is wiped. */
+/** The products on the hair; on the poster no strand is wiped. */
 export function dress(at: ToningProgress, isPoster: boolean): Dress {
   const { orange, yellowest, firstWipe, coveredAgain, secondWipe, rinse } = at
   const layers: Layer[] = []

@@ -6,7 +6,7 @@ const ROOTS_END = 95
 /** Coloured roots overlap the length, units. */
 const ROOTS_OVERLAP = 118
 
-/** The dress of the head at `t`. */
+/** The look of the hair at `t`. */
 export function dress(t: number): Dress {
   if (t < 26) return natural(t)
   return t < 34 ? rootsToEnds(t) : lengthThenRoots(t)
