@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { openAwake, openSparing } from './support/awake.ts'
 import { expectAccessible } from './support/checks.ts'
 import { holdRequests } from './support/hold.ts'
@@ -123,6 +123,27 @@ test.describe('while the panels are on their way', () => {
     await openAwake(page, '/')
     expect((await inVain).status()).toBe(503)
     await chip(page).click()
+    await expect(panel(page).getByText(products.standingTime)).toBeVisible()
+    await expect(panel(page).getByRole('alert')).toBeHidden()
+  })
+
+  test('one that is wanted while they are fetched ahead in vain has them asked for again', async ({
+    page,
+    expectedConsole,
+  }) => {
+    expectedConsole.push(/503/)
+    const wanted = Promise.withResolvers<void>()
+    const fail = async (route: Route) => {
+      await wanted.promise
+      await route.fulfill({ status: 503 })
+    }
+    await page.route('**/shade-panels', fail, { times: 1 })
+    const ahead = page.waitForRequest('**/shade-panels')
+    await openAwake(page, '/')
+    await ahead
+    await chip(page).click()
+    await expect(panel(page).getByText(texts.common.loading)).toBeVisible()
+    wanted.resolve()
     await expect(panel(page).getByText(products.standingTime)).toBeVisible()
     await expect(panel(page).getByRole('alert')).toBeHidden()
   })

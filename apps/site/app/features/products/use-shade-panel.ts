@@ -41,9 +41,10 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
     const fetchAll = () => fetchData('/shade-panels', isList, { signal, cache: 'no-cache' })
     withConnection(fetchAll, signal).then(setOthers, () => {
       if (signal.aborted) return
-      setFailed(true)
-      // Fetched ahead in vain: they are asked for again when one of them is wanted.
       setIdle(false)
+      // Fetched ahead in vain: they are asked for again when one of them is wanted, and at once if one is by now.
+      if (isIdle) setAttempt((number) => number + 1)
+      else setFailed(true)
     })
     return () => controller.abort()
   }, [isNeeded, first, attempt])
