@@ -27,14 +27,21 @@ async function layoutReasons(
   await devtools.send('Tracing.end')
   await ended
   devtools.off('Tracing.dataCollected', collect)
-  return events
+  const reasons = events
     .filter(({ name }) => name === 'LayoutInvalidationTracking')
     .map(({ args }) => args?.data?.reason)
+  return [...new Set(reasons)]
 }
 
 // Chromium marks every text of a page that is there when a font is added, or when a sheet goes or comes before another: decision 0136.
 test('a page is not laid out as a whole for its fonts, nor when it wakes', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
+  // The fonts come when the page has stopped waiting for them: browsers think again about a font that is late.
+  const isAwake = page.locator('html[data-awake]').waitFor()
+  await page.route(/\.woff2$/, async (route) => {
+    await isAwake
+    await route.continue()
+  })
   expect(await layoutReasons(devtools, () => openAwake(page, '/'))).not.toContain('Fonts changed')
   // A font that comes late does it, and is called so.
   const addFont = () =>
