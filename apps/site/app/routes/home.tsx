@@ -3,22 +3,18 @@ import { siteRequestContext } from '../api/context.ts'
 import { FurtherPage } from '../features/home/FurtherPage.tsx'
 import { HomePage } from '../features/home/HomePage.tsx'
 import { homeList } from '../features/home/home-list.ts'
+import { homeMeta } from '../features/home/home-meta.ts'
 import { isWhole, loadHome } from '../features/home/load-home.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import { describeTopic } from '../features/topics/describe-topic.ts'
 import { getTopicImage } from '../features/topics/get-topic-image.server.ts'
-import { chosenLessonTitle, lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
+import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
-import { pageMeta } from '../lib/head/page-meta.ts'
-import { breadcrumbList, faqPage, webSite } from '../lib/head/structured-data.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
-import { furtherTitle } from '../lib/routing/further-title.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { readSearch } from '../lib/routing/search.server.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
-import { countOf, fill } from '../texts/fill.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -41,9 +37,6 @@ function isFurther({ page }: Record<string, unknown>): boolean {
   return typeof page === 'number' && homeList.isFurther({ page })
 }
 
-/** Questions that search engines are told of: those that are seen at once, and no second copy of a long list. */
-const describedQuestions = 8
-
 export const headers = forwardHeaders
 
 export const shouldRevalidate = revalidateUnlessPopup
@@ -53,39 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location, matches }) => {
   if (!loaderData || !site) return []
   const lesson = lessonInAddress(loaderData.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { tag, page, articles, others, image } = loaderData
-  const { sections } = site.texts
-  const isFirst = page === 1
-  const list = tag ? fill(sections.tags.materials, { tag: tag.name }) : sections.articles.title
-  const heading = isFirst ? list : furtherTitle(list, articles)
-  return pageMeta({
-    site,
-    path: homeList.urlOf(loaderData),
-    ...(!isFirst && { previous: homeList.urlOf({ tag, page: page - 1 }) }),
-    ...(articles?.hasMore && { next: homeList.urlOf({ tag, page: page + 1 }) }),
-    title: chosenLessonTitle(location, site) ?? (tag || !isFirst ? `${heading} — ${site.name}` : site.title),
-    description:
-      tag || !isFirst
-        ? describeTopic(
-            heading,
-            [
-              countOf(sections.articles.found, articles?.total),
-              countOf(sections.video.found, others?.lessonCount),
-            ],
-            site.tagline,
-          )
-        : site.description,
-    image,
-    structured: [
-      tag
-        ? breadcrumbList(site, [
-            { text: site.texts.navigation.home, url: '/' },
-            { text: tag.name, url: homeList.urlOf({ tag, page: 1 }) },
-          ])
-        : webSite(site),
-      ...faqPage(others?.questions?.slice(0, describedQuestions)),
-    ],
-  })
+  return homeMeta(loaderData, site, location)
 }
 
 export default memo(function Home({ loaderData }: Route.ComponentProps) {

@@ -1,26 +1,21 @@
 import { isSlug } from '@pryad/contract/slug.ts'
 import { siteRequestContext } from '../api/context.ts'
-import { ContentBlocks } from '../features/content-blocks/ContentBlocks/ContentBlocks.tsx'
 import { toContentBlocks } from '../features/content-blocks/to-content-blocks.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
-import { ShadeStrip } from '../features/products/ShadeStrip/ShadeStrip.tsx'
 import { toLinkedShade } from '../features/products/to-shade.server.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import { useSite } from '../features/site/use-site.ts'
 import { getPage } from '../features/standing-pages/get-page.server.ts'
-import { LessonCard } from '../features/video/LessonCard/LessonCard.tsx'
+import { StandingPage } from '../features/standing-pages/StandingPage/StandingPage.tsx'
 import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { notFound, unavailable } from '../lib/routing/search.server.ts'
 import { typograph } from '../lib/text/typography.ts'
-import { Container } from '../ui/Container/Container.tsx'
 import type { Route } from './+types/page.ts'
-import styles from './page.module.css'
 
 export const handle: RouteHandle = { layout: 'plain' }
 
@@ -70,17 +65,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { texts } = useSite()
-  return (
-    <Container>
-      <article className={styles.page}>
-        <h1>{loaderData.title}</h1>
-        <ContentBlocks
-          blocks={loaderData.blocks}
-          renderLesson={(lesson, sizes) => <LessonCard lesson={lesson} url={lesson.href} sizes={sizes} />}
-          renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={texts.sections.products.buy} />}
-        />
-      </article>
-    </Container>
-  )
+  return <StandingPage title={loaderData.title} blocks={loaderData.blocks} />
 }

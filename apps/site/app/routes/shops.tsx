@@ -3,21 +3,16 @@ import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { getProducts } from '../features/products/get-products.server.ts'
 import { readEans } from '../features/products/read-eans.server.ts'
-import { ShopList } from '../features/products/ShopList/ShopList.tsx'
+import { ShopsPage } from '../features/products/ShopsPage/ShopsPage.tsx'
 import { toShops } from '../features/products/shops.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import { useSite } from '../features/site/use-site.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
 import { typograph } from '../lib/text/typography.ts'
-import { Container } from '../ui/Container/Container.tsx'
-import { Link } from '../ui/Link/Link.tsx'
-import { Notice } from '../ui/Notice/Notice.tsx'
 import type { Route } from './+types/shops.ts'
-import styles from './shops.module.css'
 
 export const handle: RouteHandle = { layout: 'plain' }
 
@@ -56,27 +51,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
 }
 
 export default function Shops({ loaderData }: Route.ComponentProps) {
-  const { titles, shops } = loaderData
-  const { popups, sections } = useSite().texts
-  const texts = popups.shops
-  return (
-    <Container>
-      <div className={styles.page}>
-        <h1>{texts.title}</h1>
-        {titles.length > 0 && <p className={styles.products}>{titles.join(', ')}</p>}
-        {!shops && <Notice>{texts.unavailable}</Notice>}
-        {shops?.length === 0 && <Notice>{texts.empty}</Notice>}
-        {shops && shops.length > 0 && (
-          <>
-            <p>{texts.intro}</p>
-            <ShopList shops={shops} newTabLabel={texts.newTab} />
-          </>
-        )}
-        <p className={styles.reminder}>{texts.reminder}</p>
-        <p>
-          <Link url="/#products">{sections.products.back}</Link>
-        </p>
-      </div>
-    </Container>
-  )
+  return <ShopsPage {...loaderData} />
 }

@@ -9,7 +9,7 @@ import { hasRemarks } from '../has-remarks.ts'
 import styles from './ContentBlocks.module.css'
 
 /** Widths of a picture in the text, see `Picture`. */
-const sizes = '(min-width: 52rem) 46rem, 92vw'
+const sizes = '(min-width: 100rem) 51rem, (min-width: 52rem) 46rem, 92vw'
 const wideWidths = '(min-width: 80rem) 62rem, 100vw'
 
 type ContentBlocksProps<Lesson, Product> = {

@@ -1,0 +1,40 @@
+import { useSite } from '#app/features/site/use-site.ts'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Notice } from '#app/ui/Notice/Notice.tsx'
+import { ShopList } from '../ShopList/ShopList.tsx'
+import type { Shop } from '../shops.ts'
+import styles from './ShopsPage.module.css'
+
+type ShopsPageProps = {
+  /** Names of the products. */
+  titles: string[]
+  /** null when the shops could not be loaded. */
+  shops: Shop[] | null
+}
+
+/** Where to buy some products: what the popup of the shops shows, as a page. */
+export function ShopsPage({ titles, shops }: ShopsPageProps) {
+  const { popups, sections } = useSite().texts
+  const texts = popups.shops
+  return (
+    <Container>
+      <div className={styles.page}>
+        <h1>{texts.title}</h1>
+        {titles.length > 0 && <p className={styles.products}>{titles.join(', ')}</p>}
+        {!shops && <Notice>{texts.unavailable}</Notice>}
+        {shops?.length === 0 && <Notice>{texts.empty}</Notice>}
+        {shops && shops.length > 0 && (
+          <>
+            <p>{texts.intro}</p>
+            <ShopList shops={shops} newTabLabel={texts.newTab} />
+          </>
+        )}
+        <p className={styles.reminder}>{texts.reminder}</p>
+        <p>
+          <Link url="/#products">{sections.products.back}</Link>
+        </p>
+      </div>
+    </Container>
+  )
+}

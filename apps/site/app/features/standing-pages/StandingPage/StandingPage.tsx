@@ -1,0 +1,31 @@
+import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/ContentBlocks.tsx'
+import type { ContentBlockView } from '#app/features/content-blocks/content-view.ts'
+import type { ShadeTeaser } from '#app/features/products/product-view.ts'
+import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { LessonCard } from '#app/features/video/LessonCard/LessonCard.tsx'
+import type { LessonTeaser } from '#app/features/video/video-view.ts'
+import { Container } from '#app/ui/Container/Container.tsx'
+import styles from './StandingPage.module.css'
+
+type StandingPageProps = {
+  title: string
+  blocks: ContentBlockView<LessonTeaser, ShadeTeaser>[]
+}
+
+/** A page of the editors that belongs to no list, such as a policy: its heading and its text. */
+export function StandingPage({ title, blocks }: StandingPageProps) {
+  const { buy } = useSite().texts.sections.products
+  return (
+    <Container>
+      <article className={styles.page}>
+        <h1>{title}</h1>
+        <ContentBlocks
+          blocks={blocks}
+          renderLesson={(lesson, sizes) => <LessonCard lesson={lesson} url={lesson.href} sizes={sizes} />}
+          renderProducts={(shades) => <ShadeStrip shades={shades} buyLabel={buy} />}
+        />
+      </article>
+    </Container>
+  )
+}
