@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fetchCms } from '../panel/fetch-cms.ts'
 
 const answerShape = z.object({
   errors: z
@@ -36,9 +37,8 @@ export async function callApi(
   method: 'GET' | 'POST' | 'DELETE',
   body?: object,
 ): Promise<Outcome> {
-  const response = await fetch(`/api/users${path}`, {
+  const response = await fetchCms(`/users${path}`, {
     method,
-    credentials: 'include',
     headers: { 'content-type': 'application/json', 'accept-language': 'ru' },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => undefined)

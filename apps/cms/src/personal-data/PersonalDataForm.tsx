@@ -2,6 +2,7 @@
 
 import { Button, ConfirmationModal, toast, useModal } from '@payloadcms/ui'
 import { type FormEvent, useState } from 'react'
+import { fetchCms } from '../panel/fetch-cms.ts'
 import { plural } from '../plural.ts'
 import styles from './PersonalDataForm.module.css'
 import type { Erased, FoundQuestion } from './person-file.ts'
@@ -20,9 +21,8 @@ export function PersonalDataForm() {
 
   async function ask(action: 'find' | 'export' | 'erase', address: string): Promise<Response | undefined> {
     setBusy(true)
-    const response = await fetch(`/api/personal-data/${action}`, {
+    const response = await fetchCms(`/personal-data/${action}`, {
       method: 'POST',
-      credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: address }),
     }).catch(() => undefined)

@@ -3,6 +3,7 @@
 import { Button, ConfirmationModal, Link, toast, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { fetchCms } from '../panel/fetch-cms.ts'
 import { describePlaces } from './describe-uses.ts'
 import type { PictureUse } from './find-uses.ts'
 import styles from './PictureUses.module.css'
@@ -25,9 +26,8 @@ export function PictureUses() {
   if (!id) return null
 
   async function trash() {
-    const response = await fetch(`/api/media/${id}?evenInUse=true`, {
+    const response = await fetchCms(`/media/${id}?evenInUse=true`, {
       method: 'PATCH',
-      credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ deletedAt: new Date().toISOString() }),
     }).catch(() => undefined)
@@ -82,7 +82,7 @@ export function PictureUses() {
 }
 
 async function loadUses(id: number | string): Promise<PictureUse[]> {
-  const response = await fetch(`/api/media/${id}/uses`, { credentials: 'include' })
+  const response = await fetchCms(`/media/${id}/uses`)
   if (!response.ok) throw new Error(String(response.status))
   const answer: { uses: PictureUse[] } = await response.json()
   return answer.uses

@@ -2,6 +2,7 @@
 
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { fetchCms } from '../../panel/fetch-cms.ts'
 import type { SessionView } from '../sessions.ts'
 import styles from './SessionsPanel.module.css'
 
@@ -16,7 +17,7 @@ export function SessionsPanel() {
 
   const ask = useCallback(
     async (path: string, method: 'GET' | 'DELETE') => {
-      const response = await fetch(`/api/users/${id}/sessions${path}`, { method, credentials: 'include' })
+      const response = await fetchCms(`/users/${id}/sessions${path}`, { method })
       if (!response.ok) throw new Error(String(response.status))
       const answer: { sessions: SessionView[] } = await response.json()
       setSessions(answer.sessions)

@@ -1,3 +1,4 @@
+import { fetchCms } from '../../panel/fetch-cms.ts'
 import type { PastImport } from '../list-imports.ts'
 import type { ImportReport } from '../report.ts'
 import type { UndoReport } from '../undo-import.ts'
@@ -7,6 +8,8 @@ export class RefusedError extends Error {
   override name = 'RefusedError'
 }
 
+/** A file of thousands of products takes minutes. */
+const importMs = 15 * 60_000
 const noAnswer = 'Сервер не отвечает. Проверьте связь и попробуйте ещё раз.'
 
 /**
@@ -56,7 +59,7 @@ function ask(path: string, file: File): Promise<ImportReport> {
 
 /** Asks this same cms, so the shape of its answer is known. */
 async function request<Answer>(path: string, init: RequestInit, otherwise = noAnswer): Promise<Answer> {
-  const response = await fetch(`/api/product-import/${path}`, { ...init, credentials: 'include' }).catch(
+  const response = await fetchCms(`/product-import/${path}`, { ...init, patienceMs: importMs }).catch(
     (cause: unknown) => {
       throw new RefusedError(otherwise, { cause })
     },

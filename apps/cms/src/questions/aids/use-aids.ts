@@ -2,13 +2,14 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { fetchCms } from '../../panel/fetch-cms.ts'
 import { AidsStore, type LoadedAids } from './aids-store.ts'
 import type { Aids } from './load-aids.ts'
 
 const store = new AidsStore(ask)
 
 async function ask(id: number | string): Promise<Aids> {
-  const response = await fetch(`/api/faq-questions/${id}/aids`, { credentials: 'include' })
+  const response = await fetchCms(`/faq-questions/${id}/aids`)
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
 }

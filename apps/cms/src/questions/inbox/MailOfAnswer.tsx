@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { fetchCms } from '../../panel/fetch-cms.ts'
 import type { AnswerMail } from '../answer-mail.ts'
 import styles from './inbox.module.css'
 
@@ -17,7 +18,7 @@ export function MailOfAnswer() {
 
   const ask = useCallback(
     async (method: 'GET' | 'POST') => {
-      const response = await fetch(`/api/faq-questions/${id}/mail`, { method, credentials: 'include' })
+      const response = await fetchCms(`/faq-questions/${id}/mail`, { method })
       if (!response.ok) throw new Error(String(response.status))
       setMail(await response.json())
     },

@@ -2,6 +2,7 @@
 
 import { useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect } from 'react'
+import { fetchCms } from '../../panel/fetch-cms.ts'
 import type { User } from '../../payload-types.ts'
 
 /** Marks a new question as read when somebody who answers questions has opened it. Nothing is shown. */
@@ -14,7 +15,7 @@ export function MarkRead() {
   // The browser marks the question, not the server: links may be fetched ahead without being opened.
   useEffect(() => {
     if (!id || !isRead) return
-    fetch(`/api/faq-questions/${id}/read`, { method: 'POST', credentials: 'include' })
+    fetchCms(`/faq-questions/${id}/read`, { method: 'POST' })
       .then((response) => {
         // The form need not be saved for it.
         if (response.ok) setValue('read', true)

@@ -2,6 +2,7 @@
 
 import { Button, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { fetchCms } from '../../panel/fetch-cms.ts'
 import type { User } from '../../payload-types.ts'
 import type { Next } from './find-next.ts'
 import styles from './queue.module.css'
@@ -45,7 +46,7 @@ function useNext(id: number | string | undefined, savedAt: unknown): Next | unde
 }
 
 async function ask(id: number | string, signal: AbortSignal): Promise<Next> {
-  const response = await fetch(`/api/faq-questions/${id}/next`, { credentials: 'include', signal })
+  const response = await fetchCms(`/faq-questions/${id}/next`, { signal })
   if (!response.ok) throw new Error(String(response.status))
   return response.json()
 }
