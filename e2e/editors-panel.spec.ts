@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { expectToFit } from './support/checks.ts'
 import { Editor } from './support/editor.ts'
 import { letters } from './support/inbox.ts'
 import { awake } from './support/panel.ts'
@@ -148,4 +149,11 @@ test('the first page leads to the site, to the guide and to the pages of the pan
   const isDrawn = () =>
     page.locator('img[alt="Черновик на сайте"]').evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
   await expect.poll(isDrawn).toBe(true)
+})
+
+test('the page of one’s own account fits every screen', async ({ page, servers: { cmsUrl, dataDir } }) => {
+  await Editor.signIn(page.request, { cmsUrl, dataDir })
+  await page.goto(`${cmsUrl}/admin/account`)
+  await expect(page.getByRole('heading', { name: 'Настройки панели' })).toBeVisible()
+  await expectToFit(page)
 })

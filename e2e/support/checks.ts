@@ -20,6 +20,8 @@ function findTooWide(): string[] {
   const outside = [...document.querySelectorAll('body *')].filter(
     (element) => element.getBoundingClientRect().right > clientWidth && !isClipped(element),
   )
+  // A line that a style sheet draws beside an element is no element.
+  if (outside.length === 0) return ['something that is not an element']
   return outside
     .filter((element) => !element.parentElement || !outside.includes(element.parentElement))
     .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`)
