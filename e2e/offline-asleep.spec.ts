@@ -79,6 +79,21 @@ test('a form sent before the page is awake keeps what was typed', async ({ page 
   await expect(question).toHaveValue('Волосы русые, хочу светлее на два тона.')
 })
 
+test('a network that does not answer at first is looked for again', async ({ page }) => {
+  let hasFailed = false
+  await page.route('/favicon.png', (route) => {
+    if (route.request().method() !== 'HEAD' || hasFailed) return route.continue()
+    hasFailed = true
+    return route.abort('internetdisconnected')
+  })
+  await openAsleep(page, '/privacy')
+  await inFooter(page, texts.footer.cookies).click()
+  await expect(offlineBar(page)).toBeVisible()
+  await findNetwork(page)
+  await expect(page).toHaveURL('/cookies')
+  expect(hasFailed).toBe(true)
+})
+
 test('a link within the page is followed without a network', async ({ page }) => {
   await openAsleep(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Палитра' }).click()

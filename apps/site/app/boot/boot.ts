@@ -7,7 +7,7 @@ import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
 import { whenSeen } from '../lib/browser/when-seen.ts'
 import { wakeInTurn } from '../waking/wake-in-turn.ts'
-import { answerAsleep, keepPage, leaveBar } from './early-offline.ts'
+import { answerAsleep, isWaitedFor, keepPage, leaveBar } from './early-offline.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
 import { holdPictures } from './hold-pictures.ts'
 import { addFonts, isFromThisSite, showFonts } from './show-fonts.ts'
@@ -19,8 +19,11 @@ const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 const idleMilliseconds = 2000
 /** The page waits this long for its fonts: fonts that do not come must not keep it asleep. */
 const patienceMilliseconds = 3000
+/** A network that somebody waits for is looked for this often. */
+const lookMilliseconds = 5000
 
 let isWaking = false
+let nextLook: ReturnType<typeof setTimeout> | undefined
 let pressed: Pressed | undefined
 
 /** The touched element responds first. */
@@ -35,13 +38,19 @@ function wake(): void {
   wakeInTurn().catch(() => {
     // A script that failed to load may load the next time.
     isWaking = false
-    if (pressed) void answerAsleep(pressed)
+    if (pressed) void answerAsleep(pressed).then(tryLater)
   })
 }
 
 function tryAgain(): void {
   wake()
-  void leaveBar()
+  void leaveBar().then(tryLater)
+}
+
+/** A network that has just come back may not answer yet, and no event tells when it does. */
+function tryLater(): void {
+  clearTimeout(nextLook)
+  if (isWaitedFor()) nextLook = setTimeout(tryAgain, lookMilliseconds)
 }
 
 addEventListener(

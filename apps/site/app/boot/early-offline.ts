@@ -38,6 +38,11 @@ export async function leaveBar(): Promise<void> {
   if (wanted) location.assign(wanted)
 }
 
+/** Whether the page says that it has no network. */
+export function isWaitedFor(): boolean {
+  return isShownHere || 'offline' in document.documentElement.dataset
+}
+
 function showBar(address?: string): void {
   wanted = address
   const bar = document.getElementById('offline')
