@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
-import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
+import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
@@ -231,43 +231,6 @@ describe('a visitor whose time is over', () => {
     expect(await count()).toBe(0)
   })
 
-  test('the night’s work is planned by itself', async () => {
-    await cms.payload.jobs.handleSchedules({ queue: 'nightly' })
-    const { docs } = await cms.payload.find({
-      collection: 'payload-jobs',
-      where: { taskSlug: { equals: 'forgetOld' } },
-    })
-    expect(docs).toMatchObject([{ queue: 'nightly' }])
-  })
-
-  test('the work says every night that it is done, also when nobody was to be forgotten', async () => {
-    const { lastErasureAt } = await import('../src/personal-data/last-erasure.ts')
-    await atNight()
-    inMonths(1)
-    const before = Date.now()
-    await atNight()
-    expect(await lastErasedEntry()).toMatchObject({ personName: 'Система', action: 'oldDataErased' })
-    expect((await lastErasureAt(cms.payload))?.getTime()).toBeGreaterThanOrEqual(before)
-  })
-
-  test('is forgotten after the next start when the cms was down at night, and that once', async () => {
-    const { eraseIfMissed } = await import('../src/personal-data/erase-if-missed.ts')
-    await cms.payload.delete({ collection: 'payload-jobs', where: {} })
-    await atNight()
-    await eraseIfMissed(cms.payload)
-    expect(await queuedErasures()).toBe(0)
-    inSeconds(26 * 60 * 60)
-    // The next night is planned long before.
-    await cms.payload.jobs.handleSchedules({ queue: 'nightly' })
-    const planned = await queuedErasures()
-    await eraseIfMissed(cms.payload)
-    await eraseIfMissed(cms.payload)
-    expect(await queuedErasures()).toBe(planned + 1)
-    await runQueue(cms, 'nightly')
-    await eraseIfMissed(cms.payload)
-    expect(await queuedErasures()).toBe(planned)
-  })
-
   test('leaves no letter behind that nobody could find any more', async () => {
     const folder = path.join(process.env.DATA_DIR ?? '', 'mail')
     await mkdir(folder, { recursive: true })
@@ -281,15 +244,4 @@ describe('a visitor whose time is over', () => {
     const { docs } = await cms.payload.find({ collection: 'mails', where: { question: { equals: id } } })
     expect(left).toContain(`mail-${docs[0]?.id}.questionAnswered.eml`)
   })
-
-  async function lastErasedEntry() {
-    const where = { action: { equals: 'oldDataErased' } } as const
-    return (await cms.payload.find({ collection: 'audit-log', where, sort: '-id', limit: 1, depth: 0 }))
-      .docs[0]
-  }
-
-  async function queuedErasures(): Promise<number> {
-    const where = { taskSlug: { equals: 'forgetOld' }, completedAt: { exists: false } } as const
-    return (await cms.payload.count({ collection: 'payload-jobs', where })).totalDocs
-  }
 })
