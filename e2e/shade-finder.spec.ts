@@ -94,6 +94,20 @@ test('lightened hair that shall become dark is told of the filling', async ({ pa
   await expect(page.getByText(/без\sтёплой\sподложки/).first()).toBeVisible()
 })
 
+test('before there is an answer, its place on a wide screen says what it will hold', async ({ page }) => {
+  const promise = page.getByRole('heading', { name: 'Здесь будет ответ' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAwake(page, '/shade')
+  await expect(promise).toBeHidden()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(promise).toBeInViewport()
+  await answer(page, 'level', '5').check()
+  await answer(page, 'wish', 'copper').check()
+  await submit(page).click()
+  await expect(verdict(page)).toHaveText(/Получится/)
+  await expect(promise).toHaveCount(0)
+})
+
 test('answers are remembered on the device until they are forgotten', async ({ page }) => {
   await openAwake(page, '/shade?level=6&grey=50&wish=6-0')
   await page.getByRole('button', { name: /Запомнить\sна\sэтом\sустройстве/ }).click()

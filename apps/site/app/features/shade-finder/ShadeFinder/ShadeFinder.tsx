@@ -71,7 +71,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
             {page.stale}
           </p>
         )}
-        {state.result && state.search && (
+        {state.result && state.search ? (
           <FinderResult
             result={state.result}
             texts={page}
@@ -100,8 +100,24 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
               />
             }
           />
+        ) : (
+          <NoAnswerYet texts={page.noAnswerYet} />
         )}
       </section>
+    </div>
+  )
+}
+
+/** Fills the place of the answer on wide screens, where it lies beside the questions. */
+function NoAnswerYet({ texts: { title, ...promises } }: { texts: FormView['texts']['noAnswerYet'] }) {
+  return (
+    <div className={styles.empty}>
+      <h2 className={styles.emptyTitle}>{title}</h2>
+      <ul className={styles.promises}>
+        {Object.entries(promises).map(([key, words]) => (
+          <li key={key}>{words}</li>
+        ))}
+      </ul>
     </div>
   )
 }
