@@ -8,16 +8,16 @@ import { type Origins, sendSecurityHeaders } from './security-headers.ts'
 import { createAddressKeeper } from './visitor-address.ts'
 
 type CmsServerOptions = Origins & {
-  /** Answers what the server lets through. */
+  /** Handles the requests that the server lets through. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   /** Proxies whose headers are believed. */
   trustProxy: string[]
-  /** By it somebody elsewhere may read `/metrics`. */
+  /** The secret with which another machine may read `/metrics`. */
   siteSecret: string | undefined
   isDevelopment: boolean
-  /** Told what an operator should know. */
+  /** Receives warnings for the operator. */
   warn: (message: string) => void
-  /** Told of every answer. */
+  /** Called for every response once it is closed. */
   onAnswer?: (method: string, status: number, seconds: number) => void
 }
 
@@ -29,8 +29,8 @@ const requestMs = 30 * 60_000
 const keepAliveMs = 75_000
 
 /**
- * The door of the cms: an HTTP server, not listening yet, that refuses what nobody should read, and lets Next.js answer the rest
- * with the headers of this installation (docs/decisions/0038, 0039, 0040).
+ * The door of the cms: an HTTP server, not listening yet. It refuses requests that nobody should read, sends the headers of this
+ * installation, and lets Next.js answer the rest (docs/decisions/0038, 0039, 0040).
  */
 export function createCmsServer(options: CmsServerOptions): Server {
   const { handle, siteSecret, trustProxy, warn, onAnswer, isDevelopment } = options
@@ -71,7 +71,7 @@ export function createCmsServer(options: CmsServerOptions): Server {
   return server
 }
 
-/** The path of an address, with its escapes and without what comes after a question mark. */
+/** The path of an address, with its escapes and without query and fragment. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
 }

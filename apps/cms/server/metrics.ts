@@ -25,7 +25,7 @@ export function countRequests(registry: Registry) {
   }
 }
 
-/** Whether somebody may read the figures: this machine itself, and those who know the secret. Requests that a proxy passes on do not count as this machine's. */
+/** Whether a request may read the figures: it comes from this machine without a proxy, or brings the secret. */
 export function mayReadMetrics({ headers, socket }: IncomingMessage, secret: string | undefined): boolean {
   const isLocal =
     /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && proxyHeaders(headers).length === 0

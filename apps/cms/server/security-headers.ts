@@ -17,7 +17,7 @@ const always: Policy = {
 /** Two years, in seconds. */
 const transportSecurity = 'max-age=63072000; includeSubDomains'
 
-/** Puts the security headers on a response, in place of what else it may say of them. */
+/** Sets the security headers of a response; they replace headers of the same name. */
 export function sendSecurityHeaders(
   response: ServerResponse,
   path: string,
@@ -33,7 +33,7 @@ export function sendSecurityHeaders(
   })
 }
 
-/** Addresses whose answers depend on who asks. Files of the same interface are for everybody, and kept. */
+/** Whether the response to a path depends on the reader. Files of the same interface are for everybody, and cached. */
 function isPrivate(path: string): boolean {
   return /^\/(admin|api)(\/|$)/.test(path) && !/^\/api\/(media|video-files)\/file\//.test(path)
 }

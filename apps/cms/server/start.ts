@@ -1,4 +1,4 @@
-/** The cms: `node server/start.ts` serves what `next build` has made, `node server/start.ts --dev` serves what is being changed. */
+/** The cms: `node server/start.ts` serves the build of `next build`, `node server/start.ts --dev` serves the sources as they change. */
 import path from 'node:path'
 import { localUrl } from '@pryad/environment/local-url.ts'
 import { register } from 'prom-client'

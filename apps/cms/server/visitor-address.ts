@@ -10,9 +10,9 @@ type Options = {
 }
 
 /**
- * Gives a function that leaves in the headers of a request what is known of its sender, and nothing that anybody may have written:
- * `x-forwarded-for` is then the visitor's address alone, seen by this server or told by a proxy that is trusted; the other headers of
- * proxies stay only when a trusted one has set them.
+ * Returns a function that removes forged values from the headers that tell of a request's sender: `x-forwarded-for` becomes the
+ * visitor's address alone, as seen by this server or told by a trusted proxy; other headers of proxies stay only when a trusted one
+ * has set them.
  */
 export function createAddressKeeper({ trusted, onUnbelieved }: Options): (request: IncomingMessage) => void {
   const isTrusted = proxyAddr.compile(trusted)

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import type { Role } from './roles.ts'
 
-/** Kinds of people: the roles of the panel, and those who are not signed in. */
+/** Kinds of people: the roles of the panel, and visitors who are not signed in. */
 export type Person = Role | 'visitor'
 
 /** The documents a right covers; `access-scope.ts` says which documents each word means. */
@@ -81,7 +81,7 @@ export const globalTable: Record<GuardedGlobal, Pick<Rows, 'read' | 'update'>> =
   'site-settings': { read: everyone, update: editors },
 }
 
-/** All that may be done by REST with Payload's own collections and globals; `close-system.ts` says what each word means. */
+/** Access by REST to Payload's own collections and globals; `close-system.ts` says what each word means. */
 export type SystemAccess = 'nothing' | 'locks' | 'preferences'
 
 export const systemTable: Record<SystemSlug, SystemAccess> = {
@@ -90,7 +90,7 @@ export const systemTable: Record<SystemSlug, SystemAccess> = {
   'payload-jobs-stats': 'nothing',
   'payload-kv': 'nothing',
   'payload-migrations': 'nothing',
-  /** Staff see who is editing what, take over, and let go of what is theirs. */
+  /** Staff see who is editing a document, take its lock over, and release their own locks. */
   'payload-locked-documents': 'locks',
   /** Everybody's own: which columns a list shows, for example. */
   'payload-preferences': 'preferences',
@@ -102,17 +102,17 @@ type FieldRow = { read: Person[]; write: Person[] }
 export const fieldTable = {
   /** Personal data of visitors. A visitor's words stay as written: only the system writes here. */
   'faq-questions.asked': { read: ['expert', 'admin'], write: [] },
-  /** Notes of the colleagues who answer; they may say something of the visitor. */
+  /** Notes of the colleagues who answer; they may tell something about the visitor. */
   'faq-questions.note': { read: ['expert', 'admin'], write: ['expert', 'admin'] },
   'faq-questions.assignee': { read: ['expert', 'editor', 'admin'], write: ['expert', 'admin'] },
   'users.role': { read: ['expert', 'editor', 'admin'], write: ['admin'] },
   /** Whether a colleague has set a password yet. */
   'users.invitedAt': { read: ['admin'], write: [] },
   'users.blocked': { read: ['admin'], write: ['admin'] },
-  /** A tag manager runs what it likes in every visitor's browser; a wrong captcha shuts them all out. */
+  /** A tag manager runs any script in every visitor's browser; a wrong captcha shuts all visitors out. */
   'site-settings.analytics': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.captcha': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
-  /** To count visitors, or to stop, is for those who answer for their data. */
+  /** Counting visitors is switched by the people who are responsible for their data. */
   'site-settings.counting': { read: ['visitor', 'expert', 'editor', 'admin'], write: ['admin'] },
   'site-settings.mail': { read: ['expert', 'editor', 'admin'], write: ['editor', 'admin'] },
   'site-settings.signIn': { read: ['expert', 'editor', 'admin'], write: ['admin'] },

@@ -2,7 +2,7 @@ import { Forbidden, type GlobalBeforeOperationHook } from 'payload'
 import { personOf } from './access-scope.ts'
 import { seesDrafts } from './sees-drafts.ts'
 
-/** Keeps the draft of a global that everybody reads from visitors: Payload gives it to everybody who may read the published one. */
+/** Refuses visitors the draft of a global: Payload gives it to everybody who may read the published version. */
 export const refuseDrafts: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   const isRefused =
     operation === 'read' &&

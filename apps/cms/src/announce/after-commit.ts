@@ -5,12 +5,12 @@ type Waiting = Map<string | number, (() => void)[]>
 const waitingByDatabase = new WeakMap<BaseDatabaseAdapter, Waiting>()
 
 /**
- * Runs `then` once what `req` has written is there for everybody to read: after its transaction, or at once when it has none.
+ * Runs `then` once everybody can read the changes that `req` has written: after its transaction, or at once when it has none.
  * After a rollback `then` does not run. Payload itself has no such hook: its `afterChange` runs inside the transaction.
  */
 export async function afterCommit(req: PayloadRequest, then: () => void): Promise<void> {
   const id = await req.transactionID
-  // A database without transactions leaves null here, or what copying made of a promise of null: an empty object.
+  // A database without transactions leaves null here, or an empty object: a copy of a promise of null.
   if (typeof id !== 'string' && typeof id !== 'number') return then()
   const waiting = watch(req.payload.db)
   waiting.set(id, [...(waiting.get(id) ?? []), then])

@@ -1,5 +1,5 @@
 type AnnouncerOptions = {
-  /** Fingerprint of what visitors can see. */
+  /** Fingerprint of the content that visitors can see. */
   readVersion: () => Promise<string>
   /** Tells everybody of a version. */
   announce: (version: string) => Promise<void>
@@ -11,7 +11,7 @@ const quietMs = 30
 /** Changes that do not stop are announced this often. */
 const longestWaitMs = 400
 
-/** Announces changes of the content: once for those that come together, and only what visitors can see. */
+/** Announces changes of the content that visitors can see; changes that come together are announced once. */
 export class Announcer {
   private readonly options: AnnouncerOptions
   /** The version everybody knows, undefined when nobody can tell. */

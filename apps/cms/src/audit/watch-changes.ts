@@ -133,7 +133,7 @@ function actionOf(before: Document, after: Document, { query }: PayloadRequest):
   if (Boolean(before.deletedAt) !== Boolean(after.deletedAt)) return after.deletedAt ? 'trash' : 'restore'
   if (after._status === 'published') return before._status === 'published' ? 'update' : 'publish'
   if (after._status !== 'draft') return 'update'
-  // Payload turns what stood in the address into booleans.
+  // Payload turns parameters of the address into booleans.
   const isDraftSave = [query?.draft, query?.autosave].some((value) => String(value) === 'true')
   return before._status === 'published' && !isDraftSave ? 'unpublish' : 'draft'
 }

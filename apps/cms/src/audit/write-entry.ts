@@ -8,9 +8,9 @@ export type AuditEntry = {
   place?: string
   documentId?: number | string
   documentTitle?: string
-  /** A line for each change, or what else there is to know. Never personal data of visitors. */
+  /** A line for each change, or a remark. Never personal data of visitors. */
   details?: string
-  /** The person who did it, when it is not the user of the request. */
+  /** The person who acted, when it is not the user of the request. */
   person?: { id: number | null; name: string }
   /** Fingerprint of the address it came from, where attempts are counted by it. */
   addressHash?: string

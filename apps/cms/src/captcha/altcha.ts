@@ -3,8 +3,8 @@ import { deriveSecret } from '../derive-secret.ts'
 import type { Captcha } from './captcha.ts'
 
 /**
- * The captcha that the cms hosts itself: the visitor's browser proves some work. Any instance of the cms can verify what another has
- * issued: the keys are made from `installationSecret`.
+ * The captcha that the cms hosts itself: the visitor's browser proves some work. Any instance of the cms can verify a challenge of
+ * another: the keys are derived from `installationSecret`.
  */
 export function createAltcha(installationSecret: string): Captcha {
   const { createChallenge, isSolved, nonceOf } = createProofOfWork({

@@ -25,7 +25,7 @@ import { throttlePasswordMail } from '../people/throttle-password-mail.ts'
 
 const access = accessTo('users')
 
-/** There for everybody who is signed in. Without a condition the database would demand a value, and it holds accounts without. */
+/** Shown to everybody who is signed in. Without a condition the column would be required, and some accounts have no value. */
 const whenSignedIn = (_: unknown, __: unknown, { user }: { user: unknown }) => Boolean(user)
 
 export const Users: CollectionConfig = {
@@ -105,7 +105,7 @@ export const Users: CollectionConfig = {
     },
     {
       // Whether this colleague gets a letter about each new question, and about one that waits too long while nobody has it.
-      // Who has it gets the second letter in any case.
+      // The assignee gets the second letter in any case.
       name: 'toldOfQuestions',
       type: 'checkbox',
       label: 'Письма о новых вопросах',

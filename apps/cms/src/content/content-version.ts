@@ -46,8 +46,8 @@ export type ContentVersions = ReadonlyMap<string, string>
 
 /**
  * Versions of everything visitors can see. They are derived from the documents themselves, so no change, however made, can fail to be
- * counted: an edit raises the sum of all `updatedAt`, a deletion or an unpublishing lowers it. The newest one alone would hide what a
- * long transaction brings after a later edit.
+ * counted: an edit raises the sum of all `updatedAt`, a deletion or an unpublishing lowers it. The newest one alone would hide the
+ * changes of a long transaction that commits after a later edit.
  * @throws when the database has no tables yet.
  */
 export async function contentVersions({ db }: Payload): Promise<ContentVersions> {

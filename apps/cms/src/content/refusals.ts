@@ -19,7 +19,7 @@ export function badUserInput(message: string, fields: Record<string, string> = {
   return refusal('BAD_USER_INPUT', message, fields)
 }
 
-/** Refuses one more question from somebody who has just sent several. */
+/** Refuses one more question from a visitor who has just sent several. */
 export function rateLimited(): GraphQLError {
   return refusal('RATE_LIMITED', 'Вы отправили несколько вопросов подряд. Подождите несколько минут.')
 }

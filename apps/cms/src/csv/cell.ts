@@ -1,4 +1,4 @@
-/** Signs by which a table begins to calculate what somebody else wrote, and those it was kept from already. */
+/** Signs that a table program takes for the beginning of a formula, also after the apostrophes that prevent it. */
 const formulaStart = /^'*[=+\-@\t\r＝＋－＠]/
 /** Texts that Excel would rewrite on its own: 10-1 into a date, a barcode into 2,00E+12, 01 into 1. */
 const takenForNumber = /^(?:\d{12,}|0\d+|\d{1,4}(?:[-./:]\d{1,4}){1,2}|\d+e\d+)$/i
@@ -17,7 +17,7 @@ export function fromCell(cell: string): string {
   const text = cell
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are to be removed
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
     .trim()
   const [, quoted] = /^="([^"]*)"$/.exec(text) ?? []

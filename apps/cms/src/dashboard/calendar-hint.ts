@@ -4,7 +4,7 @@ import { moscowDay } from '../moscow.ts'
 import { loadCalendarRows } from '../working-days/load-calendar.ts'
 import { yearWithoutMovedDays } from '../working-days/moved-days.ts'
 
-/** Asks those who may fill in the production calendar for the days that it lacks; undefined for others and while it lacks none. */
+/** Asks editors of the production calendar for the days that it lacks; undefined for other people and while it lacks none. */
 export async function calendarHint(req: PayloadRequest, now = new Date()): Promise<string | undefined> {
   if (!hasRole(req, 'editor', 'admin')) return undefined
   const year = yearWithoutMovedDays(await loadCalendarRows(req.payload), moscowDay(now))

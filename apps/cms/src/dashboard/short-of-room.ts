@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })
 
-/** Says how much room is left, in bytes, and what to do. */
+/** Says how much disk space is left, and what to do. @param free in bytes */
 export function shortOfRoom(free: number): string {
   return `На сервере заканчивается место: осталось ${sizeOf(free)}. Когда оно закончится, вопросы посетителей и ваши правки перестанут сохраняться. Удалите ненужные видео и картинки или попросите того, кто обслуживает сервер, добавить места.`
 }

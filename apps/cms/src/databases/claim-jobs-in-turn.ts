@@ -23,7 +23,7 @@ export function claimJobsInTurn(db: PostgresAdapter): PostgresAdapter {
   return db
 }
 
-/** The same on SQLite, where all who take jobs are in one process: a runner that still looks when the next one begins, for example. */
+/** The same on SQLite, where all runners are in one process: the next one may begin while the one before is still looking for jobs. */
 export function claimJobsOneByOne(db: SQLiteAdapter): SQLiteAdapter {
   const updateJobs: UpdateJobs = db.updateJobs.bind(db)
   db.updateJobs = (args) =>

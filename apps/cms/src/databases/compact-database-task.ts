@@ -3,12 +3,12 @@ import type { Payload, TaskConfig } from 'payload'
 import { alone } from './alone.ts'
 import { isSqlite } from './is-sqlite.ts'
 
-/** How long a table of PostgreSQL may be waited for: everybody who wants to read it queues up behind. */
+/** Timeout for the lock of a table of PostgreSQL: every reader of the table queues up behind. */
 const lockTimeoutMs = 5000
 
 /**
- * Every week: rewrites the database, so that nothing of what was deleted stays in its free space. On SQLite nobody writes meanwhile;
- * on PostgreSQL each table is closed while it is written (docs/decisions/0046).
+ * Every week: rewrites the database, so that no deleted data stays in its free space. On SQLite nobody can write meanwhile; on
+ * PostgreSQL each table is locked while it is rewritten (docs/decisions/0046).
  */
 export const compactDatabaseTask: TaskConfig<'compactDatabase'> = {
   slug: 'compactDatabase',

@@ -24,7 +24,7 @@ export async function copyFromSqlite(file: string, pool: Pool): Promise<number> 
     await connection.query('commit')
     return copied
   } finally {
-    // Rolls back what was not committed.
+    // Rolls back an uncommitted transaction.
     connection.release(true)
     source.close()
   }

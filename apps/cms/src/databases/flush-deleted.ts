@@ -3,8 +3,8 @@ import { alone } from './alone.ts'
 import { isSqlite } from './is-sqlite.ts'
 
 /**
- * Makes SQLite bring its log into the database file and cut it to nothing: until then the log holds what was deleted. PostgreSQL
- * recycles its log by itself (docs/operations/backup.md). Deleted rows stay deleted when this fails: it is noted in the log.
+ * Makes SQLite write its log into the database file and truncate it: until then the log holds deleted data. PostgreSQL recycles its
+ * log by itself (docs/operations/backup.md). Deleted rows stay deleted when this fails: the failure is logged.
  */
 export async function flushDeleted({ db, logger }: Payload): Promise<void> {
   if (!isSqlite(db)) return

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Where } from 'payload'
 import { isBlankDocument } from './is-blank.ts'
 
-/** Nobody keeps a form open for longer before they write the first word; an editor who does still has the text in the browser. */
+/** Nobody keeps an empty form open for longer; an editor who does still has their text in the browser. */
 const forgottenMs = 24 * 60 * 60 * 1000
 
 /** A condition that leaves out drafts in which nothing was written; undefined when there are none. */

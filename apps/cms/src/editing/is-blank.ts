@@ -5,7 +5,7 @@ const ofSystem = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status'
 
 type Blankable = Pick<FlattenedField, 'name'> & { defaultValue?: unknown }
 
-/** Whether a document holds nothing but what it was made with. */
+/** Whether a document holds nothing but system fields and default values. */
 export function isBlankDocument(doc: Record<string, unknown>, fields: Blankable[]): boolean {
   return fields.every(({ name, defaultValue }) => {
     const value = doc[name]

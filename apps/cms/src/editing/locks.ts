@@ -5,7 +5,7 @@ import type { Place } from './requested-document.ts'
 /** As long as Payload's own, which it has no name for: locks older than this are forgotten. */
 const lockMs = 300_000
 
-/** The lock of somebody who is writing in a document, if there is one. */
+/** The lock of the person who is editing a document, if there is one. */
 export async function findLock(
   req: PayloadRequest,
   place: Place,
@@ -27,7 +27,7 @@ export async function findLock(
   return docs[0]
 }
 
-/** The name of somebody else who is writing in a document. */
+/** The name of another person who is editing a document. */
 export async function findOtherEditor(req: PayloadRequest, place: Place): Promise<string | undefined> {
   const user = (await findLock(req, place))?.user?.value
   const id = typeof user === 'object' ? user?.id : user

@@ -1,7 +1,7 @@
 import { type AfterErrorHook, Locked } from 'payload'
 import { findOtherEditor } from './locks.ts'
 
-/** Names in Russian the colleague who holds the document that could not be saved; Payload's own message is English and names nobody. */
+/** Says in Russian which colleague has locked the document that could not be saved; Payload's message is English and names nobody. */
 export const nameOtherEditor: AfterErrorHook = async ({ collection, error, req, result }) => {
   if (!(error instanceof Locked)) return
   const { global, id } = req.routeParams ?? {}

@@ -30,8 +30,8 @@ export const refuseStaleGlobal: GlobalBeforeValidateHook = async ({ data, global
 }
 
 /**
- * Payload lets everybody save a global that somebody else is writing in; of documents in collections it does not. This runs before Payload
- * takes the lock off, and before it looks at permissions: people without any are not told who is writing.
+ * Payload lets everybody save a global that another person is editing, though not a document of a collection. This runs before Payload
+ * removes the lock, and before it checks permissions: people without any are not told who is writing.
  */
 export const refuseLockedGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   const place = { global: global.slug }

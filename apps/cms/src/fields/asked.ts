@@ -37,7 +37,7 @@ export const askedField: GroupField = {
       },
     },
     {
-      // Empty until a letter waits for everybody who is to be told of the question.
+      // Empty until letters to all receivers of the question are queued.
       name: 'staffToldAt',
       type: 'date',
       label: 'Сотрудникам сообщено',

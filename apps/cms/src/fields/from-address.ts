@@ -2,7 +2,7 @@ import type { FieldHook, PayloadRequest } from 'payload'
 
 const maxLength = 120
 
-/** Begins a new document with what the address of its form says under the field's name, as in `/articles/create?title=Медь`. */
+/** Fills a field of a new document from the parameter of its name in the form's address, as in `/articles/create?title=Медь`. */
 export const fromAddress: FieldHook = ({ field, operation, value, req }) => {
   if (operation !== 'create' || value || !field.name) return value
   return readAddress(req, field.name) ?? value

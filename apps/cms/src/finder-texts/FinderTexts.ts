@@ -6,7 +6,7 @@ import { sectionLabels } from './sections.ts'
 /** The most letters that a text may have. */
 const longestText = 1000
 
-/** Only `follow-file.ts` writes there: what this release says of the text. */
+/** Fields that only `follow-file.ts` writes, from the file of this release. */
 const ofFile = { update: () => false }
 const readOnly = { readOnly: true }
 
@@ -21,7 +21,7 @@ const noteChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const original = originalDoc?.original ?? data.original
   const text = data.text ?? originalDoc?.text
   const isChanged = withPlainSpaces(text) !== withPlainSpaces(original)
-  // An editor who writes another text, or takes the mark away, has seen the new original.
+  // An editor who changes the text or removes the mark has seen the new original.
   const isSeen =
     !isChanged || data.isOriginalNew === false || withPlainSpaces(text) !== withPlainSpaces(originalDoc?.text)
   const formerOriginal = isSeen ? null : (originalDoc?.formerOriginal ?? null)

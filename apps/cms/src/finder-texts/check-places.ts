@@ -2,7 +2,7 @@ import { findPlaceProblem } from '@pryad/colour/texts/places.ts'
 
 /**
  * Whether a text has the places and the forms of the original.
- * @returns what is wrong, in words for the editor, else true.
+ * @returns a message for the editor when something is wrong, else true.
  */
 export function checkPlaces(text: string, original: string): true | string {
   const problem = findPlaceProblem(text, original)

@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 import { environment } from '../../environment.ts'
 import { type Checks, checkReadiness, isReady } from '../../health/readiness.ts'
 
-/** `GET /readyz`: whether work may be sent here, and what is missing. The first request starts Payload and its jobs. */
+/** `GET /readyz`: whether requests may be sent here, and which checks fail. The first request starts Payload and its jobs. */
 export async function GET(): Promise<Response> {
   const payload = await getPayload({ config, cron: true }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)

@@ -74,7 +74,7 @@ export function EditingNotice() {
       {!trouble && other && (
         <Notice>
           <p>{texts.writes(other)}</p>
-          {/* The stored text would come in place of what is typed. */}
+          {/* The stored text would replace the typed one. */}
           {!isModified && (
             <NoticeButton onClick={() => void choice.takeOver()}>{texts.takeOver}</NoticeButton>
           )}

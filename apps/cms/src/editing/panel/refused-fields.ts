@@ -68,7 +68,7 @@ export class RefusedFields {
     }
   }
 
-  /** The server has done what the person asked for, so no error is left. */
+  /** The server has accepted the request, so no error is left. */
   forget(): void {
     this.refused.clear()
     this.outdated.clear()

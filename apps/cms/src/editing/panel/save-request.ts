@@ -34,7 +34,7 @@ export function toSaveRequest(input: RequestInfo | URL, init?: RequestInit): Sav
   return { path: url.pathname, url, init, isAutosave, data }
 }
 
-/** The same request, from somebody who has read the state of that moment. */
+/** The same request, with `if-match`: its sender has read the state of that moment. */
 export function withBase(init: RequestInit, base: string | undefined): RequestInit {
   if (!base) return init
   const headers = new Headers(init.headers)

@@ -1,4 +1,4 @@
-/** Messages of the form about text that is not saved. Messages have no colon: Payload would take what follows it for a list of fields. */
+/** Messages of the form about unsaved text. They have no colon: Payload would take the words after it for a list of fields. */
 export const texts = {
   noConnection: 'Нет связи с\u00a0сервером. Не\u00a0сохранено.',
   away: 'Не\u00a0сохранено, нет связи.',

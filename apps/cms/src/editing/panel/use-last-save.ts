@@ -23,7 +23,7 @@ export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCop
     // The panel builds the form again when a document is taken over: then it was not left.
     await new Promise((resolve) => setTimeout(resolve))
     const slug = collectionSlug ?? globalSlug
-    // An editor who leaves soon has not been told yet of the lock that saving has put on the document.
+    // When the editor leaves soon, the form does not know yet of the lock that saving has put on the document.
     const holder = documentLockState.current?.user
     if (slug && (!holder || isOwn(holder, user?.id)) && !savesAt(path)) await unlockDocument(id ?? '', slug)
   }

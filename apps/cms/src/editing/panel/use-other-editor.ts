@@ -1,6 +1,6 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 
-/** The name of somebody else who is writing in this document. */
+/** The name of another person who is editing this document. */
 export function useOtherEditor(): string | undefined {
   const { currentEditor, documentIsLocked } = useDocumentInfo()
   const { user } = useAuth()

@@ -4,7 +4,7 @@ import { provideSharePicture } from '../../../share-pictures/share-pictures.ts'
 
 type Context = { params: Promise<{ file: string }> }
 
-/** `GET /share/:file`: the picture of a link preview, with a title in the brand's type. Names change with what is shown. */
+/** `GET /share/:file`: the picture of a link preview, with a title in the brand's type. Its name changes with its content. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   const picture = await provideSharePicture(await getPayload({ config }), file)
