@@ -122,7 +122,7 @@ export const fieldTable = {
 /** Roles that may import products: many of them change at once. */
 export const importingRoles: Role[] = ['editor', 'admin']
 
-/** Roles that see what visitors looked for, pressed and answered. */
+/** Roles that see the statistics of searches, clicks and answers. */
 export const statisticsRoles: Role[] = ['editor', 'admin']
 
 /** Roles that may export a whole collection or global, as far as they may read it; those that are not listed are open to every role. */

@@ -2,7 +2,7 @@
 export class ContentError extends Error {
   override name = 'ContentError'
 
-  /** @param message `<file within content/>: <what is wrong>` */
+  /** @param message `<file within content/>: <error>` */
   constructor(message: string, options?: ErrorOptions) {
     super(`content/${message}`, options)
   }

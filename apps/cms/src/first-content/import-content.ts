@@ -12,7 +12,7 @@ export type ImportOutcome = {
   leftOut: string[]
 }
 
-/** Gives the database what it has not been given yet of the first content. May be stopped at any moment and begun again. */
+/** Imports the entries of the first content that this database was not given yet. May be stopped at any moment and run again. */
 export async function importContent(
   payload: Payload,
   content: Content,

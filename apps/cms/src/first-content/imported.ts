@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 const storeKey = 'first-content'
 
 /**
- * Remembers what the import has given to this database. First content is given once: an editor's change stays,
- * and what an editor deleted does not come back.
+ * Remembers the entries that were imported into this database. First content is imported once: an editor's change stays,
+ * and a document that an editor deleted does not come back.
  */
 export class Imported {
   private readonly ids: Map<string, number>

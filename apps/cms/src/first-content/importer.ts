@@ -31,7 +31,7 @@ const withoutTransaction: Within = (req, work) => work(req)
 /** Tells how far a step is, e.g. `pictures 12/45`. */
 export type Progress = (step: string, done: number, total: number) => void
 
-/** Shared by the steps of the import: the database, the content and what was already imported. */
+/** Shared by the steps of the import: the database, the content and the entries imported before. */
 export class Importer {
   readonly payload: Payload
   readonly content: Content
@@ -73,7 +73,7 @@ export class Importer {
     await this.work(name, collection, entries, atOnce, withoutTransaction)
   }
 
-  /** Does what is done once in the life of a database. */
+  /** Does work that is done once in the life of a database. */
   async once(name: string, key: string, work: (req: PayloadRequest) => Promise<unknown>): Promise<void> {
     if (this.imported.id(key) === undefined) {
       await this.give(key, inTransaction, async (req) => {

@@ -1,4 +1,4 @@
-/** An entry cannot be made, since what it needs was deleted in the panel. */
+/** An entry cannot be made, since an entry that it needs was deleted in the panel. */
 export class SkippedEntry extends Error {
   override name = 'SkippedEntry'
 

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionNode } from 'graphql'
 
-/** Names of the fields that are asked of what a resolver gives, fragments included. */
+/** Names of the fields that a query selects from a resolver's result, fragments included. */
 export function askedFields({ fieldNodes, fragments }: GraphQLResolveInfo): Set<string> {
   const names = new Set<string>()
   const collect = (selections: readonly SelectionNode[]): void => {

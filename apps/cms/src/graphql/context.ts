@@ -14,7 +14,7 @@ import { createRelatedByTagLoaders, type RelatedByTagLoaders } from './related-b
 export type GraphqlContext = {
   payload: Payload
   req: PayloadRequest
-  /** Records what the answer is read from. */
+  /** Records the sources that the answer is read from. */
   reads: ReadTracker
   loaders: Loaders
   relatedByTag: RelatedByTagLoaders
@@ -62,7 +62,7 @@ export async function createContext(
   }
 }
 
-/** The signed-in reader. Payload also works out all that they may do: of visitors, who carry no sign, it is not asked. */
+/** The signed-in reader. Payload also computes all their permissions: for visitors, who send no credentials, it is not called. */
 async function userOf(payload: Payload, headers: Headers) {
   if (!headers.has('authorization') && !headers.has('cookie')) return null
   return (await payload.auth({ headers })).user

@@ -12,8 +12,8 @@ import type { GraphqlContext } from './context.ts'
 const emptyByType: Record<string, unknown> = { String: '', Int: 0, Boolean: false }
 
 /**
- * Lets drafts be shown before they are finished: readers who may see drafts get empty values for fields that the contract promises and
- * the editor has not written yet. For everybody else the promise stands.
+ * Lets drafts be shown before they are finished: readers who may see drafts get empty values for non-null fields of the contract that
+ * the editor has not filled in yet. For everybody else these fields stay non-null.
  */
 export function fillDraftGaps(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

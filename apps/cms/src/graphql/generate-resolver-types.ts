@@ -1,6 +1,6 @@
 /**
- * Writes `generated/resolver-types.ts`: what the resolvers of the contract take and give.
- * With `--check` nothing is written: it fails when the file is not what the schema gives.
+ * Writes `generated/resolver-types.ts`: the types of the contract's resolvers.
+ * With `--check` nothing is written: it fails when the file differs from the types generated from the schema.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -2,8 +2,8 @@ import { maxBodyBytes, tooLargeMessage } from '../http/limits.ts'
 import { bodyType, readUpTo, withBody } from '../http/read-up-to.ts'
 
 /**
- * Lets through what is asked by GET and, by POST, JSON of a moderate size. A form of a foreign page may be sent without the browser
- * asking first whether it may, JSON may not.
+ * Lets through GET requests and, by POST, JSON of a moderate size. A browser sends a form of a foreign page without a preflight
+ * request, but not JSON.
  */
 export async function guardGraphql(
   request: Request,

@@ -10,7 +10,7 @@ type Answer = {
   body: ArrayBuffer
   /** A reader that shows this tag has the answer already and gets 304 (RFC 9110, 13.1.2); weak, since it may be sent compressed. */
   etag: string
-  /** The versions of what it is made from. */
+  /** The versions of the sources it is made from. */
   sources: ContentVersions
 }
 
@@ -30,8 +30,8 @@ const megabyte = 1024 * 1024
 const overheadBytes = 1024
 
 /**
- * Answers to visitors, kept for as long as nothing they are made from has changed. Before every answer the database is asked for
- * the versions of the content, so it does not matter who changed it, and how (docs/decisions/0026).
+ * Answers to visitors, kept until a source they are made from changes. Before every answer the versions of the content are read from
+ * the database, so it does not matter who changed it, and how (docs/decisions/0026).
  */
 export class KeptAnswers {
   private readonly readVersions: () => Promise<ContentVersions>
@@ -115,7 +115,7 @@ function questionOf({ method, headers, url }: Request): string | undefined {
   return method === 'GET' && isAnybodys ? `${headers.get('accept')} ${new URL(url).search}` : undefined
 }
 
-/** The versions of what an answer was made from; undefined when it does not last, or when there are none of something. */
+/** The versions of the sources of an answer; undefined when it may not be kept, or when a source has no version. */
 function sourcesOf(
   { isCacheable, sources }: ReadTracker,
   versions: ContentVersions,

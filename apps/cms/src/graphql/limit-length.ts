@@ -1,6 +1,6 @@
 import type { Plugin } from 'graphql-yoga'
 
-/** Words and signs of a query: four times what the longest of the site has. Thousands of nested brackets would overflow the stack. */
+/** The most words and signs of a query: four times those of the site's longest. Thousands of nested brackets would overflow the stack. */
 const maxTokens = 1000
 
 /** Refuses queries too long to be read, before they are. */

@@ -3,9 +3,9 @@ import { type MaskError, maskError as maskUnexpected } from 'graphql-yoga'
 import { isRefusal } from '../content/refusals.ts'
 
 /**
- * Keeps what is inside out of every message that is sent: the site shows them on its error page. An error that came up while a query was
- * executed is told only when it is a refusal made for people; the library's own errors of that time quote stored values. Errors of the
- * question itself, before anything runs, stay.
+ * Keeps internal details out of every message that is sent: the site shows them on its error page. An error during the execution of a
+ * query is told only when it is a refusal made for people; the library's own errors quote stored values then. Errors of the query
+ * itself, before anything runs, stay.
  */
 export const maskError: MaskError = (error, message, isDevelopment) => {
   if (error instanceof GraphQLError && error.path && !isRefusal(error))

@@ -1,10 +1,10 @@
 import type { Access, CollectionConfig, GlobalConfig, PayloadRequest, Plugin } from 'payload'
 
-/** Collects what an answer was read from, while it is made. */
+/** Collects the sources of an answer while it is made. */
 export type ReadTracker = {
   /** Slugs of the collections and globals that were read. */
   readonly sources: Set<string>
-  /** Whether the answer may be given to others who ask the same, until its sources change. */
+  /** Whether the answer may be sent to other requests with the same query, until its sources change. */
   isCacheable: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Reading, ShareCard } from '../share-pictures/share-card.ts'
 import type { GraphqlContext } from './context.ts'
 import type { SharePicture } from './generated/resolver-types.ts'
 
-/** A resolver of the picture that link previews of a document show. Drafts have none: only what is published can be drawn. */
+/** A resolver of the picture that link previews of a document show. Drafts have none: pictures show published documents only. */
 export function sharePictureOf<Source>(toCard: (source: Source, reading: Reading) => Promise<ShareCard>) {
   return async (source: Source, _: object, context: GraphqlContext): Promise<SharePicture | null> => {
     if (context.draft) return null

@@ -8,8 +8,8 @@ import { hashOf, recognise } from './uploaded-file.ts'
 const spellings: Record<string, string[]> = { jpg: ['jpg', 'jpeg'] }
 
 /**
- * Puts a hash of the content into the file's name, so that its address may be cached for ever, and the extension that the content
- * deserves: by it servers tell what they send.
+ * Puts a hash of the content into the file's name, so that its address may be cached for ever, and the extension of the content's
+ * type, from which servers derive the `content-type`.
  */
 export const nameFileByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req

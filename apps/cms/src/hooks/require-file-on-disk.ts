@@ -7,7 +7,7 @@ type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /**
  * Answers 404 for a file that is not in the folder of its collection; Payload calls it a failure of the server, and sites would ask
- * for it again and again. A bucket says itself what it does not have.
+ * for it again and again. A bucket answers 404 by itself.
  */
 export const requireFileOnDisk: FileHandler = async (req, { params: { collection, filename } }) => {
   const folder = req.payload.config.collections.find(({ slug }) => slug === collection)?.upload.staticDir

@@ -12,7 +12,7 @@ export const requireKnownEdition: FileHandler = async (req, { params: { filename
   const { docs } = await req.payload.find({
     collection: 'media',
     where: { edition: { equals: edition } },
-    // The site goes on showing what lies in the trash.
+    // The site goes on showing pictures in the trash.
     trash: true,
     depth: 0,
     pagination: false,

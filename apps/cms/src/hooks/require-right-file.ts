@@ -14,7 +14,7 @@ type RightFile = {
 const megabyte = 1024 * 1024
 const megapixel = 1_000_000
 
-/** Refuses a file of another kind or too large a one in words that say what to do, by its first bytes and before it is unpacked. */
+/** Refuses a file of another kind or too large a one by its first bytes, before it is unpacked; the message says what to do. */
 export function requireRightFile(right: RightFile): CollectionBeforeOperationHook {
   return async ({ args, collection, req }) => {
     const message = req.file && (await problemOf(req.file, right))

@@ -3,8 +3,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { hashOf } from './uploaded-file.ts'
 
 /**
- * Names what was cut out of a picture since it was uploaded. Another focal point or crop leaves the file names as they are, while
- * browsers and sites keep files by their address for ever: with the edition in it, the address is another one.
+ * Gives a picture that is cropped again after its upload a new edition. Another focal point or crop leaves the file names as they are,
+ * while browsers and sites cache files by their address for ever: the edition in the address makes it another one.
  */
 export const setEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { file } = req

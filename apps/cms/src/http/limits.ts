@@ -8,7 +8,7 @@ export const maxFileBytes = 300 * megabyte
 export const maxUploadBytes = maxFileBytes + 2 * megabyte
 /** Largest file of products to import, in bytes; the import says so itself, in its own words. */
 export const maxFeedBytes = 21 * megabyte
-/** Largest form of somebody who is not signed in, in bytes: an address, a password and a code. */
+/** Largest form sent without signing in, in bytes: an address, a password and a code. */
 export const maxSignInFormBytes = 64 * 1024
 
 /** The message to an editor whose request is larger than `bytes`. */

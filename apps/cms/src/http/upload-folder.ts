@@ -9,7 +9,7 @@ export function uploadFolder(dataDir: string): string {
   return path.join(dataDir, 'tmp/uploads')
 }
 
-/** Makes the folder and deletes what nobody needs any more. Other instances of the cms may be using it. */
+/** Makes the folder and deletes files that ended processes have left. Other instances of the cms may be using it. */
 export async function clearUploadFolder(dataDir: string, now = Date.now()): Promise<void> {
   const folder = uploadFolder(dataDir)
   await mkdir(folder, { recursive: true })

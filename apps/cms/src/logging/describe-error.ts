@@ -15,8 +15,8 @@ const maxFrames = 12
 const maxMessageLength = 300
 
 /**
- * Describes an error for the log: what kind it is and where it came from, also of what caused it. Values are left out: parameters of
- * statements, details of a database's answer, texts that a parser quotes, addresses of people.
+ * Describes an error and its causes for the log, each with its type, message and stack. Values are left out: parameters of statements,
+ * details of a database's answer, texts that a parser quotes, addresses of people.
  */
 export function describeError(error: unknown, depth = 1): DescribedError {
   if (!(error instanceof Error) && !isErrorLike(error)) return { type: typeof error, message: '' }
@@ -40,7 +40,7 @@ export function describeError(error: unknown, depth = 1): DescribedError {
   }
 }
 
-/** Leaves out of a text what may be somebody's data. */
+/** Removes possible personal data from a text. */
 export function withoutData(text: string): string {
   return (
     withoutStatement(text)
@@ -61,7 +61,7 @@ function withoutStatement(text: string): string {
   return `${withoutData(text.slice(0, at))}Failed query: ${verb} ${table}`.trim()
 }
 
-/** PostgreSQL repeats the values in what it says of data it cannot take (SQLSTATE class 22). */
+/** PostgreSQL repeats the values in its errors about data it cannot take (SQLSTATE class 22). */
 function quotesData(code: unknown): boolean {
   return typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)
 }

@@ -4,12 +4,12 @@ import { isWrongRequest } from './refusal-status.ts'
 
 const message =
   'Запрос не удалось прочитать. Если вы загружали файл, переименуйте его: только буквы, цифры и дефис — и загрузите снова.'
-/** In the form of Payload's own errors: the panel shows what is said of a field. */
+/** In the form of Payload's own errors: the panel shows the messages of fields. */
 const wrongRequest = {
   errors: [{ name: 'ValidationError', message, data: { errors: [{ path: 'file', message }] } }],
 }
 
-/** Keeps data out of what is written past the logger, and answers a wrong request as one, though Payload takes it for a failure. */
+/** Keeps data out of lines written past the logger, and answers a malformed request with 400, though Payload takes it for a failure. */
 export const plainLog: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {

@@ -6,6 +6,6 @@ export type Letter = {
   text: string
   /** Where an answer to it goes; the sender's address when empty. */
   replyTo?: string
-  /** Fingerprint of what it tells, where that can change after it was sent. */
+  /** Fingerprint of its content, where that can change after it was sent. */
   version?: string
 }

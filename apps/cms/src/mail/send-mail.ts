@@ -18,7 +18,7 @@ const longestTryMs = 2 * 60_000
 const leftAfterMs = longestTryMs + 30_000
 
 /**
- * Sends a letter of the outbox, if it still waits to be sent, and writes down what became of it (see README.md).
+ * Sends a letter of the outbox, if it still waits to be sent, and stores its new state (see README.md).
  * @throws when it was not sent and another try may help. The message holds no personal data: the job keeps it.
  */
 export async function sendMail(

@@ -11,7 +11,7 @@ export type LetterWriters = Record<Exclude<Mail['kind'], 'account'>, LetterWrite
 
 const readyLetter = z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
 
-/** Writes a letter of the outbox from what it is about. */
+/** Writes a letter of the outbox from the documents it is about. */
 export async function writeLetter(
   req: PayloadRequest,
   mail: Mail,

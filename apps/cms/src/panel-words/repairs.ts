@@ -1,4 +1,4 @@
-/** A piece of a module of `@payloadcms/next`, and what stands there in the panel. */
+/** A piece of a module of `@payloadcms/next`, and the code that replaces it in the panel. */
 type Repair = { file: string; was: string; is: string }
 
 const list = 'List/enrichDocsWithVersionStatus.js'
@@ -12,7 +12,7 @@ const toolsOfPayload = "import { formatAdminURL } from 'payload/shared';"
  * version is written in the clock of the server, beside a table in the clock of the person. In the modules' own form.
  */
 export const repairs: Repair[] = [
-  // Whether visitors see a document is what it says itself; its versions say what they have ever seen.
+  // Whether visitors see a document, the document itself says; its versions tell of the past.
   { file: list, was: 'req.payload.findVersions({', is: 'req.payload.find({ trash: true,' },
   { file: list, was: 'select: {\n        parent: true\n      }', is: 'select: {}' },
   { file: list, was: 'parent: {\n            in: draftDocIds', is: 'id: {\n            in: draftDocIds' },

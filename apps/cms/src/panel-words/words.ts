@@ -1,9 +1,9 @@
-/** A piece of code of a package, and what stands there in the panel. */
+/** A piece of code of a package, and the code that replaces it in the panel. */
 type Word = { was: string; is: string }
 
 /**
- * Words that packages of Payload have in their code and not among their translations, in the code's own form: what is compared is the
- * code that browsers get.
+ * Words that packages of Payload have in their code and not among their translations, as they stand in the code: the words are looked
+ * for in the code that browsers get.
  */
 export const panelWords: Word[] = [
   // @payloadcms/ui
@@ -25,7 +25,7 @@ export const panelWords: Word[] = [
   // Colleagues are known by their names.
   { was: 'hg(l)?l.email??l.id:', is: 'hg(l)?l.name??l.email??l.id:' },
   { was: 'hg(n)?n.email??n.id:', is: 'hg(n)?n.name??n.email??n.id:' },
-  // «Все», not «Все Статьи»: the heading above says of what.
+  // «Все», not «Все Статьи»: the heading above names the collection.
   {
     was: `\`\${l("general:all")} \${g5(o?.labels?.plural,i)}\``,
     is: 'l("general:all")',

@@ -7,12 +7,12 @@ import styles from './PanelPage.module.css'
 
 type PanelPageProps = AdminViewServerProps & {
   title: string
-  /** Whether the one who is signed in has anything to do here. */
+  /** Whether the role of the user has rights to this page. */
   isAllowed: boolean
   children: ReactNode
 }
 
-/** A page of ours within the frame of the panel. Visitors who are not signed in are led to the sign-in form and back. */
+/** A page of ours within the frame of the panel. Visitors without a session are redirected to the sign-in form, and back afterwards. */
 export function PanelPage({
   title,
   isAllowed,

@@ -4,7 +4,7 @@ import { CheckboxField, FieldDescription, useField, withCondition } from '@paylo
 import type { CheckboxFieldClientComponent, CheckboxFieldClientProps } from 'payload'
 import styles from './Tick.module.css'
 
-/** A box to tick; in words for those who may not change it: an empty grey box says neither «нет» nor that it cannot be pressed. */
+/** A checkbox; a read-only one is shown in words: an empty grey box says neither «нет» nor that it cannot be pressed. */
 export const Tick: CheckboxFieldClientComponent = (props) =>
   props.readOnly ? <TickInWords {...props} /> : <CheckboxField {...props} />
 

@@ -6,7 +6,7 @@ type CmsRequest = RequestInit & {
 }
 
 /**
- * Asks the cms's own interface as the person who is signed in. `path` begins after `/api`.
+ * Sends a request to the cms's own API as the signed-in user. `path` begins after `/api`.
  * @throws when there is no answer in time
  */
 export function fetchCms(

@@ -6,7 +6,7 @@ type Mail = NonNullable<IncomingAuthType['forgotPassword']>
 /** How long the link to a new password works. */
 export const passwordLinkMs = 60 * 60 * 1000
 
-/** The mail to somebody who has forgotten their password. */
+/** The mail to a colleague who has forgotten their password. */
 export const passwordMail: Pick<Mail, 'expiration' | 'generateEmailSubject' | 'generateEmailHTML'> = {
   expiration: passwordLinkMs,
   generateEmailSubject: () => 'Новый пароль для панели редакции',

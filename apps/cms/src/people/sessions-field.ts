@@ -10,7 +10,7 @@ export const sessionsField: ArrayField = {
   fields: [{ name: 'device', type: 'text', label: 'Устройство' }],
 }
 
-/** Writes down what the session just begun was begun with. */
+/** Stores the device that the new session was begun on. */
 export const rememberDevice: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   const begun = user.sessions?.at(-1)
   if (!begun) return user

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { User } from '../payload-types.ts'
 
 /**
- * A new password ends all sessions begun with the old one, but not the one in which somebody has just changed their own: a person who
- * had learnt the old password is out.
+ * A new password ends all sessions begun with the old one, except the session in which a user has just changed their own password: a
+ * person who had learnt the old one is signed out.
  */
 export const signOutElsewhere: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !('password' in data) || !data.password) return data

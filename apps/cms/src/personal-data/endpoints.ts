@@ -4,8 +4,8 @@ import { attachment } from '../http/attachment.ts'
 import { erasePerson, exportPerson, findPerson } from './person-file.ts'
 
 /**
- * Finding, giving out and erasing what is kept of a visitor, for administrators. The address comes in the body: addresses of requests
- * are written into logs.
+ * Endpoints that find, export and erase the data of a visitor, for administrators. The e-mail address comes in the body: addresses of
+ * requests are written into logs.
  */
 export const personalDataEndpoints: Endpoint[] = [
   endpoint('find', async (req, email) => Response.json({ questions: await findPerson(req, email) })),

@@ -9,7 +9,7 @@ import { anonymise } from './forget.ts'
 export const defaultRetentionMonths = 12
 /** How long hashes and keys protect the form. */
 const keyDays = 30
-/** How long it is known who did what, and which letter was sent. */
+/** How long entries of the audit trail and letters of the outbox are kept. */
 const recordYears = 2
 /** How long an import of products can be undone, in months. */
 const importMonths = 3

@@ -14,12 +14,12 @@ const nobody = {
   senderHash: null,
 }
 
-/** Erases the sender of a question, and what colleagues have noted, which may tell who it was. A question on the site stays there. */
+/** Erases the sender of a question, and the note of colleagues, which may tell who it was. A question on the site stays there. */
 export async function forgetSender(req: PayloadRequest, id: number): Promise<void> {
   await write(req, id, { asked: nobody, note: null })
 }
 
-/** Erases who asked, and the words of both sides, which may tell who it was; that there was a question stays known. */
+/** Erases the sender, and the texts of both sides, which may tell who it was; the fact that there was a question stays. */
 export async function anonymise(req: PayloadRequest, { id, published }: FaqQuestion): Promise<void> {
   if (published) return forgetSender(req, id)
   await write(req, id, {

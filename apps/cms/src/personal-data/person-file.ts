@@ -7,13 +7,13 @@ import { plainText } from '../questions/answer.ts'
 import { forgetSender } from './forget.ts'
 import { questionsOf } from './questions-of.ts'
 
-/** One line of what is known of a visitor. */
+/** A question of a visitor, as the list of their data shows it. */
 export type FoundQuestion = { id: number; createdAt: string; isOnSite: boolean; isAnswered: boolean }
 
 /** The result of erasing. */
 export type Erased = { deleted: number; anonymised: number }
 
-/** Finds what is kept of the visitor with this address. */
+/** Finds the questions of the visitor with this address. */
 export async function findPerson(req: PayloadRequest, email: string): Promise<FoundQuestion[]> {
   const questions = await questionsOf(req, email)
   await writeAuditEntry(req, { action: 'personalDataFound', details: `Вопросов: ${questions.length}` })

@@ -20,7 +20,7 @@ export function SaveWithAlt() {
       errorMessage: missingAlt,
       initialValue: null,
     })
-    // Only then the form shows what is wrong.
+    // Only then the form shows its errors.
     setSubmitted(true)
     toast.error(missingAlt)
     document.getElementById('field-alt')?.focus()

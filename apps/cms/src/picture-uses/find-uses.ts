@@ -10,7 +10,7 @@ export type PictureUse = {
   href: string
   /** The fields the picture stands in, by their labels. */
   places: string[]
-  /** Which views of it show the picture: what visitors see, the newest draft; or whether it lies in the trash. */
+  /** Where it shows the picture: in the published version, in the newest draft, or in the trash. */
   seenIn: ('site' | 'draft' | 'trash')[]
 }
 

@@ -7,7 +7,7 @@ import {
 import { describeRefusal } from './describe-uses.ts'
 import { findPictureUses } from './find-uses.ts'
 
-/** The parameter of an address with which somebody who has seen the list of places says that the picture goes to the trash all the same. */
+/** The query parameter by which an editor who has seen the list of uses confirms that the picture goes to the trash. */
 export const evenInUse = 'evenInUse'
 
 /** Refuses to put a picture that stands somewhere into the trash, unless it is said to be meant. From there the site goes on showing it. */

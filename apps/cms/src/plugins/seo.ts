@@ -13,8 +13,8 @@ const hints = seoPlugin({
 })
 
 /**
- * Hints and a preview for what search engines are told. The fields themselves stand in a tab of their own (`fields/seo.ts`): of the
- * plugin only what answers them is taken.
+ * Hints and a preview for the titles and descriptions that search engines get. The fields themselves stand in a tab of their own
+ * (`fields/seo.ts`): the plugin's changes to collections are left out, its endpoints stay.
  */
 export const seo: Plugin = async (config) => {
   const { collections = [] } = config

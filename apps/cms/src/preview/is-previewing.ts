@@ -2,7 +2,7 @@ import { readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import type { Payload } from 'payload'
 import { environment } from '../environment.ts'
 
-/** Whether a request comes with a preview token of somebody who still has access to the panel. */
+/** Whether a request brings a preview token of a user who still has access to the panel. */
 export async function isPreviewing(payload: Payload, headers: Headers): Promise<boolean> {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   const { siteSecret } = environment

@@ -18,7 +18,7 @@ export type Plan = {
   fingerprint: string
 }
 
-/** The products have changed since the plan was shown: it would not do what the editor agreed to. */
+/** The products have changed since the plan was shown: the import would differ from the plan that the editor agreed to. */
 export class PlanChangedError extends Error {
   override name = 'PlanChangedError'
 }
@@ -33,7 +33,7 @@ type ImportOptions = {
   fileName: string
 }
 
-/** Says what an import of the file would do. Changes nothing. */
+/** Plans an import of the file. Changes nothing. */
 export async function checkImport(
   req: PayloadRequest,
   feed: Feed,
@@ -43,8 +43,8 @@ export async function checkImport(
 }
 
 /**
- * Does what the plan says, all of it or nothing, and remembers how to take it back.
- * @throws {PlanChangedError} when that is something else by now.
+ * Imports the file as planned, all of it or nothing, and stores how to undo it.
+ * @throws {PlanChangedError} when the plan has changed meanwhile.
  * @throws {ImportRefusedError} when a product could not be stored.
  */
 export async function importProducts(req: PayloadRequest, feed: Feed, options: ImportOptions): Promise<Plan> {

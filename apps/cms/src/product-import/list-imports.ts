@@ -21,7 +21,7 @@ export async function listImports(req: PayloadRequest): Promise<PastImport[]> {
     limit: listed,
     pagination: false,
     depth: 0,
-    // Not what was done, which is long.
+    // Without the steps of each import, which are long.
     select: { createdAt: true, fileName: true, personName: true, added: true, changed: true, undoneAt: true },
     req,
   })

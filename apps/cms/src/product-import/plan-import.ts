@@ -48,7 +48,7 @@ function judge(
 ): Outcome {
   const found = known.products.get(toGtinKey(common.ean))
   const product = found?.isUndone ? undefined : found
-  // A known product is called what the site calls it, unless that is to change.
+  // A known product goes by its title on the site, unless the import may change it.
   const title =
     product && !changeable.has('title')
       ? String(product.values.title ?? '')

@@ -27,7 +27,7 @@ function setField(data: ProductData, name: ProductFieldName, value: unknown): vo
   Reflect.set(data, key, { ...(typeof group === 'object' ? group : null), [inner]: value })
 }
 
-/** Fields without a value are emptied: an update leaves what it does not name as it is. */
+/** Sets fields without a value to null: an update leaves fields that it does not name as they are. */
 export function withEmpty(data: ProductData, names: ProductFieldName[]): ProductData {
   for (const name of names) setField(data, name, null)
   return data

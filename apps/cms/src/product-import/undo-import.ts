@@ -25,8 +25,8 @@ export class CannotUndoError extends Error {
 }
 
 /**
- * Takes an import back, all of it or nothing: known products get back what the import changed, added ones go to the trash. Products that
- * were changed or deleted since are left alone and named.
+ * Undoes an import, all of it or nothing: known products get their former values back, added ones go to the trash. Products that were
+ * changed or deleted since are left alone and named in the report.
  * @throws {CannotUndoError}
  * @throws {ImportRefusedError} when a rule that is younger than the import refuses a former text.
  */
@@ -44,7 +44,7 @@ export async function undoImport(req: PayloadRequest, id: number): Promise<UndoR
     if (stored.undoneAt) throw new CannotUndoError('Этот импорт уже отменён. Обновите страницу.')
     const known = await loadKnown(own)
     const products = new Map([...known.products.values()].map((product) => [product.id, product]))
-    /** One moment for all: by it the next import knows what is in the trash for this reason alone. */
+    /** One moment for all products: by it the next import knows those that are in the trash for this reason alone. */
     const undoneAt = new Date().toISOString()
     const report: UndoReport = { restored: 0, removed: 0, left: [] }
     for (const step of readSteps(stored.steps)) {

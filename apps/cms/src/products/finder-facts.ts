@@ -6,8 +6,8 @@ type Fields = NonNullable<Product['finder']>
 type Range = { min: number; max: number }
 
 /**
- * The facts by which the shade finder works, from what editors have filled in; null as long as something that every box has is missing,
- * and when a number is not whole: one such product would fail the answer for all.
+ * The facts for the shade finder, from the fields that editors fill in; null while a fact that every box states is missing, and when a
+ * number is not whole: one such product would fail the answer for all.
  */
 export function toFinderFacts(fields: Partial<Fields> | null | undefined) {
   const { kind, mixtureMl, hardMaxMinutes, previewMinutes, maxLift, load, greyRole } = fields ?? {}

@@ -162,7 +162,7 @@ export const shadeNumber: Reader = (text) => {
   return line(40)(text)
 }
 
-/** The beginning of what somebody wrote, short enough to show. */
+/** The beginning of a text, short enough to show. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -6,7 +6,7 @@ import { loadAnswerMail, sendAnswerAgain } from './answer-mail.ts'
 import { findNext } from './queue/find-next.ts'
 import { loadQueue } from './queue/load-queue.ts'
 
-/** The panel's requests about a question beside reading and saving it, for people who answer questions. */
+/** Endpoints for the panel's requests about a question, other than reading and saving it, for people who answer questions. */
 export const inboxEndpoints: Endpoint[] = [
   {
     path: '/:id/read',
@@ -59,7 +59,7 @@ export const inboxEndpoints: Endpoint[] = [
   },
 ]
 
-/** Marks a question as read. That is no change of its text: no site is told, and a colleague who is writing in it is not disturbed. */
+/** Marks a question as read. That is no change of its text: no site is told, and a colleague who is editing it is not disturbed. */
 async function markRead(req: PayloadRequest, id: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'faq-questions',
@@ -70,7 +70,7 @@ async function markRead(req: PayloadRequest, id: number): Promise<void> {
   })
 }
 
-/** @throws {Forbidden} unless somebody asks who answers questions. */
+/** The id in the address. @throws {Forbidden} unless the user may answer questions. */
 function requireId(req: PayloadRequest): number {
   if (!hasRole(req, 'expert', 'admin')) throw new Forbidden(req.t)
   return Number(req.routeParams?.id)

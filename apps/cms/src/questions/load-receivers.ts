@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf, type Reference } from '../content/loaders.ts'
 
-/** The colleagues to be told of a question: the one who answers it, if they still can; else all who hear of new questions. */
+/** The colleagues to be told of a question: its assignee, if they still may answer; else everybody who gets letters about new questions. */
 export async function loadReceivers(
   req: PayloadRequest,
   assignee: Reference | null | undefined,

@@ -3,8 +3,8 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { loadReceivers } from './load-receivers.ts'
 
 /**
- * Tells everybody who wants to know of a new question: a letter each, so that one wrong address holds up nobody else. Only when all
- * of them wait in the outbox does the question count as told; until then `notifyOfMissed` calls this again, and nobody gets two.
+ * Tells the subscribed colleagues of a new question: a letter each, so that one wrong address holds up nobody else. The question counts
+ * as told only when all letters are in the outbox; until then `notifyOfMissed` calls this again, and nobody gets two.
  */
 export async function notifyStaff(req: PayloadRequest, question: number): Promise<void> {
   for (const id of await loadReceivers(req, undefined)) {

@@ -2,7 +2,7 @@ import type { RowField } from 'payload'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from './answer.ts'
 
-/** Says what a save does with the answer. The field stands below the answer: the sidebar is far from it on a narrow screen. */
+/** Decides whether a save publishes or sends the answer. It stands below the answer: on a narrow screen the sidebar is far away. */
 export const readinessField: RowField = {
   type: 'row',
   fields: [

@@ -67,7 +67,7 @@ async function verify(
   { payload, address }: Sending,
 ): Promise<CaptchaVerdict> {
   try {
-    // Not ended with the request: a visitor who gives up waiting and sends again will find the question stored.
+    // The end of the request does not abort this: a visitor who stops waiting and sends again will find the question stored.
     return await captcha.verify(response, { address, signal: AbortSignal.timeout(captchaTimeoutMs) })
   } catch (error) {
     if (!(error instanceof CaptchaUnavailableError)) throw error

@@ -5,7 +5,7 @@ import { toPath } from './path.ts'
 
 type Reader = { payload: Payload; req: PayloadRequest; loaders: Loaders }
 
-/** Where a path of the site has moved to; null when it has not, or when what is there now is not to be seen. */
+/** The redirect of a path of the site; null when there is none, or when its target is not visible to the reader. */
 export async function findRedirect(path: string, { payload, req, loaders }: Reader) {
   const from = toPath(path)
   if (!from) return null

@@ -5,7 +5,7 @@ const maxLength = 500
 
 /**
  * Path and search of an address of the site in the one form redirects are stored and looked up in: readable letters, no slash at its
- * end, no anchor. Undefined for what is no address of this site.
+ * end, no anchor. Undefined when the text is no address of this site.
  */
 export function toPath(address: string): string | undefined {
   const { siteUrl } = environment

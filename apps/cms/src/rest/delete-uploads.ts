@@ -5,8 +5,8 @@ const fileShape = z.object({ tempFilePath: z.string().min(1) })
 const uploadShape = z.object({ files: z.record(z.string(), z.union([fileShape, z.array(fileShape)])) })
 
 /**
- * Deletes what a request has brought, once it is answered. Payload does so for a file that becomes a document, and leaves those it
- * refuses where they lie. It keeps them in the request itself, by the names of the form's fields.
+ * Deletes the files uploaded with a request once it has been answered. Payload does so for a file that becomes a document, and leaves
+ * files that it refuses. It lists the files in the request itself, by the names of the form's fields.
  */
 export async function deleteUploads(request: Request): Promise<void> {
   const brought = uploadShape.safeParse(request)

@@ -10,15 +10,15 @@ type Guarded = {
   isSignedIn: () => Promise<boolean>
   /** The fault of the address, if it has one; `query` takes its place. */
   findFault: (query?: URLSearchParams) => Promise<{ status: number; message: string } | undefined>
-  /** Answers what the guard lets through. */
+  /** Handles the requests that the guard lets through. */
   handle: (request: Request) => Promise<Response>
 }
 
 const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Stands before Payload's REST interface, which would read a body of any size before it asks who has sent it. Forms with files are
- * read from people who are signed in only; everything else is small (docs/decisions/0039).
+ * Guards Payload's REST interface, which would read a body of any size before it checks the sender. Forms with files are read from
+ * signed-in users only; everything else is small (docs/decisions/0039).
  */
 export async function guardRest(
   request: Request,

@@ -1,6 +1,6 @@
 /**
- * Gives how much of a query a document covers, from 0 to 1, by the worth of those of its terms that the document holds: what few documents
- * hold counts for more. The root keeps a document of one significant word in sight beside those that share many usual ones.
+ * Returns how much of a query a document covers, from 0 to 1, by the worth of the query's terms that the document holds: rare terms count
+ * for more. The root keeps a document with one significant word in sight beside those with many usual ones.
  */
 export function coverageOf(worths: readonly number[]): (found: number) => number {
   const all = worths.reduce((sum, worth) => sum + worth, 0) || 1

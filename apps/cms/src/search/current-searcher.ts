@@ -15,11 +15,11 @@ type Searcher = {
   shadePlaces: ReadonlyMap<string, string>
   /** The documents that are being read into the index; each reading begins after the one before it. */
   updating: Promise<void>
-  /** The reading that has not begun yet: all who ask meanwhile share it. */
+  /** The update that has not begun yet: all searches that come meanwhile share it. */
   next: Promise<void> | undefined
 }
 
-/** The collections on which the index depends: what is searched, and the names by which it is found. */
+/** The collections on which the index depends: the searched ones, and the synonyms. */
 export const indexedCollections = [...searchedCollections, 'synonyms'] as const
 
 /** Documents that are put into a new index at once: between two batches others get their turn. */

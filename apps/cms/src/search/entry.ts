@@ -2,7 +2,7 @@ import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 
 /** A piece of a document that has an address of its own: a section under a heading, a step of a lesson. */
 export type EntryPart = {
-  /** Null for what stands before the first heading or step. */
+  /** Null for the text before the first heading or step. */
   title: string | null
   text: string
   href: string

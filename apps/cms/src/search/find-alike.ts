@@ -15,7 +15,7 @@ export async function findAlike(
   return new Map(alike.map((found) => [found.entry.documentId, found.likeness]))
 }
 
-/** Without an index documents have what shares their topics: nobody is to miss an article because of what stands below it. */
+/** Never throws: without the index a document is shown with others of the same topics. */
 async function readAlike(payload: Payload, entryId: string, kind: SearchKind) {
   try {
     const { index } = await currentSearcher(payload)

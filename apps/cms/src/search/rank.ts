@@ -89,7 +89,7 @@ export function rank(
 
 type Scoring = Pick<Ranking, 'boosts' | 'allowed'> & { number: number; worth: number }
 
-/** Adds what one known term says of each document that holds it. */
+/** Adds the score of one indexed term to each document that holds it. */
 function score(
   index: TermIndex,
   scratch: Scratch,

@@ -10,7 +10,7 @@ export type Hit = { entry: Entry; part: EntryPart; snippet: SnippetPiece[] }
 
 type Wanted = { query: string; first: number; kinds: readonly SearchKind[] | null }
 
-/** Searches what visitors can see at this moment: a changed document is read into the index before the answer. */
+/** Searches the content that visitors can see at this moment: changed documents are indexed before the answer. */
 export async function searchContent(payload: Payload, { query, first, kinds }: Wanted): Promise<Hit[]> {
   const { index, shadePlaces } = await currentSearcher(payload)
   return index

@@ -30,7 +30,7 @@ const mostMisspelt = 5
 /** More than anybody may ask for: documents of one score stand there in the order of their ids. */
 const maxFound = 300
 
-/** Documents that have less of what another one says are not like it: some words stand everywhere. */
+/** Documents below this likeness do not count as alike: some words stand everywhere. */
 const leastLikeness = 0.02
 
 const fields = Object.keys(boost)
@@ -71,7 +71,7 @@ export class SearchIndex {
     return this.all().flatMap((entry) => (entry.kind === kind ? [entry.id] : []))
   }
 
-  /** Puts a document in, in place of what it was before. */
+  /** Adds a document, in place of its former version. */
   put(entry: Entry): void {
     this.remove(entry.id)
     const number = this.free.pop() ?? this.entries.length
@@ -132,8 +132,8 @@ export class SearchIndex {
   }
 
   /**
-   * Other documents of a kind by how much they have of what a document says; 1 is all of it. Those with little of it are left out. The
-   * document itself is ranked with them, for its score: whatever many others are likest, none of the kind is pushed out.
+   * Other documents of a kind, the likest first; a likeness of 1 means all significant terms of the document. Documents with little
+   * likeness are left out. The document itself is ranked with them, for its score; documents of other kinds push none of these out.
    */
   alike(entry: Entry, kind: SearchKind): { entry: Entry; likeness: number }[] {
     const wanted = significantTerms(this.termsOf(entry), boosts, this.terms).map((term) => [term])

@@ -1,6 +1,6 @@
 import type { Derived, TermIndex } from './term-index.ts'
 
-/** More of them would only cost time: the rarest words of a text say what it is about. */
+/** The most terms; more would only cost time: the rarest words of a text tell its subject. */
 const most = 24
 
 /** The terms that say most of an indexed document, taken from its fields, and that other documents have too. */

@@ -39,7 +39,7 @@ export function lessonEntry(lesson: Video): Entry {
   }
 }
 
-/** A question with its answer; of who asked it, nothing. */
+/** A question with its answer, without data of the sender. */
 export function questionEntry({ id, question, answer, updatedAt }: FaqQuestion): Entry {
   return {
     id: `QUESTION ${id}`,

@@ -14,7 +14,7 @@ const kindOf: Record<SearchedCollection, SearchKind> = {
   pages: 'PAGE',
 }
 
-/** Reads into the index what has changed in a collection, and takes out what is gone. */
+/** Updates the index with the changed documents of a collection, and removes deleted ones. */
 export async function updateIndex(
   payload: Payload,
   index: SearchIndex,

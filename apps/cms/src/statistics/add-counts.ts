@@ -12,7 +12,7 @@ const maxTimes = 10_000
 /** Different things that are counted under one name on one day; whatever comes beyond is left out. */
 const maxKeys = 2000
 
-/** One statement, so that nothing is lost of what several instances add at the same moment. */
+/** One statement, so that no count is lost when several instances add at the same moment. */
 const addOne = `
   insert into daily_counts (day, name, "key", "count")
   select cast($1 as varchar), cast($2 as varchar), cast($3 as varchar), cast($4 as numeric)

@@ -84,7 +84,7 @@ export function helpfulness(sums: Sums, { articles }: Titles): Section {
   }
 }
 
-/** Answers that were offered to those who wrote a question. */
+/** Answers that were offered to visitors who wrote a question. */
 export function suggestions(sums: Sums, { questions }: Titles): Section {
   const helped = sums.get('suggestion-helped') ?? empty
   const rows = [...(sums.get('suggestion-shown') ?? empty)].flatMap(([id, shown]): Row[] => {

@@ -8,7 +8,7 @@ import { notFound, notPressed } from './query-sections.ts'
 import { readSums } from './read-sums.ts'
 import type { Section } from './report.ts'
 
-/** Everything that the page «Чего не хватает» shows of a period: first what is missing, then «Что выбирали». */
+/** The sections of the page «Чего не хватает» for a period: first the missing content, then «Что выбирали». */
 export async function loadReport(req: PayloadRequest, period: Period): Promise<Section[]> {
   const [sums, titles] = await Promise.all([readSums(req.payload, period), loadTitles(req)])
   return [

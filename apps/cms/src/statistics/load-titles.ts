@@ -5,8 +5,8 @@ export type Titled = { id: number; title: string }
 export type Titles = Record<'articles' | 'lessons' | 'tags' | 'questions', ReadonlyMap<string, Titled>>
 
 /**
- * Loads the titles of everything that could be counted. Articles and lessons that are drafts again are among them: what visitors said
- * of them still matters to editors.
+ * Loads the titles of all documents that could be counted. Articles and lessons that are drafts again are among them: their counts
+ * still matter to editors.
  */
 export async function loadTitles(req: PayloadRequest): Promise<Titles> {
   const [articles, lessons, tags, questions] = await Promise.all([

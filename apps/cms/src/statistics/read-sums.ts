@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { runSql } from '../databases/run-sql.ts'
 import type { Period } from './period.ts'
 
-/** How often each thing happened in a period, by what was counted. */
+/** The counts of a period, by the name of the count and then by key. */
 export type Sums = ReadonlyMap<CountName, ReadonlyMap<string, number>>
 
 /** Reads the sums of a period. */

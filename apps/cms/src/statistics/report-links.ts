@@ -5,7 +5,7 @@ export type ReportLinks = {
   siteUrl: string
 }
 
-/** To write what somebody looked for; the title is filled in. */
+/** To write an article that visitors looked for; the title is filled in. */
 export function writeArticle(title: string): Action {
   return {
     label: 'Написать статью',
@@ -13,7 +13,7 @@ export function writeArticle(title: string): Action {
   }
 }
 
-/** To name what visitors call it beside what the texts say; the first name is filled in. */
+/** To add the visitors' word as a synonym of the word in the texts; the former is filled in. */
 export function addSynonym(query: string): Action {
   return {
     label: 'Добавить синоним',

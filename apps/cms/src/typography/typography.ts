@@ -6,7 +6,7 @@ const pathsBySlug = new Map(Object.entries(typesetFields))
 
 /**
  * Turns straight quotes and hyphens of the site's texts into typography when they are published. Drafts stay as typed: they are saved every
- * two seconds, and a text must not change under the hands of somebody who is still writing it.
+ * two seconds, and a text must not change under the hands of an editor who is still writing it.
  */
 export const typography: Plugin = (config) => ({
   ...config,

@@ -15,8 +15,8 @@ const intervalMs = 60_000
 const startingMs = 500
 
 /**
- * Takes up again what the end of a process has cut short, at the start and every minute. Payload marks a job as being worked on, and
- * leaves the mark when its process ends. A job of Payload's own queue could not do this: it would be stopped in the same way.
+ * Resumes jobs that were interrupted by the end of a process, at the start and every minute. Payload marks a job as being processed, and
+ * the mark stays when its process ends. A job of Payload's own queue could not do this: it would be interrupted in the same way.
  */
 export const resumeJobs: Plugin = (config) => ({
   ...config,

@@ -11,7 +11,7 @@ const sunday = 0
 const monday = 1
 const saturday = 6
 
-/** Whether a day, written as `2026-11-23`, is off in any year, without what the government moves. */
+/** Whether a day, written as `2026-11-23`, is off by law, without the days that the government moves. */
 export function isOffByLaw(day: string): boolean {
   const weekday = new Date(day).getUTCDay()
   if (weekday === sunday || weekday === saturday || holidays.has(day.slice(5))) return true

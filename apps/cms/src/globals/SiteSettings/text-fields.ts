@@ -11,7 +11,7 @@ type TextTree = { [key: string]: string | TextTree }
 const oneLineLength = 70
 
 /**
- * The panel's fields for a tree of texts. Every field may stay empty: the site then says what the placeholder shows,
+ * The panel's fields for a tree of texts. Every field may stay empty: the site then shows the text of the placeholder,
  * the wording of the first content.
  */
 export function textFields(labels: TextTree, defaults: TextTree): Field[] {

@@ -32,7 +32,7 @@ type TeaserField = 'id' | keyof typeof teaserFields
 /** An article as lists and loaders have it. */
 export type ArticleSource = Pick<Article, TeaserField> & Partial<Omit<Article, TeaserField>>
 
-/** The article with what its list has left out. */
+/** The article with the fields that its list has left out. */
 async function whole(document: ArticleSource, { loaders }: GraphqlContext): Promise<ArticleSource> {
   return 'meta' in document ? document : ((await loaders.articles.load(document.id)) ?? document)
 }

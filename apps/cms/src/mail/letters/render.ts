@@ -13,7 +13,7 @@ const style = `
   a { color: #8a3f1d }
 `
 
-/** A filled template as a letter's HTML page and as plain text. `preheader` is what lists of letters show beside the subject. */
+/** A filled template as a letter's HTML page and as plain text. `preheader` is the text that lists of letters show beside the subject. */
 export async function renderLetter(
   payload: Payload,
   body: RichText,
@@ -67,7 +67,7 @@ type ConverterArguments = {
   nodesToPlaintext: (args: { nodes: RichTextNode[] }) => string[]
 }
 
-/** Addresses of what the letter links to, as a visitor sees it: unpublished documents have none. */
+/** Addresses of the documents that the letter links to, as a visitor sees them: unpublished documents have none. */
 async function loadLinks(payload: Payload, nodes: RichTextNode[]): Promise<InternalLinks> {
   const loaders = createLoaders(payload, await createLocalReq({}, payload), false)
   const links = await loadInternalLinks(nodes, loaders)

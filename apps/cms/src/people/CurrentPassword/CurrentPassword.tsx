@@ -9,7 +9,7 @@ import styles from './CurrentPassword.module.css'
 const path = 'currentPassword'
 const needless = ['password', 'confirm-password', path]
 
-/** Asks for the present password of the one who is signed in, where an account's password or e-mail address is being changed. */
+/** Asks the signed-in user for their present password when an account's password or e-mail address is being changed. */
 export function CurrentPassword() {
   const { id } = useDocumentInfo()
   const email = useFormFields(([fields]) => fields.email?.value)

@@ -35,7 +35,7 @@ export function SessionsPanel() {
     try {
       await ask(path, 'DELETE')
       toast.success(done)
-      // People who end their own session are led to the sign-in form.
+      // A user who ends their own session is redirected to the sign-in form.
       if (user?.id === id) await refreshCookieAsync()
     } catch {
       toast.error('Не получилось завершить сеанс. Обновите страницу и попробуйте ещё раз.')

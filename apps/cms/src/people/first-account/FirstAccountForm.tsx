@@ -23,7 +23,7 @@ const missing: Values = {
   repeated: 'Повторите пароль.',
 }
 
-/** Makes the first account. `code` is what the address of the page says; without it there is a field. */
+/** Makes the first account. `code` comes from the address of the page; without it the form has a field for it. */
 export function FirstAccountForm({ code }: { code: string }) {
   const router = useRouter()
   const { setUser } = useAuth<{ id: number }>()
@@ -42,7 +42,7 @@ export function FirstAccountForm({ code }: { code: string }) {
         if (outcome.fields.code) setAsksForCode(true)
         return outcome
       }
-      // The answer of the server is what the panel's own form hands over here.
+      // The panel's own form hands over the server's answer here as well.
       setUser(outcome.answer as Parameters<typeof setUser>[0])
       router.push('/admin')
       return undefined

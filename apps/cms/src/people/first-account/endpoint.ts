@@ -22,8 +22,8 @@ const nothing = { code: '', email: '', password: '', name: '' }
 const body = z.object({ code: text, email: text, password: text, name: text }).catch(nothing)
 
 /**
- * `POST /api/users/first-register {code, email, password, name}` in place of Payload's: the first account, an administrator's, for
- * somebody who knows the code from the server's data folder. Of many at once one makes it.
+ * `POST /api/users/first-register {code, email, password, name}` in place of Payload's: makes the first account, an administrator's, for
+ * a person with the code from the server's data folder. Only one of several requests at once makes it.
  */
 export const firstAccountEndpoint: Endpoint = {
   path: '/first-register',

@@ -7,7 +7,7 @@ export const firstAccount: Plugin = (config) => ({
   onInit: async (payload) => {
     await config.onInit?.(payload)
     await keepFirstAccountCode(payload).catch((error) =>
-      // A database that is not migrated yet has no accounts to count; an unreadable folder is told by who needs it.
+      // A database that is not migrated yet has no accounts to count; an unreadable folder is reported by the code that reads it.
       payload.logger.debug({ err: error }, 'The code of the first account was not looked after'),
     )
   },

@@ -4,7 +4,7 @@ import { writeAuditEntry } from '../../audit/write-entry.ts'
 import { loadAccount } from '../sign-in/load-account.ts'
 import { invite } from './invite.ts'
 
-/** `POST /api/users/:id/invite`: the invitation once more, to somebody who has not set a password yet. For administrators. */
+/** `POST /api/users/:id/invite`: sends the invitation again to a colleague who has not set a password yet. For administrators. */
 export const inviteEndpoint: Endpoint = {
   path: '/:id/invite',
   method: 'post',

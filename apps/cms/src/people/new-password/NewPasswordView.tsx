@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import styles from '../sign-in/SignIn.module.css'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
-/** The page that letters about accounts lead to: a new password, with what it must be said beforehand. */
+/** The page that letters about accounts lead to: a form for a new password, with the rule for passwords. */
 export function NewPasswordView({ initPageResult, params }: AdminViewServerProps) {
   const segments = params?.segments
   const token = Array.isArray(segments) ? segments[1] : undefined

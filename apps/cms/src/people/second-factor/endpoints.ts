@@ -101,8 +101,8 @@ export const secondFactorEndpoints: Endpoint[] = [
 ]
 
 /**
- * Changes the person's own account, once they have shown that they know its password. No code of it is taken meanwhile: that would write
- * back what it has read before.
+ * Changes the user's own account after a check of its password. No code of the account is checked meanwhile: the check would write back
+ * the state it read before.
  */
 async function changeOwn<Result>(
   req: PayloadRequest,

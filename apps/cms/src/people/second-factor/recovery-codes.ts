@@ -3,7 +3,7 @@ import { deriveSecret } from '../../derive-secret.ts'
 import { environment } from '../../environment.ts'
 
 const count = 10
-/** Without what looks alike on paper. */
+/** Without letters and digits that look alike on paper. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const partLength = 5
 const key = deriveSecret(environment.payloadSecret, 'recovery codes')

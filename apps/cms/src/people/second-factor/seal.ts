@@ -15,7 +15,7 @@ export function seal(text: string, accountId: number): string {
   return Buffer.concat([iv, sealing.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Opens what `seal` has made; null when it was changed, is another account's, or was made with another secret of the installation. */
+/** Decrypts a text of `seal`; null when it was changed, is another account's, or was made with another secret of the installation. */
 export function unseal(sealed: string, accountId: number): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -13,7 +13,7 @@ import { takeCode } from './take-code.ts'
 export type SecondStep = { secondFactor: 'needed' } | ({ secondFactor: 'setUp' } & SetUp)
 
 const wrongCodeWindowMs = 60 * 60 * 1000
-/** Somebody who gets as far as codes knows the password, so these are counted whatever address they come from. */
+/** A person who is asked for a code knows the password, so wrong codes are counted whatever address they come from. */
 const maxWrongCodes = 10
 
 /**

@@ -14,7 +14,7 @@ type FormEndProps = {
   submit: string
 }
 
-/** The end of a form about a password: what went wrong, the way to a new one, and the button. */
+/** The end of a form about a password: the problem, the link to a new password, and the button. */
 export function FormEnd({ problem, forgot, isBusy, submit }: FormEndProps) {
   return (
     <>

@@ -54,7 +54,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
   }
 
   function enter(session: unknown) {
-    // The answer of the server is what the panel's own form hands over here.
+    // The panel's own form hands over the server's answer here as well.
     setUser(session as Parameters<typeof setUser>[0])
     router.push(redirectTo)
   }

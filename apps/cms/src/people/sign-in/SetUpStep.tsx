@@ -17,7 +17,7 @@ type SetUpStepProps = {
   onBack: () => void
 }
 
-/** The second step of somebody who has no app yet: set it up, and show by a code that it works. */
+/** The second step of a user without an app: they set it up, and a code proves that it works. */
 export function SetUpStep({ setUp, onSend, onBack }: SetUpStepProps) {
   const [code, setCode] = useState('')
   const { isBusy, refused, refuse, send } = useSending()

@@ -13,14 +13,14 @@ const enough = 20
 /** The number of attempts that are judged at once; each holds a connection to PostgreSQL. */
 const queues = 4
 
-/** Says that the guess was wrong: `details` is what the audit trail tells of it. */
+/** Records that the guess was wrong, with `details` for the audit trail. */
 export type TellWrong = (details: string) => Promise<void>
 
 /**
- * Looks at somebody's guess at a secret of the account `email` (its password or a code), unless there have been too many wrong ones from
- * the same address. Attempts at one account are judged one after the other, so of many at once no more are looked at than of as many in a
+ * Checks a guess at a secret of the account `email` (its password or a code), unless there have been too many wrong ones from the same
+ * address. Guesses at one account are checked one after the other, so sending many at once gives no more guesses than sending them in a
  * row. `work` must call `tellWrong` before it refuses a wrong guess.
- * @throws {APIError} 429 when the guess is not looked at
+ * @throws {APIError} 429 when the guess is not checked
  */
 export async function checkSignIn<Result>(
   req: PayloadRequest,

@@ -7,7 +7,7 @@ export function forgetFailures(req: PayloadRequest, email: string): Promise<void
   return forget(req, email, {})
 }
 
-/** The same for guesses at the password alone: somebody who reads the account's mail must not win new guesses at its codes. */
+/** The same for guesses at the password alone: a person who reads the account's mail must not win new guesses at its codes. */
 export function forgetWrongPasswords(req: PayloadRequest, email: string): Promise<void> {
   return forget(req, email, { details: { not_equals: wrongCodeDetails } })
 }

@@ -10,8 +10,8 @@ export const unknownAccount = 'Нет такого сотрудника'
 export const wrongCodeDetails = 'Неверный код второго шага'
 
 /**
- * Writes down that somebody guessed wrong, which is what the limits of attempts count. Of an attempt at an account that does not exist
- * its name is not kept: it may be a password typed into the wrong field. It is written outside the transaction of `req`: the refusal that
+ * Records a wrong guess in the audit trail; the limits of attempts count these entries. The name of an account that does not exist is
+ * not kept: it may be a password typed into the wrong field. The entry is written outside the transaction of `req`: the refusal that
  * follows rolls that back.
  */
 export async function recordFailure(req: PayloadRequest, email: string, details: string): Promise<void> {

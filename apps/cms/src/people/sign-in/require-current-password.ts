@@ -14,8 +14,8 @@ import { loadAccount } from './load-account.ts'
 export const currentPasswordField = 'currentPassword'
 
 /**
- * A new password or e-mail address, one's own or somebody else's, needs the present password of the person who asks: a panel left open is
- * not enough to take an account over. The field is taken out of what is stored. The system's own calls need none.
+ * A change of a password or e-mail address, one's own or a colleague's, needs the present password of the signed-in user: a panel left
+ * open is not enough to take an account over. The field is removed before the account is stored. The system's own calls need none.
  */
 export const requireCurrentPasswordForChange: CollectionBeforeOperationHook<'users'> = async (given) => {
   const { operation, args, overrideAccess, req } = given
@@ -39,7 +39,7 @@ async function outsideTransaction(req: PayloadRequest, work: () => Promise<void>
 }
 
 /**
- * Holds what somebody has typed against the password of the account they are signed in with; a wrong one counts like a wrong sign-in.
+ * Compares the given password with that of the signed-in user's account; a wrong one counts like a wrong sign-in.
  * @throws {APIError} 400, on the field `currentPassword`
  */
 export async function requireCurrentPassword(req: PayloadRequest, given: unknown): Promise<void> {

@@ -3,12 +3,12 @@ import type { Refused } from './LoginForm.tsx'
 
 const nothingWrong: Refused = { message: '', fields: {} }
 
-/** Sends a step of signing in, once at a time, and keeps what was wrong with it. */
+/** Sends a step of signing in, busy until it is answered, and keeps the problem of a refusal. */
 export function useSending() {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState(nothingWrong)
 
-  /** `work` gives what is wrong, or nothing when the next step stands there already. */
+  /** `work` returns the problem, or undefined when the next step is shown already. */
   async function send(work: () => Promise<Refused | undefined>): Promise<void> {
     setBusy(true)
     setRefused(nothingWrong)

@@ -14,7 +14,7 @@ import { counted, product } from './texts.ts'
 
 type Stage = 'choosing' | 'checking' | 'checked' | 'importing' | 'done'
 
-/** Import of products: choose a file, look at what would change, import it, read the report. */
+/** Import of products: choose a file, check the planned changes, import it, read the report. */
 export function ProductImport() {
   const [file, setFile] = useState<File>()
   const [stage, setStage] = useState<Stage>('choosing')

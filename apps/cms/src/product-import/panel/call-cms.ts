@@ -21,7 +21,7 @@ export function requestCheck(file: File, columns?: string[]): Promise<ImportRepo
   return ask(`check${query}`, file)
 }
 
-/** Imports what the report has shown. @throws {RefusedError} */
+/** Imports the changes that the report has shown. @throws {RefusedError} */
 export function requestImport(
   file: File,
   report: ImportReport,

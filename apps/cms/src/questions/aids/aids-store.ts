@@ -15,7 +15,7 @@ export class AidsStore {
     this.ask = ask
   }
 
-  /** With the last user the aids are forgotten: a question that is opened again shows what has been added meanwhile. */
+  /** The aids are dropped with the last listener: a question that is opened again loads aids added meanwhile. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => {

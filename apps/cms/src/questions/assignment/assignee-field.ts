@@ -3,8 +3,8 @@ import { accessToField } from '../../access/access.ts'
 import { loadAnswerers } from './load-answerers.ts'
 
 /**
- * The colleague who answers a question. When their account is deleted, the database empties this field: the question is nobody's
- * again, and reminders go to everybody who hears of new questions.
+ * The colleague who answers a question. When their account is deleted, the database empties this field: the question is unassigned
+ * again, and reminders go to everybody who gets letters about new questions.
  */
 export const assigneeField: SingleRelationshipField = {
   name: 'assignee',
@@ -13,9 +13,9 @@ export const assigneeField: SingleRelationshipField = {
   relationTo: 'users',
   index: true,
   access: accessToField('faq-questions.assignee'),
-  // Named one by one: the panel asks for them as the person who looks, and only administrators may ask who is blocked.
+  // A list of ids: the panel queries with the rights of its user, and only administrators may filter by `blocked`.
   filterOptions: async ({ req }) => ({ id: { in: await loadAnswerers(req.payload) } }),
-  // Payload would ask at every save that the choice still fits: nobody could answer a question of a colleague who has left meanwhile.
+  // Payload would check the choice at every save: nobody could answer a question whose assignee has left meanwhile.
   validate: () => true,
   admin: {
     position: 'sidebar',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The accounts of those who answer questions and may enter the panel. */
+/** Ids of the accounts that may answer questions and enter the panel. */
 export async function loadAnswerers(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'users',

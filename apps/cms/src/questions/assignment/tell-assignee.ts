@@ -5,8 +5,8 @@ import { queueMail } from '../../mail/queue-mail.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
 
 /**
- * Tells a colleague that a question is theirs now: once for each question and colleague, and not those who took it themselves. A letter that
- * was cancelled told nothing: the question was somebody else's again before it left.
+ * Tells a colleague that a question is theirs now: once for each question and colleague, and not when they took it themselves. A cancelled
+ * letter does not count: the question went to another colleague before it was sent.
  */
 export const tellAssignee: CollectionAfterChangeHook<FaqQuestion> = async ({ doc, previousDoc, req }) => {
   const [before, now] = [previousDoc?.assignee, doc.assignee].map((person) =>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { fetchCms } from '../../panel/fetch-cms.ts'
 import type { User } from '../../payload-types.ts'
 
-/** Marks a new question as read when somebody who answers questions has opened it. Nothing is shown. */
+/** Marks a new question as read when a colleague who answers questions has opened it. Renders nothing. */
 export function MarkRead() {
   const { id } = useDocumentInfo()
   const { user } = useAuth<User>()

@@ -6,7 +6,7 @@ export type InboxFilter = {
   where: Where
   sort: string
   isUrgent?: boolean
-  /** The words for an empty list: what would stand there, and what to do. */
+  /** The text for an empty list. */
   empty: string
   /** A note above a list that is not empty. */
   note?: string
@@ -51,7 +51,7 @@ export function inboxFilters(person: number | undefined, overdueBefore: Date): I
   ]
 }
 
-/** Those who have waited longest come first. */
+/** The questions that wait longer than promised, the oldest first. */
 export function overdueFilter(overdueBefore: Date): InboxFilter {
   return {
     label: 'Ждут дольше обещанного',

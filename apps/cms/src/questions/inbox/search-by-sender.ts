@@ -8,8 +8,8 @@ const senderFields = ['asked.name', 'asked.email']
 export const searchedFields = ['question', ...senderFields]
 
 /**
- * The search of the panel asks for names and addresses of senders as well. For people who may not see them, these fields are left
- * out, and the search uses the rest: Payload would refuse all of it.
+ * The search of the panel covers names and addresses of senders as well. For users who may not see them, these fields are left out, and
+ * the search uses the rest: Payload would refuse all of it.
  */
 export const searchBySender: CollectionBeforeOperationHook<'faq-questions'> = ({ args, operation, req }) => {
   if (operation !== 'read' || args.overrideAccess) return

@@ -3,9 +3,9 @@ import { loadAnswerers } from '../assignment/load-answerers.ts'
 import { waitingStates } from '../promise.ts'
 
 /**
- * The ids of the questions that wait for an answer of a person, in the order to answer them: their own, then those that are nobody's,
- * each from the oldest on, which is promised for the earliest day. A question of somebody who may not answer any more is nobody's.
- * @param limit at most so many of either kind; without it all of them.
+ * The ids of the questions that wait for an answer of a user, in the order to answer them: their own, then the unassigned ones, each
+ * from the oldest on, which is promised for the earliest day. A question whose assignee may not answer any more counts as unassigned.
+ * @param limit the most ids of either kind; all of them without it.
  */
 export async function loadQueue(payload: Payload, user: TypedUser, limit?: number): Promise<number[]> {
   const answerers = await loadAnswerers(payload)

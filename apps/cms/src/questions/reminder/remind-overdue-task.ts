@@ -20,7 +20,7 @@ export const remindOverdueTask: TaskConfig<'remindOverdue'> = {
   },
 }
 
-/** Puts the reminders into the outbox that are due at a moment: to the colleague who answers, else to all who hear of new questions. */
+/** Queues the reminders that are due at a moment: to the assignee, else to everybody who gets letters about new questions. */
 export async function remindOverdue(req: PayloadRequest, now: Date): Promise<void> {
   const isWorking = await loadCalendar(req.payload)
   const hour = moscowHour(now)
@@ -49,7 +49,7 @@ async function remind(
   now: Date,
 ): Promise<void> {
   const receivers = await loadReceivers(req, assignee)
-  // Nobody is told now: a person who is made a recipient later is to hear of it then.
+  // The question stays unreminded: a colleague who becomes a receiver later is told then.
   if (receivers.length === 0) return
   for (const person of receivers) {
     await queueMail(req, {

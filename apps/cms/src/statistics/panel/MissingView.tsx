@@ -7,7 +7,7 @@ import styles from './Missing.module.css'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { SectionTable } from './SectionTable.tsx'
 
-/** The page «Чего не хватает»: what visitors looked for, pressed and answered in a week or another period. */
+/** The page «Чего не хватает»: searches, clicks and answers of visitors in a week or another period. */
 export function MissingView(props: AdminViewServerProps) {
   const { req } = props.initPageResult
   const period = readPeriod(props.searchParams ?? {})

@@ -5,7 +5,7 @@ import styles from './Missing.module.css'
 /** The table shows this many rows; a button shows the rest. */
 const seenAtOnce = 20
 
-/** One table, with what may be done about each row. */
+/** One table, with the actions for each row. */
 export function SectionTable({ section }: { section: Section }) {
   const { id, title, note, rows, rare } = section
   const rest = rows.slice(seenAtOnce)
