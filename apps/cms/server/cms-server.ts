@@ -56,7 +56,7 @@ export function createCmsServer(options: CmsServerOptions): Server {
     if (isDeclaredTooLarge(request, maxBytes)) return answer(response, 413, tooLargeMessage(maxBytes))
 
     keepAddress(request)
-    // Next.js reads the nonce for its scripts here; nobody else is to choose it.
+    // Next.js reads the nonce for its scripts here; a client must not choose it.
     if (isPanel(path)) request.headers['content-security-policy'] = policy
     else delete request.headers['content-security-policy']
     handle(request, response).catch((error: unknown) => {

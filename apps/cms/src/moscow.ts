@@ -18,7 +18,7 @@ export function beginningOf(day: string): Date {
   return new Date(`${day}T00:00:00${offset}`)
 }
 
-/** The day so many days later, or earlier. */
+/** The day a number of days later, or earlier when it is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }

@@ -7,7 +7,7 @@ import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
 
 /** Changes that come this close together are announced together. */
 const longestWaitMs = 400
-/** Ends what hangs. */
+/** Timeout for announcements that do not come. */
 const patience = { timeout: 20_000, interval: 20 }
 
 let site: SiteStandIn
@@ -43,8 +43,8 @@ async function told(): Promise<string> {
 }
 
 /**
- * Makes a change that the site is told of, and gives what it was told before that: announcements come one after the other, so nothing of
- * earlier changes can come later.
+ * Makes a change that the site is told of, and returns the announcements before it: they come one after the other, so none of an earlier
+ * change can come later.
  */
 async function toldBefore() {
   await vi.advanceTimersByTimeAsync(longestWaitMs)

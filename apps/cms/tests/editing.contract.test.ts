@@ -85,7 +85,7 @@ describe.each(places)('in %s', (place, field) => {
     const { updatedAt } = await read(address)
     const answer = await save(pyotr, address, { [field]: 'Прочитав' }, { 'if-match': `"${updatedAt}"` })
     const { doc, result } = await answer.json()
-    // The answer to a save is what the next one builds upon.
+    // The next save builds upon the answer to this one.
     const next = { 'if-match': `"${(doc ?? result).updatedAt}"` }
     expect((await save(pyotr, address, { [field]: 'Ещё раз' }, next, '&autosave=true')).status).toBe(200)
     expect((await save(pyotr, address, { ...(await read(address)), [field]: 'С телом' })).status).toBe(200)

@@ -189,7 +189,7 @@ async function reordering(): Promise<object> {
 }
 
 async function lockOf(user: number): Promise<number> {
-  // Nobody else could save what it is for.
+  // Nobody else could save the locked document.
   const { docs } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
   const document = { relationTo: 'tags' as const, value: docs[0]?.id ?? 0 }
   const { id } = await cms.payload.create({

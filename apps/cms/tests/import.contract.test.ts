@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** An article that the database has not been given yet, about what there is already. */
+/** An article that was not imported yet, with the fields of one that was. */
 function aNewArticle(slug: string, more: object = {}) {
   const [like] = content.articles
   if (!like) throw new Error('The first content has no article.')

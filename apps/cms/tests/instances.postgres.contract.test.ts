@@ -101,7 +101,7 @@ async function drainQueue(payload: Payload): Promise<void> {
   while (!(await payload.jobs.run({ queue: 'sites', limit: 10, silent: true })).noJobsRemaining);
 }
 
-/** Runs what brings an SQLite database to PostgreSQL. */
+/** Runs the command that copies an SQLite database into PostgreSQL. */
 function copyInto(url: string): Promise<Run> {
   const file = path.join(process.env.TEST_SEED_DIR ?? '', 'pryad.db')
   return runScript('apps/cms/src/commands/copy-from-sqlite.ts', [file], { DATABASE_URL: url })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A hundred thousand of these are 15 MB at most, with what a file system needs beside them. */
+/** A hundred thousand of these are 15 MB at most, with the overhead of the file system. */
 const longestRefusal = 140
 
 describe('a refusal that was expected is one short line', () => {

@@ -181,7 +181,7 @@ describe('a forgotten password', () => {
     return docs
   }
 
-  /** Somebody who has not asked for a new password before forgets theirs. */
+  /** Requests a new password for a new user, who has not requested one before. */
   async function forgetPassword(): Promise<string> {
     const { email } = await signIn(desk.cms, 'editor')
     await send(desk.cms, 'POST', '/users/forgot-password', { email })

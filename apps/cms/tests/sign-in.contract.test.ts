@@ -5,7 +5,7 @@ import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
 import { visitor } from './support/questions.ts'
 
-// It works as it does; tests see what it is called with.
+// A spy on the real function: tests check the arguments of its calls.
 vi.mock('../src/people/sign-in/is-right-password.ts', { spy: true })
 
 const wrong = 'Neverno2026'

@@ -41,7 +41,7 @@ export function accessToField(name: GuardedField): Record<'read' | 'create' | 'u
   return { read: allow(read), create: allow(write), update: allow(write) }
 }
 
-/** Whether somebody of the panel may read the drafts of a collection or global that has some. */
+/** Whether a user of the panel may read the drafts of a collection or global with drafts. */
 export function readsDrafts(req: PayloadRequest, slug: string): boolean {
   const role = roleOf(req)
   const { read } = new Map(Object.entries({ ...collectionTable, ...globalTable })).get(slug) ?? {}

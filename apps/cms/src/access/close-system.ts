@@ -28,7 +28,7 @@ const closed: Record<SystemAccess, Closed> = {
     access: {
       ...nothing,
       read: ({ req }) => roleOf(req) !== undefined,
-      // To take over is to make somebody else's lock one's own, and to change nothing else of it.
+      // Taking over makes another person's lock one's own, and changes nothing else of it.
       update: ({ req, data }) =>
         roleOf(req) !== undefined && (data === undefined || isTakenOver(data, req.user?.id)),
       delete: own,
@@ -61,7 +61,7 @@ function isSystem(slug: string): slug is keyof typeof systemTable {
 
 function close(entity: Entity, { endpoints, access }: Closed): void {
   const stays = new Set(endpoints)
-  // The first of several with one address is the one that answers.
+  // Payload uses the first of several endpoints with one address.
   const left = (entity.endpoints || []).filter(({ method, path }) => stays.delete(`${method} ${path}`))
   Object.assign(entity, { endpoints: left })
   Object.assign(entity.access, access, { readVersions: nobody })

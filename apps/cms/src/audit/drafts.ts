@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** The panel saves a draft every two seconds: one entry stands for all that somebody writes within this time. */
+/** The panel saves a draft every two seconds: one entry stands for all saves of a user within this time. */
 const quietMs = 15 * 60 * 1000
 
 /** Whether an entry says already that this person is writing on this draft. */

@@ -19,7 +19,7 @@ const withheldByPlace: Record<string, readonly string[]> = {
   'faq-questions': ['question', 'answer', 'asked', 'note'],
 }
 
-/** Tells of every change that somebody makes to a document of this collection. Work of the system is not told. */
+/** Records every change that a user makes to a document of this collection. Work of the system is not recorded. */
 export function watchCollection(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection
   return {
@@ -33,7 +33,7 @@ export function watchCollection(collection: CollectionConfig): CollectionConfig 
   }
 }
 
-/** Tells of every change that somebody makes to this global. */
+/** Records every change that a user makes to this global. */
 export function watchGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks, slug } = global
   return {

@@ -47,7 +47,7 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['name', 'email'],
     hidden: ({ user }) => user?.role !== 'admin',
   },
-  // Those of the same path as Payload's own stand in their place.
+  // Endpoints with the path of one of Payload's replace it.
   endpoints: [
     loginEndpoint,
     firstAccountEndpoint,
@@ -104,7 +104,7 @@ export const Users: CollectionConfig = {
       },
     },
     {
-      // Whether this colleague gets a letter about each new question, and about one that waits too long while nobody has it.
+      // Whether this colleague gets a letter about each new question, and about an unassigned one that waits too long.
       // The assignee gets the second letter in any case.
       name: 'toldOfQuestions',
       type: 'checkbox',

@@ -17,7 +17,7 @@ const visibleDocuments: Record<CollectionSlug, string | null> = {
   media: 'true',
   'video-files': 'true',
   redirects: 'true',
-  // By them documents are found.
+  // The search finds documents by them.
   synonyms: 'true',
   'finder-texts': 'is_changed = true',
   'answer-templates': null,

@@ -22,7 +22,7 @@ export function idOf(reference: Reference): number {
   return typeof reference === 'number' ? reference : reference.id
 }
 
-/** One loader a collection: all documents asked for in one tick come from one query, those not to be seen are null. */
+/** A loader for each collection: documents requested in one tick come from one query; those that the reader may not see are null. */
 export function createLoaders(payload: Payload, req: PayloadRequest, draft: boolean): Loaders {
   function loader<Slug extends CollectionSlug>(collection: Slug) {
     return new DataLoader<number, DataFromCollectionSlug<Slug> | null>(async (ids) => {
@@ -51,7 +51,7 @@ export function createLoaders(payload: Payload, req: PayloadRequest, draft: bool
   }
 }
 
-/** The documents behind references, in their order, without those that are gone or not to be seen. */
+/** The documents behind references, in their order, without deleted ones and those that the reader may not see. */
 export async function loadAll<Document>(
   loader: DataLoader<number, Document | null>,
   references: Reference[] | null | undefined,

@@ -31,7 +31,7 @@ export function claimJobsOneByOne(db: SQLiteAdapter): SQLiteAdapter {
   return db
 }
 
-/** A job that is asked for by its id would be taken as it is: somebody else may be at it, or may have done it. */
+/** A job that is asked for by its id would be taken in any state: another runner may be at it, or may have done it. */
 function ofWaiting(args: Claim): Claim {
   if (args.id === undefined) return args
   const { id, where: _, ...rest } = args

@@ -95,7 +95,7 @@ async function jsonColumns(target: Connection, table: string): Promise<Set<strin
   return new Set(rows.map(({ name }) => name))
 }
 
-/** The next row gets a number above those that are there. */
+/** Sets the sequences, so that the next row gets an id above the copied ones. */
 async function continueIds(target: Connection, table: string): Promise<void> {
   const { rows } = await target.query<{ statement: string }>(
     `select format('select setval(%L, max(%I)) from %I having max(%I) is not null',

@@ -34,7 +34,7 @@ async function freeToWrite(client: Client): Promise<void> {
   await Promise.race([held, tooLong.promise]).finally(() => clearTimeout(timer))
 }
 
-/** Makes everything that may write wait for its turn. */
+/** Makes every statement that may write wait for its turn. */
 function guard(client: Client): void {
   if (guardedClients.has(client)) return
   guardedClients.add(client)

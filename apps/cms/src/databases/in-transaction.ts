@@ -3,8 +3,8 @@ import { isSqlite } from './is-sqlite.ts'
 import { beginSqliteTransaction } from './sqlite-transaction.ts'
 
 /**
- * Runs `work` as one transaction, on either database: everything it writes with the given request is there for everybody once it has
- * ended well, and none of it when it throws, or when the process dies in the middle.
+ * Runs `work` as one transaction, on either database: everything it writes with the given request is committed when it ends well, and
+ * nothing when it throws, or when the process dies in the middle.
  */
 export async function inTransaction<Result>(
   req: PayloadRequest,

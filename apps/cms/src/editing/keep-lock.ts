@@ -9,8 +9,8 @@ import { findLock } from './locks.ts'
 import { isAutosave, isRequestedDocument, type Place } from './requested-document.ts'
 
 /**
- * Puts the lock back that Payload takes off a document with every save, also with those that the panel makes by itself every two
- * seconds, while the editor writes on.
+ * Restores the lock that Payload removes from a document with every save, also with the autosaves of the panel every two seconds,
+ * while the editor writes on.
  */
 export const keepLock: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   if (operation !== 'update') return

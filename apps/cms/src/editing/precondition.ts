@@ -8,7 +8,7 @@ export type Precondition = {
   updatedAt: unknown
 }
 
-/** The status of the refusal when the stored state is not the one that was read; undefined when it is, or nothing was said about it. */
+/** The status of the refusal when the stored state is not the one that was read; undefined when it is, or without a precondition. */
 export function refusalOf(
   storedAt: string,
   { ifMatch, ifUnmodifiedSince, updatedAt }: Precondition,

@@ -9,8 +9,8 @@ const pageLength = 200
 const withheld = new Set(['sessions', 'loginAttempts', 'lockUntil', 'collection'])
 
 /**
- * All documents, those in the trash too, as far as the reader may see them; of a global there is one. A published document with newer
- * changes comes twice: as it is on the site, then as the draft. `depth` 1 puts documents in place of their ids.
+ * All documents that the reader may see, also those in the trash; a global is one document. A published document with newer changes
+ * comes twice: as it is on the site, then as the draft. `depth` 1 puts documents in place of their ids.
  */
 export async function* loadDocuments(
   req: PayloadRequest,
@@ -46,7 +46,7 @@ export async function* loadDocuments(
   }
 }
 
-/** A document as it is on the site, if it is, and as it stands in the panel, if that differs. */
+/** A document with newer changes twice, as it is on the site and as it is in the panel; any other once. */
 function* bothStates(stored: object, newest: object): Generator<Document> {
   if (Reflect.get(stored, '_status') === 'published' && Reflect.get(newest, '_status') === 'draft') {
     yield withoutWithheld(stored)

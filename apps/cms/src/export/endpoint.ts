@@ -70,7 +70,7 @@ function fieldsOf({ payload }: PayloadRequest, { kind, slug }: Exportable) {
   return payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? []
 }
 
-/** Written as fast as it is read, and no longer than somebody reads. */
+/** A stream that is written as fast as it is read, and ends when its reader leaves. */
 function toStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

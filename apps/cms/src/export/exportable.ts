@@ -6,7 +6,7 @@ export type Exportable =
   | { kind: 'collection'; slug: CollectionSlug; label: string }
   | { kind: 'global'; slug: GlobalSlug; label: string }
 
-/** Collections and globals that somebody may export: those of which they may read every document. */
+/** Collections and globals that a user may export: they may read every document of them. */
 export function listExportable({ user, payload }: Pick<PayloadRequest, 'user' | 'payload'>): Exportable[] {
   const role = roleOf({ user })
   if (!role) return []

@@ -38,8 +38,8 @@ const noteChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 const whenOriginalIsNew = ({ formerOriginal }: { formerOriginal?: unknown }) => Boolean(formerOriginal)
 
 /**
- * Texts of the shade finder, a document for each text of `content/finder-texts.json`. The file fills it and goes on leading texts that
- * nobody has changed (follow-file.ts); the site is told of the changed ones alone.
+ * Texts of the shade finder, a document for each text of `content/finder-texts.json`. The file fills the collection, and updates texts
+ * that no editor has changed (follow-file.ts); only the changed ones are sent to the site.
  */
 export const FinderTexts: CollectionConfig = {
   slug: 'finder-texts',

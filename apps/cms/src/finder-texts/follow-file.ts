@@ -19,9 +19,9 @@ export const finderTexts: Plugin = (config) => ({
 })
 
 /**
- * Makes a document for each text of the file that has none, lets texts that nobody has changed follow the file, and removes those of them that
- * the file does not have any more. Texts of editors stay, also for a release that the site goes back to. Written past the hooks:
- * the words that visitors see stay the same.
+ * Makes a document for each text of the file that has none, updates unedited texts from the file, and removes unedited texts that are no
+ * longer in the file. Edited texts stay, also for a release that the site goes back to. Written past the hooks: the words that visitors
+ * see stay the same.
  */
 export async function followFile(payload: Payload, texts: readonly FileText[] = fileTexts): Promise<number> {
   return oneAtATime(payload, collection, async () => {

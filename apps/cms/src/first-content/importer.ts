@@ -94,7 +94,7 @@ export class Importer {
     return this.deleted.has(key) ? undefined : id
   }
 
-  /** Ids of those imported documents that are still there. */
+  /** Ids of the imported documents that still exist. */
   idsOf(keys: string[], file: string, field: string): number[] {
     return keys.map((key) => this.idOf(key, file, field)).filter((id) => id !== undefined)
   }

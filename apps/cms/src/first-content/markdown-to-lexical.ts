@@ -6,7 +6,7 @@ import type { Article } from '../payload-types.ts'
 export type StoredRichText = Article['body']
 type StoredNode = StoredRichText['root']['children'][number]
 
-/** Finds the ids of documents that a text embeds: undefined for one that is gone; throws when there never was one. */
+/** Finds the ids of documents that a text embeds: undefined for a deleted one; throws when there never was one. */
 export type EmbedLookup = {
   lesson: (slug: string) => number | undefined
   product: (ean: string) => number | undefined

@@ -16,7 +16,7 @@ type Answer = {
 
 type Make = (reads: ReadTracker) => Promise<Response>
 
-/** A finished answer: one that others may get, too, or a response for one alone. */
+/** A finished answer: one that other requests may share, or a response for one request alone. */
 type Made = { answer?: Answer; response: Response }
 
 type Options = {
@@ -94,7 +94,7 @@ export class KeptAnswers {
   }
 
   /**
-   * Undefined when they cannot be read: then answers are made as ever. A page asks several questions at the same moment: they share one
+   * Undefined when they cannot be read: then no answer is kept. A page sends several requests at the same moment: they share one
    * reading, which begins after the last of them has come. One that has begun is never joined: it may be older than an edit.
    */
   private versions(): Promise<ContentVersions | undefined> {

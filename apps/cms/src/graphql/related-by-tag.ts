@@ -19,8 +19,8 @@ export type RelatedByTagLoaders = {
 const candidateLimit = 100
 
 /**
- * Loaders of the documents that share topics with a given one, those with most in common first, itself left out. However many
- * documents ask, each collection is read once.
+ * Loaders of the documents that share topics with a given one, those with most in common first, itself left out. Each collection is
+ * read once, for any number of documents.
  */
 export function createRelatedByTagLoaders(
   payload: Payload,

@@ -13,8 +13,8 @@ type Wanted<Document> = {
 }
 
 /**
- * Documents related to one for which an editor has chosen none: of those that share its topics, the most similar ones by the index
- * of the search; where they are too few, others like it. A draft is not in the index: it has those of its topics.
+ * Related documents of one for which an editor has chosen none: first the documents that share its topics, the most similar ones by the
+ * search index; when they are too few, other similar ones. A draft is not in the index: it gets documents of its topics.
  */
 export async function related<Document extends { id: number }>(
   kind: SearchKind,

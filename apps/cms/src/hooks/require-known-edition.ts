@@ -3,8 +3,8 @@ import { NotFound, type UploadConfig } from 'payload'
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /**
- * Gives out no edition of a picture that there is not (see `setEdition`): sites keep each address they are asked for, so made-up ones
- * must lead nowhere, or anybody could fill their disks.
+ * Answers 404 for an edition of a picture that does not exist (see `setEdition`): sites keep a file for each address they are asked for,
+ * so made-up ones must lead nowhere, or anybody could fill their disks.
  */
 export const requireKnownEdition: FileHandler = async (req, { params: { filename } }) => {
   const edition = req.searchParams.get('v')

@@ -72,7 +72,7 @@ export const Mails: CollectionConfig = {
     { name: 'key', type: 'text', label: 'Ключ', required: true, unique: true, index: true, hidden: true },
     // Which of the answers has been sent.
     { name: 'version', type: 'text', label: 'Версия', hidden: true },
-    // The ready letter, of those that cannot be written later; empty once it is sent or given up. It may hold the key to an account.
+    // The ready text of a letter that cannot be written later; empty once it is sent or given up. It may hold the key to an account.
     { name: 'message', type: 'json', label: 'Письмо', hidden: true, access: { read: () => false } },
   ],
 }

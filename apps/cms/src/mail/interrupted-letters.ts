@@ -6,7 +6,7 @@ import { settleHandedOver } from './settle-handed-over.ts'
 
 type Letter = Pick<Mail, 'id' | 'kind'>
 
-/** Letters that somebody is sending now, by how far they are. */
+/** Letters that a process is sending, by their state. */
 export type LettersUnderWay = { sending: Letter[]; handedOver: Letter[] }
 
 export async function findLettersUnderWay(payload: Payload): Promise<LettersUnderWay> {

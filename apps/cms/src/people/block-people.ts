@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import type { User } from '../payload-types.ts'
 
-/** Ends all sessions of somebody whose access is being closed: their next request is refused. */
+/** Ends all sessions of a colleague whose access is being closed: their next request is refused. */
 export const signOutBlocked: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) => {
   const isBlocked = data.blocked ?? originalDoc?.blocked
   return isBlocked ? { ...data, sessions: [] } : data

@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** The device somebody signs in with, in everyday words: «Chrome, Windows». */
+/** The device a user signs in with, in everyday words: «Chrome, Windows». */
 export function deviceOf(userAgent: string | null | undefined): string {
   const name = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   return [name(browsers), name(systems)].filter(Boolean).join(', ') || 'Неизвестное устройство'

@@ -7,7 +7,7 @@ export type SessionView = {
   device: string
   createdAt: string | null
   expiresAt: string
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: boolean
 }
 

@@ -2,7 +2,7 @@ import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { roleOf } from '../access/roles.ts'
 
-/** The way to the page of personal data, for those it is open to. */
+/** The link to the page of personal data, for users who may see it. */
 export function PersonalDataLink({ user }: ServerProps) {
   if (!user || roleOf({ user }) !== 'admin') return null
   return (

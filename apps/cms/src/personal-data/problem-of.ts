@@ -1,7 +1,7 @@
 const otherwise =
   'На сервере что-то сломалось, данные остались как были. Попробуйте через минуту; не поможет — скажите тому, кто следит за сервером.'
 
-/** The fault that kept a request about personal data from being done, and its remedy; no answer at all means that there is no connection. */
+/** The reason why a request about personal data has failed, and its remedy; no response at all means that there is no connection. */
 export async function problemOf(response: Response | undefined): Promise<string> {
   if (!response) return 'Сервер не отвечает. Проверьте связь и попробуйте ещё раз.'
   if (response.status === 401 || response.status === 403) {

@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden } from 'payload'
 import { roleOf } from '../access/roles.ts'
 import { findPictureUses } from './find-uses.ts'
 
-/** `GET /api/media/:id/uses`: the documents that show a picture, for those of the panel. */
+/** `GET /api/media/:id/uses`: the documents that show a picture, for users of the panel. */
 export const pictureUsesEndpoint: Endpoint = {
   path: '/:id/uses',
   method: 'get',

@@ -6,7 +6,7 @@ import { sitePath } from '../content/site-path.ts'
 import { environment } from '../environment.ts'
 
 /**
- * `GET /api/preview?document=<collection>/<id>` or `?document=<global>`: leads somebody signed in to the panel to the public site,
+ * `GET /api/preview?document=<collection>/<id>` or `?document=<global>`: redirects a signed-in user of the panel to the public site,
  * with a token made at this moment, to the page where the document is seen; `&page=finder` to the shade finder, with the shade wished for.
  */
 export const previewEndpoint: Endpoint = {

@@ -1,15 +1,15 @@
 import { type ProductFieldName, productFieldNames } from '../products/product-fields.ts'
 import type { Feed } from './feed-row.ts'
 
-/** The columns a file says something in, the barcode apart: by it products are known. */
+/** The columns of a file that have values, without the barcode, which identifies products. */
 export function columnsOf({ rows }: Feed): ProductFieldName[] {
   return productFieldNames.filter((name) => name !== 'ean' && rows.some(({ cells }) => cells.get(name)))
 }
 
 /**
- * The columns of a file that may change products that are known already; links to shops always may. `asked` are their names, separated by
- * commas. Where nobody has asked, a table changes all it has, and a shop's feed none: its names and descriptions are the shop's own
- * advertising, while those of the site are the brand's.
+ * The columns of a file that may change known products; links to shops always may. `asked` are their names, separated by commas. By
+ * default a table changes all its columns, and a shop's feed none: its names and descriptions are the shop's own advertising, while those
+ * of the site are the brand's.
  */
 export function changeableColumns(feed: Feed, asked: string | null): ReadonlySet<ProductFieldName> {
   const present = columnsOf(feed)

@@ -16,9 +16,9 @@ import { CannotUndoError, type UndoReport, undoImport } from './undo-import.ts'
 const maxFeedFileBytes = 20 * 1024 * 1024
 
 /**
- * Import of products. `POST …/check?columns=title,level` reports the changes that the file in the body would make, `POST …/run?fingerprint=…`
- * makes them when they are still the same, `GET …/history` lists past imports, `POST …/history/:id/undo` undoes one, `GET …/sample` gives
- * a table to begin with.
+ * Import of products. `POST …/check?columns=title,level` reports the changes that the file in the body would make,
+ * `POST …/run?fingerprint=…` makes them when they are still the same, `GET …/history` lists past imports, `POST …/history/:id/undo` undoes
+ * one, `GET …/sample` gives a table to begin with.
  */
 export const productImportEndpoints: Endpoint[] = [
   {

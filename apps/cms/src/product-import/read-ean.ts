@@ -3,7 +3,7 @@ import { isGtin, toGtinKey } from '../products/gtin.ts'
 import { shorten } from '../products/read-value.ts'
 
 /**
- * The barcode of a row. A cell may hold several, as feeds do: then it is the one that a product has already, else the first that is right.
+ * The barcode of a row. A cell of a feed may hold several: then the barcode of a known product is taken, else the first valid one.
  */
 export function findEan(
   cell: string,

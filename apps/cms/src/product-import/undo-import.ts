@@ -15,7 +15,7 @@ export type UndoReport = {
   restored: number
   /** Added products that lie in the trash now. */
   removed: number
-  /** Names of products that somebody has changed since: they are left as they are. */
+  /** Titles of products that were changed since: they are left as they are. */
   left: string[]
 }
 

@@ -143,7 +143,7 @@ export const colour: FieldKind = {
 /** Number of a shade like 10-1. */
 export const shadeNumber: FieldKind = { ...line(40), read: read.shadeNumber }
 
-/** The barcode, by which products are known. */
+/** The barcode, which identifies products. */
 export const barcode: FieldKind = {
   field: (common) => ({
     ...common,

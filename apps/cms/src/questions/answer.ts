@@ -6,7 +6,7 @@ export function plainText(richText: unknown): string {
   return isRichText(richText) ? convertLexicalToPlaintext({ data: richText }).trim() : ''
 }
 
-/** Whether somebody has written an answer: the editor leaves an empty paragraph where there was one. */
+/** Whether an answer is written: the editor leaves an empty paragraph where there was one. */
 export function hasAnswer({ answer }: { answer?: unknown }): boolean {
   return plainText(answer) !== ''
 }

@@ -5,8 +5,8 @@ import { markStaffNotified, notifyStaff } from './notify-staff.ts'
 const settledMs = 15_000
 
 /**
- * Tells of visitors' questions of which not everybody was told: the process ended between storing and telling, or telling failed.
- * Looks at those stored before `before`. A question that somebody has opened meanwhile is no news. The question of an
+ * Tells colleagues of visitors' questions that not all of them were told of: the process ended between storing and telling, or telling
+ * failed. Looks at questions stored before `before`. A question that a colleague has opened meanwhile is no news. The question of an
  * erased sender has no address any more, and is not looked at.
  */
 export async function notifyOfMissed(payload: Payload, before = Date.now() - settledMs): Promise<void> {

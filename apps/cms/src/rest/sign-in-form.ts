@@ -12,7 +12,7 @@ export function isSignInForm(method: string, path: string): boolean {
 
 /**
  * The JSON that the panel has put into the field `_payload` of a form (RFC 7578). Undefined when the form cannot be read, or brings a
- * file: nothing of it is to be kept for somebody unknown.
+ * file: a file of an unknown sender is not to be stored.
  */
 export async function fromSignInForm(
   body: Uint8Array<ArrayBuffer>,

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { timezones } from './timezones.ts'
 
-/** Something that will be published or taken off the site by itself. */
+/** A document that will be published or unpublished on schedule. */
 export type Scheduled = {
   id: number | string
   /** The moment, by the clock of the time zone that it was planned in. */

@@ -45,7 +45,7 @@ export async function loadEntries(
   }
 }
 
-/** How the database is asked as a visitor asks: the index holds nothing that only some may see. */
+/** Options that read the database with a visitor's rights: the index holds nothing that only some people may see. */
 export async function reading(payload: Payload) {
   return {
     req: await createLocalReq({}, payload),

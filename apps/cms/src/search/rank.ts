@@ -24,7 +24,7 @@ export class Scratch {
   touched = new Uint32Array(0)
   count = 0
 
-  /** Empty, and with room for so many documents. */
+  /** Clears the numbers, and makes room for `documents`. */
   clear(documents: number): void {
     if (this.scores.length < documents) {
       this.scores = new Float64Array(documents)

@@ -23,9 +23,9 @@ const shadeNumber = /^\p{Nd}+-\p{Nd}+$/u
 /** Shorter words have too many neighbours. */
 const shortestFuzzy = 4
 const shortestPrefix = 3
-/** From so many significant words on, one that is shared may be chance. */
+/** In a query of this many significant words, a single shared one may be chance. */
 const longQuery = 4
-/** For each of them all known words are looked through: of the words that no text holds, the longest say most. */
+/** At most this many unknown words of a query, the longest ones, are matched with slips: each is compared with all known words. */
 const mostMisspelt = 5
 /** More than anybody may ask for: documents of one score stand there in the order of their ids. */
 const maxFound = 300
@@ -40,7 +40,7 @@ const boosts = Object.values(boost)
 export class SearchIndex {
   readonly concepts: Concepts
   private readonly numbers = new Map<string, number>()
-  /** The documents by the numbers that the terms know them by; those of documents that went are given away again. */
+  /** The documents by their numbers in the term index; the numbers of removed documents are used again. */
   private readonly entries: (Entry | undefined)[] = []
   private readonly free: number[] = []
   private readonly terms = new TermIndex()
@@ -80,7 +80,7 @@ export class SearchIndex {
     this.terms.add(number, this.termsOf(entry))
   }
 
-  /** Takes a document out, wholly: an index that was changed ranks as one that was built from nothing. */
+  /** Removes a document wholly: a changed index ranks like one that was built from scratch. */
   remove(id: string): void {
     const number = this.numbers.get(id)
     const entry = this.get(id)
@@ -167,7 +167,7 @@ function boostOf(term: string): number {
   return shadeNumber.test(term) ? numberBoost : 1
 }
 
-/** Whether a document shares nothing but one word with a query: no thing that has names, and no number. «Сколько» is in many texts. */
+/** Whether a document shares a single word with a query, neither a synonym group nor a number. «Сколько» is in many texts. */
 function isChance({ terms }: Found): boolean {
   const [only = ''] = terms
   return terms.size === 1 && !isConcept(only) && !/\p{Nd}/u.test(only)

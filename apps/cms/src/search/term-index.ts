@@ -13,7 +13,7 @@ export type Postings = {
 /** A known term that a wanted one stands for, and how much it counts. */
 export type Derived = { term: string; postings: Postings; weight: number }
 
-/** At most so many fields, and so often a term is counted in one: both are parts of one number. */
+/** Bits for the number of a field and for the count of a term in it: both are parts of one number. */
 const fieldBits = 3
 const countBits = 8
 const mostCounted = 2 ** countBits - 1
@@ -58,7 +58,7 @@ export class TermIndex {
     }
   }
 
-  /** Takes a document out, wholly; its terms must be those with which it was put in. */
+  /** Removes a document wholly; its terms must be those it was added with. */
   remove(document: number, fields: readonly string[][]): void {
     this.documents--
     for (const field of fields.keys()) this.setLength(document, field, 0)

@@ -8,7 +8,7 @@ import type { ShareCard } from './share-card.ts'
 
 type Picture = {
   bytes: Buffer
-  /** Whether it shows all that it should; one that does not is drawn again when it is next asked for. */
+  /** Whether the picture is complete; an incomplete one is drawn again at the next request. */
   isWhole: boolean
 }
 
@@ -27,7 +27,7 @@ type Options = {
 /** The most pictures that may wait for their turn. Each document has one, and it is drawn once. */
 const mostWaiting = 100
 
-/** Gives pictures of link previews. They are drawn one after another, and only those that exist: nobody can fill the disk with them. */
+/** Provides pictures of link previews. They are drawn one after another, and only for existing documents: nobody can fill the disk. */
 export function createSharePictures({ folder, readMedia }: Options) {
   const underWay = new Map<string, Promise<Picture>>()
   /** Files of the media that could not be used, so that each is told of once. */

@@ -61,7 +61,7 @@ async function render(words: string, { face, colour, size, width }: Setting): Pr
   return { input: data, width: info.width, height: info.height }
 }
 
-/** The upper part of a text: a picture takes nothing that is larger than itself. */
+/** The upper part of a text: nothing larger than a picture can be drawn on it. */
 async function clip(set: SetText, height: number): Promise<SetText> {
   if (set.height <= height) return set
   const { width } = set

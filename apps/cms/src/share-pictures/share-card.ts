@@ -6,7 +6,7 @@ import type { Media, Tag } from '../payload-types.ts'
 /** Kinds of documents that have a picture for link previews made of their title. */
 export type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
 
-/** The contents of such a picture, and where it is. */
+/** The contents of such a picture, and its file name. */
 export type ShareCard = {
   kicker: string
   title: string

@@ -11,7 +11,7 @@ const rareQueryDays = 31
 
 const names = queryNames.map((name) => `'${name}'`).join(', ')
 
-/** Deletes sums whose time is over, and sooner those of queries that stayed rare. */
+/** Deletes sums whose time is over, and those of rare queries sooner. */
 export async function deleteOldCounts(payload: Payload, now = Date.now()): Promise<void> {
   const today = moscowDay(new Date(now))
   await runAllSql(payload, [

@@ -5,7 +5,7 @@ export type Period = { from: string; to: string }
 
 const longestDays = 400
 
-/** The period that an address asks for: the last seven days when it asks for none, or for none that there is. */
+/** The period in the query of an address; the last seven days when it has none or an invalid one. */
 export function readPeriod({ from, to }: { from?: unknown; to?: unknown }, now = Date.now()): Period {
   const today = moscowDay(new Date(now))
   const last = isDay(to) ? to : today

@@ -53,9 +53,9 @@ async function takeUpOnceRunning(payload: Payload): Promise<void> {
 }
 
 /**
- * Lets jobs be worked on again whose process has ended, tells of questions nobody was told of, gives letters without a job one, gives up
- * those that are of no use, sees to it that no night of erasing is left out, and removes drafts in which nothing was written. Jobs are taken under a lock of the same name, so none is
- * given back at the moment another instance takes it.
+ * Releases jobs whose process has ended, tells of questions that colleagues were not told of, queues letters without a job, gives up
+ * expired letters, makes up for a missed nightly erasure, and removes blank drafts. Jobs are taken under a lock of the same name, so none
+ * is released at the moment another instance takes it.
  */
 export async function resumeInterrupted(payload: Payload): Promise<void> {
   const stale = new Date(Date.now() - longestJobMs).toISOString()

@@ -2,7 +2,7 @@ import type { Plugin } from 'payload'
 import { currentSearcher } from '../search/current-searcher.ts'
 import { onceServing } from './once-serving.ts'
 
-/** Reads the index of the search before somebody asks for it. Until it is there, the first query reads it. */
+/** Builds the search index before the first query needs it; a query that comes sooner builds it itself. */
 export const warmSearch: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {

@@ -20,12 +20,12 @@ export function workingDays(rows: readonly CalendarRow[]): IsWorkingDay {
   }
 }
 
-/** The last of so many working days after a day. */
+/** The last of `count` working days after a day. */
 export function lastOfWorkingDays(day: string, count: number, isWorking: IsWorkingDay): string {
   return walk(day, count, 1, isWorking)
 }
 
-/** The first of so many working days before a day. */
+/** The first of `count` working days before a day. */
 export function firstOfWorkingDays(day: string, count: number, isWorking: IsWorkingDay): string {
   return walk(day, count, -1, isWorking)
 }

@@ -6,12 +6,12 @@ import { copyDatabase } from './database.ts'
 
 export type Answer = {
   status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of many shapes, and say themselves what they expect
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of many shapes, and state the expected one themselves
   data: any
   errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[]
 }
 
-/** By it the cms believes what tests say of a visitor's address. */
+/** With it the cms trusts the visitor's address that a test sends. */
 export const siteSecret = 'a-secret-of-the-site-for-tests-only'
 
 export type TestCms = {

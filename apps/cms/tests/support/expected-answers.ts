@@ -9,7 +9,7 @@ const admins: Row = [403, 403, 403, 200]
 const nobody: Row = [403, 403, 403, 403]
 /** As if there were no such address. */
 const notThere: Row = [404, 404, 404, 404]
-/** Allowed to those who are told that what they sent is incomplete. */
+/** Roles that may do it get 400: the body that the test sends is incomplete. */
 const incompleteFromEditors: Row = [403, 403, 400, 400]
 const incompleteFromAdmins: Row = [403, 403, 403, 400]
 
@@ -23,7 +23,7 @@ const collection = (rows: Record<'read' | 'one' | 'create' | 'update' | 'delete'
   'patch /:id': rows.update,
   'delete /': rows.delete,
   'delete /:id': rows.delete,
-  // Tells the rights of the person who asks.
+  // Answers with the rights of the user.
   'post /access/:id?': everybody,
 })
 const noVersions: Rows = {

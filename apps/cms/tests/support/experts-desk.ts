@@ -6,7 +6,7 @@ import { emptyOutbox, renewServer, startMailingCms } from './mailing-cms.ts'
 import { restoreMocks, silenceErrorLog } from './mocks.ts'
 import { type SignedIn, send, signIn } from './people.ts'
 
-/** Gives the tests of a file a cms that sends letters, with somebody of each role, and what they do with questions. */
+/** Gives the tests of a file a cms that sends letters, with a user of each role, and helpers that work on questions. */
 export function expertsDesk(settings: Record<string, string> = {}) {
   let cms: TestCms
   let server: MailServer

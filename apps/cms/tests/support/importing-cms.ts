@@ -10,8 +10,8 @@ type RunOptions = { publish?: boolean; role?: string; columns?: string }
 export const known = '2007700000017'
 
 /**
- * Gives the tests of a file a cms into which an editor imports products, and takes away after each test what it has imported. A role that
- * nobody has, such as `nobody`, asks without an account.
+ * Gives the tests of a file a cms into which an editor imports products, and deletes the imported products after each test. A role
+ * without a user, such as `nobody`, sends requests without signing in.
  */
 export function importingCms() {
   let cms: TestCms

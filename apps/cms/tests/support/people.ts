@@ -5,7 +5,7 @@ export const password = 'Parol2026Testa'
 
 let lastPerson = 0
 
-/** Somebody who works in the panel, signed in. */
+/** A signed-in user of the panel. */
 export type SignedIn = {
   id: number
   email: string

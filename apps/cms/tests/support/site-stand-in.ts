@@ -15,7 +15,7 @@ export type SiteStandIn = {
   stop: () => Promise<void>
 }
 
-/** A local server in place of a public site, which only listens to what the cms tells it. */
+/** A local server in place of a public site; it only records the calls of the cms. */
 export async function startSiteStandIn(): Promise<SiteStandIn> {
   const calls: PurgeCall[] = []
   const held = new Set<ServerResponse>()

@@ -6,7 +6,7 @@ import { measureCms } from '../../health/measure-cms.ts'
 
 measureCms({ registry: register, getPayload: () => getPayload({ config, cron: true }), ...environment })
 
-/** `GET /metrics`: the figures of this process for Prometheus. The server before Next.js lets in those that may read them. */
+/** `GET /metrics`: the figures of this process for Prometheus. The server before Next.js refuses requests that may not read them. */
 export async function GET(): Promise<Response> {
   return new Response(await register.metrics(), {
     headers: { 'content-type': register.contentType, 'cache-control': 'no-store' },

@@ -63,7 +63,7 @@ export class DocumentSaves {
     this.show({ ...this.state, trouble })
   }
 
-  /** The text of the form is to stand over the one that is stored. Gives whether a save has waited for this. */
+  /** The text of the form is to replace the stored one. Returns whether a save has waited for this. */
   takeMine(theirs: Doc): boolean {
     this.known = theirs
     this.show({ ...this.state, trouble: undefined })
@@ -77,7 +77,7 @@ export class DocumentSaves {
     return goOn !== undefined
   }
 
-  /** Waits until somebody decides, until the network is back, or for a while that grows with each attempt. */
+  /** Waits until the editor decides, until the network is back, or for a while that grows with each attempt. */
   wait(attempt?: number): Promise<void> {
     return new Promise((resolve) => {
       const done = () => {

@@ -41,7 +41,7 @@ async function saveOnce(path: string, saves: DocumentSaves, doc: object): Promis
   const body = new FormData()
   body.set('_payload', JSON.stringify({ ...doc, _status: 'draft' }))
   const method = path.startsWith('/api/globals/') ? 'POST' : 'PATCH'
-  // Without somebody to watch it: there is no form any more that could show how it went.
+  // Past the watch of requests: there is no form any more that could show the outcome.
   const init = withBase({ method, body, credentials: 'include', keepalive: true }, saves.base)
   const answer = await fetch(`${path}?autosave=true&draft=true&depth=0`, init).catch(() => undefined)
   return answer?.ok ?? false

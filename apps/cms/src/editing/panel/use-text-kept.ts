@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const takenOver = 'document-take-over'
 
 /**
- * Keeps the text on the screen of somebody from whom the document was taken while they were writing. Payload's window over it offers only
+ * Keeps the text on the screen of an editor whose document was taken over while they were writing. Payload's window over it offers only
  * to leave, or to read the stored text in its place; the notice above the form lets them compare both.
  */
 export function useTextKept(): void {

@@ -64,7 +64,7 @@ class Saving {
     return this.goOn(attempt + 1)
   }
 
-  /** Another state is stored than the one that was read, or somebody else is writing: it is for the editor to decide which text stays. */
+  /** The stored state is not the one that was read, or another person is writing: the editor has to decide which text stays. */
   private async decide(answer: Response, attempt: number): Promise<Response> {
     const { save, saves } = this
     const theirs = await this.readTheirs()
@@ -106,7 +106,7 @@ class Saving {
   }
 }
 
-/** The state that a save of the panel builds upon is not the stored one (412), or somebody else holds the document (423). */
+/** The state that a save of the panel builds upon is not the stored one (412), or another person has locked the document (423). */
 function isTaken({ status }: Response): boolean {
   return status === 412 || status === 423
 }

@@ -3,7 +3,7 @@ import { PanelPage } from '../../panel/PanelPage.tsx'
 import styles from '../../panel/table.module.css'
 import { listExportable } from '../exportable.ts'
 
-/** The page «Выгрузка»: everything somebody may take out of the cms, as tables and as data. */
+/** The page «Выгрузка»: everything a user may export from the cms, as tables and as data. */
 export function ExportView(props: AdminViewServerProps) {
   const exportables = listExportable(props.initPageResult.req)
   return (

@@ -162,7 +162,7 @@ export const query: QueryResolvers = {
   },
 
   search: async (_, { query, first, kinds }, { payload, reads }) => {
-    // No two people type the same: kept, such answers would only push out those of the lists.
+    // No two people type the same: if kept, such answers would only evict those of the lists.
     reads.isCacheable = false
     return searchContent(payload, { query, first: requireFirst(first ?? 20), kinds: kinds ?? null })
   },

@@ -13,7 +13,7 @@ export type LetterTemplate = {
   replyTo: string
 }
 
-/** The texts of a letter as the settings have them. @throws when somebody left the letter without a text. */
+/** The texts of a letter as the settings have them. @throws when the text of the letter is empty. */
 export async function loadTemplate(payload: Payload, name: LetterName): Promise<LetterTemplate> {
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
   const { subject, preheader, body } = settings.mail?.[name] ?? {}

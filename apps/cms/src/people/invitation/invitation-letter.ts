@@ -8,7 +8,7 @@ export const invitationMs = 72 * hourMs
 
 type Invited = { name: string; email: string; token: string }
 
-/** The letter that invites somebody to the panel. */
+/** The letter that invites a colleague to the panel. */
 export function writeInvitation({ name, email, token }: Invited): Letter {
   const address = `${environment.cmsUrl}/admin/new-password/${encodeURIComponent(token)}`
   const lines = [

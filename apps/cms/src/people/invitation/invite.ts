@@ -5,7 +5,7 @@ import type { User } from '../../payload-types.ts'
 import { invitationMs, writeInvitation } from './invitation-letter.ts'
 
 /**
- * Sends the letter with which somebody sets the first password of their account, in the transaction of `req`; the link of an earlier
+ * Sends the letter with which a colleague sets the first password of their account, in the transaction of `req`; the link of an earlier
  * letter stops working. Answers when it was sent.
  */
 export async function invite(

@@ -21,7 +21,7 @@ type AskInFormProps = Pick<
   onCancel: () => void
 }
 
-/** One question within the form of an account. It stands inside that form, so it is none of its own. */
+/** A field with a button within the form of an account. A form inside that form is not allowed, so it has none of its own. */
 export function AskInForm({ serverName, empty, submitLabel, onSend, onCancel, ...field }: AskInFormProps) {
   const [value, setValue] = useState('')
   const { isBusy, refused, refuse, send } = useSending()

@@ -17,7 +17,7 @@ export const viewShape: z.ZodType<SecondFactorView> = z.object({
   recoveryCodesLeft: z.number(),
 })
 
-/** The second step of signing in of an account: one's own to set up and turn off, somebody else's to see and to reset. */
+/** The second factor of an account: users set up and turn off their own, administrators see and reset that of a colleague. */
 export function SecondFactorPanel() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()

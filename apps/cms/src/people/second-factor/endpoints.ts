@@ -26,7 +26,7 @@ const path = '/:id/second-factor'
 
 /**
  * The second factor of a person: seen by themselves and by administrators; set up, renewed and turned off by themselves, with their
- * password; taken away by an administrator, with the administrator's password, when somebody else's phone is lost.
+ * password; reset by an administrator, with the administrator's password, when a colleague's phone is lost.
  */
 export const secondFactorEndpoints: Endpoint[] = [
   {

@@ -9,7 +9,7 @@ import styles from './SignIn.module.css'
 import { useSending } from './use-sending.ts'
 
 type PasswordStepProps = {
-  /** The text typed before somebody came back here. */
+  /** The address typed before the user came back to this step. */
   email: string
   onSend: (given: { email: string; password: string }) => Promise<Refused | undefined>
 }

@@ -35,7 +35,7 @@ export async function checkSignIn<Result>(
   })
 }
 
-/** Does some work at the secrets of an account while no attempt at it is judged. Must not be called within `judge`. */
+/** Does some work at the secrets of an account while no attempt at it is judged. Must not be called within `checkSignIn`. */
 export function inTurnOfAccount<Result>(
   req: PayloadRequest,
   email: string,
@@ -60,7 +60,7 @@ async function requireOpen(req: PayloadRequest, account: string): Promise<void> 
   )
 }
 
-/** When somebody at this address has guessed wrong since they last signed in, within an hour; the newest first, in milliseconds. */
+/** The times of wrong guesses from this address since its last sign-in, within an hour; the newest first, in milliseconds. */
 async function recentFailures(req: PayloadRequest, account: string): Promise<number[]> {
   const now = Date.now()
   const since = now - windowMs

@@ -10,7 +10,7 @@ import { checkSignIn } from './check-sign-in.ts'
 import { isRightPassword } from './is-right-password.ts'
 import { loadAccount } from './load-account.ts'
 
-/** Name of the field that holds the password somebody has now. */
+/** Name of the field for the user's present password. */
 export const currentPasswordField = 'currentPassword'
 
 /**

@@ -11,7 +11,7 @@ const dayFormat = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'lon
 
 type About = { question: FaqQuestion; person: User; until: string }
 
-/** Tells a colleague that a question is theirs. Undefined when it has been answered, given to somebody else, or they have gone. */
+/** Tells a colleague that a question is theirs. Undefined when it has been answered or reassigned, or they have gone. */
 export async function writeAssigned(
   req: PayloadRequest,
   questionId: number | undefined,

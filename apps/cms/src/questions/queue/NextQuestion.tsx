@@ -7,7 +7,7 @@ import type { User } from '../../payload-types.ts'
 import type { Next } from './find-next.ts'
 import styles from './queue.module.css'
 
-/** Beside «Сохранить»: the way to the question that is to be answered next, and how many there are, or that there is none. */
+/** Beside «Сохранить»: the link to the next question to answer, with their number, or a note that none is left. */
 export function NextQuestion() {
   const { id, data } = useDocumentInfo()
   const { user } = useAuth<User>()

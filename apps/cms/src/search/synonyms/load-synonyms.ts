@@ -4,8 +4,8 @@ import type { SynonymGroup } from '../concepts.ts'
 import { linesOf } from './lines-of.ts'
 
 /**
- * The synonyms as the panel has them, in their order. Where it has none, those of the first content: an installation from before
- * there was a table of them finds as well as it did.
+ * The synonyms of the panel, in their order; without any, those of the first content: a database made before the collection of synonyms
+ * finds as well as before.
  */
 export async function loadSynonyms(payload: Payload): Promise<SynonymGroup[]> {
   const { docs } = await payload.find({ collection: 'synonyms', sort: 'id', depth: 0, pagination: false })

@@ -2,7 +2,7 @@ import { Link, NavGroup } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { maySeeStatistics } from '../may-see-statistics.ts'
 
-/** The way to «Чего не хватает», for those it is open to. */
+/** The link to «Чего не хватает», for users who may see it. */
 export function MissingLink({ user }: ServerProps) {
   if (!user || !maySeeStatistics(user)) return null
   return (
