@@ -5,7 +5,7 @@ import { hydrateDocument } from './waking/hydrate-document.ts'
 import { mendRoutes } from './waking/mend-routes.ts'
 
 mendRoutes()
-// In development there is no boot script; React would miss what the fonts change on the page meanwhile.
+// In development there is no boot script. The fonts wait for hydration: React would not expect their changes to the page.
 if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(addFonts()), { once: true })
 
 hydrateDocument(

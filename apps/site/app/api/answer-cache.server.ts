@@ -17,7 +17,7 @@ export class AnswerCache {
     this.answers = new LRUCache({ maxSize, sizeCalculation: ({ size }) => size })
   }
 
-  /** The content has changed: whatever was answered may be old, and so may what is still on its way. */
+  /** The content has changed: kept answers may be outdated, and so may answers that are still being fetched. */
   invalidate(): void {
     this.generation++
   }

@@ -13,11 +13,11 @@ type CombinedErrorParts = {
   graphql?: GraphqlErrorEntry[]
   /** Queries hold words of visitors, and the API's messages may quote them: only the codes of errors are logged. */
   isPersonal?: boolean
-  /** The answer was not what GraphQL over HTTP prescribes. */
+  /** How the answer violates the GraphQL over HTTP specification. */
   protocol?: string
 }
 
-/** Everything that went wrong with one request (spec §8). Its message may be written into a log: it holds nothing of what was sent. */
+/** All errors of one request (spec §8). Its message may be logged: it contains no data from the request. */
 export class CombinedError extends Error {
   override name = 'CombinedError'
   readonly network: unknown

@@ -26,8 +26,8 @@ export type SiteRequest = {
   /** Where counts wait to be sent. */
   counts: CountQueue
   /**
-   * Whether a visitor asks, so that what they do may be counted: not a page that is renewed ahead, nor what a browser fetches before
-   * anybody wants it. `onPurposeOnly`: they have asked not to be observed.
+   * Whether the request comes from a visitor, so that their actions may be counted: neither a page that is renewed in advance nor a
+   * browser's prefetch does. `onPurposeOnly`: they have asked not to be observed.
    */
   counting: 'no' | 'onPurposeOnly' | 'yes'
   /** Address of a picture of a strand, which only the server can give away. */

@@ -49,7 +49,7 @@ export class CountQueue {
     this.#timer ??= setTimeout(() => void this.flush(), this.#delayMs).unref()
   }
 
-  /** Sends what waits. Never rejects. */
+  /** Sends the waiting entries. Never rejects. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = undefined

@@ -30,7 +30,7 @@ type Transport = {
   token?: string | undefined
   /** Facts about the backend. */
   backend: BackendKind
-  /** Whether what is asked must not stand in an address. */
+  /** Whether the query must not appear in a URL. */
   isPersonal?: boolean
   /** Aborted when nobody waits for the answer any more. */
   signal?: AbortSignal | undefined

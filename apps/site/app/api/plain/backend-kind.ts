@@ -16,7 +16,7 @@ export class BackendKind {
     return performance.now() < this.plainUntil
   }
 
-  /** Finds out, once for all who ask meanwhile. */
+  /** Finds out; concurrent callers share one request. */
   find(knowsVersion: () => Promise<boolean>): Promise<boolean> {
     this.finding ??= knowsVersion()
       .then((knows) => {

@@ -19,7 +19,7 @@ export function completePreview(preview: PlainPreview | null, baseUrl: string): 
   return { alt: '', url, width, height, blurDataUrl: null, conversions }
 }
 
-/** The address of a backend's file: relative to the backend, or anywhere; null for what is no address of the web. */
+/** The URL of a backend's file, given relative to the backend or as a whole URL; null if it is not an HTTP(S) URL. */
 export function addressAt(href: string, baseUrl: string): string | null {
   if (!href || !URL.canParse(href, `${baseUrl}/`)) return null
   const url = new URL(href, `${baseUrl}/`)

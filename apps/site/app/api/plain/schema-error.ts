@@ -5,7 +5,7 @@ const codes = new Set(['GRAPHQL_VALIDATION_FAILED', 'undefinedField', 'argumentN
 const words =
   /cannot query field|unknown (?:argument|field|type)|is not defined by type|is not defined for input|does(?: not|n't) exist on|fieldundefined|unknownargument/i
 
-/** Whether an API refused a question because its schema does not have what was asked for: nothing was executed then. */
+/** Whether an API rejected a query because its schema lacks a requested field, argument or type: nothing was executed then. */
 export function isSchemaError({ graphql }: CombinedError): boolean {
   return graphql.some(({ message, extensions }) => codes.has(extensions?.code ?? '') || words.test(message))
 }

@@ -14,8 +14,8 @@ import { toArticleTeaser } from './to-article-teaser.server.ts'
 import { toArticleView } from './to-article-view.server.ts'
 
 /**
- * The article at an address with what belongs to it, and the lesson that the address opens.
- * @throws 503 when the API fails, 404 or the way to its new address when there is no such article.
+ * The article at an address with its lessons, products and related articles, and the lesson that the address opens.
+ * @throws 503 when the API fails, 404 or a redirect to its new address when there is no such article.
  */
 export async function loadArticle(siteRequest: SiteRequest, url: URL, slug: string | undefined) {
   const search = readSearch(url)

@@ -34,7 +34,7 @@ export const plainArticles: PlainWay<GetArticlesQuery, Listing> = async ({ ask, 
   }
 }
 
-/** The article of a plain backend that is read at `/articles/<slug>`: what its list says of it, and others with the same topics. */
+/** The article of a plain backend at `/articles/<slug>`: its entry in the list of articles, and other articles with the same topics. */
 export const plainArticle: PlainWay<GetArticleQuery, { slug: string }> = async (
   { ask, baseUrl },
   { slug },

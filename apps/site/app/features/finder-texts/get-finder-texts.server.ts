@@ -11,7 +11,7 @@ type Changed = GetFinderTextsQuery['finderTexts']
 /** A backend with the specification's fields alone knows nothing of the finder: the file's words hold. */
 const plainTexts: PlainWay<GetFinderTextsQuery, unknown> = async () => ({ finderTexts: [] })
 
-/** Answers of the API are kept while the content stays the same; so is what was made of them. */
+/** Merged texts by the API's answer, which stays the same object until the content changes. */
 const merged = new WeakMap<Changed, FinderFile>()
 
 /** The texts of the finder: the file's, or those that editors have put in their place. */

@@ -19,7 +19,7 @@ export function ArticleList({ part, headingLevel }: ArticleListProps) {
   const parts = homeList.pagesTo(part)
   const articles = itemsOf(parts.map((shown) => shown.articles))
   const { articles: last } = part
-  /** A page that was to be added did not come: what is shown ends with the one before. */
+  /** The page to append failed to load: the list ends with the previous page. */
   const isMissing = !last && parts.length > 1
   const page = isMissing ? part.page - 1 : part.page
   return (

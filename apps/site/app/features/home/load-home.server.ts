@@ -76,7 +76,7 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
   }
 }
 
-/** A page of the main page's articles, with what stands around them. */
+/** One page of the main page's articles, with the parts around them. */
 export type HomePart = Awaited<ReturnType<typeof loadHome>>
 
 /** Whether nothing is missing because the API failed. Lessons may be: the page says nothing of them then. */

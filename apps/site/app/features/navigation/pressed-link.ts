@@ -11,8 +11,9 @@ export function pressedLink(event: MouseEvent): PressedLink | null {
 }
 
 /**
- * Brings a pressed link back to where it was, when what stands above it has become shorter and moved it above the window. Browsers anchor what
- * is seen, but not when the part that they chose as the anchor goes. A link that is below the window has made room for what it brought.
+ * Brings a pressed link back to where it was when the content above it has become shorter and moved it above the window. Browsers anchor
+ * visible content, but not when the element that they chose as the anchor is removed. A link below the window has made room for the content
+ * that it loaded.
  */
 export function keepInSight({ element, below }: PressedLink): void {
   if (!element.isConnected) return

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Marks the document once scripts have taken over, and tells the boot script, which hands over what was pressed meanwhile. */
+/** Marks the document once it is hydrated, and tells the boot script, which hands over the presses that came before. */
 export function useAwakeMark(): void {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -96,8 +96,8 @@ function differsByPopup(one: Location, other: Location): boolean {
 }
 
 /**
- * Another choice of what is in a section, pressed in that section: the visitor is there. The address leads there for those without
- * scripts. The focused element does not tell: Safari gives the focus to no link that is pressed.
+ * Whether a section's filter was pressed within that section: the visitor is there already, and the hash is for visitors without
+ * scripts. The focused element cannot tell: Safari does not focus a pressed link.
  */
 function isFilterWithin(one: Location, other: Location, link: PressedLink | null): boolean {
   if (one.pathname !== other.pathname || one.search === other.search || !link) return false

@@ -23,8 +23,8 @@ export type PlayerSession = PlayerEvents & {
 }
 
 /**
- * Stands between a player, whatever its kind, and those who watch and steer it: states come once and in an order that makes sense,
- * a seek that comes before the player is kept for it.
+ * Mediates between a player of any kind and the code that observes and controls it: each state is reported once and in a valid order,
+ * and a seek requested before the player exists is kept for it.
  */
 export function createPlayerSession(listeners: PlayerEvents): PlayerSession {
   let state: PlayerState = PlayerState.UNSTARTED

@@ -1,6 +1,6 @@
 import type { PlayerCommand } from './keyboard.ts'
 
-/** Does to a video what a key asked for. */
+/** Runs a keyboard command on a video. */
 export function runCommand(video: HTMLVideoElement, command: PlayerCommand): void {
   switch (command.name) {
     case 'togglePlay':

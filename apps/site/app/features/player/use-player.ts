@@ -18,7 +18,7 @@ type Player = {
   session: PlayerSession
 }
 
-/** The session of one lesson and what the page shows of it. */
+/** The session of one lesson and its state for the page. */
 export function usePlayer({ onStateChange, onTimeChange }: PlayerCallbacks): Player {
   const [state, setState] = useState<PlayerState>(PlayerState.UNSTARTED)
   const [hasFailed, setHasFailed] = useState(false)

@@ -19,7 +19,7 @@ type PopupActions = {
   close: (name: PopupName) => void
 }
 
-/** Opens and closes popups together with the browser's history, so that Back closes what was opened last. */
+/** Opens and closes popups together with the browser's history, so that Back closes the popup opened last. */
 export function usePopupActions(): PopupActions {
   const navigate = useNavigate()
   const location = useLocation()

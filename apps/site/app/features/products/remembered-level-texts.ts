@@ -5,6 +5,6 @@
  */
 export const rememberedLevelTexts = {
   short: 'для\u00a0вас',
-  /** Follows the short one, for those who do not see the shade. */
+  /** Follows the short one, for screen readers. */
   more: '\u00a0— подойдёт волосам уровня {level}.',
 } as const

@@ -55,7 +55,7 @@ export function toShades(
   )
 }
 
-/** A shade as the wall shows it, without what only its panel says. */
+/** A shade as the wall shows it, without the details that only its panel shows. */
 export function toStrand({ ean, number, name, hex, family, path, picture, levels }: Shade): Strand {
   return { ean, number, name, hex, family, path, picture, levels }
 }

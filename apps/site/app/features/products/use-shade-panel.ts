@@ -37,7 +37,7 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
     const controller = new AbortController()
     const { signal } = controller
     setFailed(false)
-    // The page is as new as the content: what a visit before has left would say something else.
+    // The page is as new as the content: a response cached during an earlier visit could contradict it.
     const fetchAll = () => fetchData('/shade-panels', isList, { signal, cache: 'no-cache' })
     withConnection(fetchAll, signal).then(setOthers, () => {
       if (signal.aborted) return

@@ -14,7 +14,7 @@ export class NotReadError extends Error {
   }
 }
 
-/** Statuses of such answers. They come as a page for people, whatever was asked for. */
+/** Statuses of such answers. They come as a page for people, whatever format was requested. */
 const notRead = new Map<number, NotReadError['reason']>([
   [413, 'too long'],
   [429, 'too many'],

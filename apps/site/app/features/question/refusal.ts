@@ -13,7 +13,7 @@ export type Refusal = {
 
 /**
  * The messages when no answer to the question itself came.
- * @param error what `postQuestion` has thrown.
+ * @param error the error that `postQuestion` threw.
  */
 export function refusalOf(
   error: unknown,

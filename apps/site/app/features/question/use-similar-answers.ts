@@ -7,8 +7,8 @@ import { type SimilarAnswer, shortestQuestion } from './similar-answer.ts'
 const pauseMilliseconds = 400
 
 /**
- * Ready answers to a question as it is being written; null before it says enough. They stay until others have come, and while one is being
- * read. Without an answer of the server nothing changes: nobody has asked for these.
+ * Ready answers to a question while it is being written; null while it is too short. They stay until others have loaded, and while one is
+ * being read. If the request fails, nothing changes: the visitor did not ask for these.
  */
 export function useSimilarAnswers(question: string, isReading: boolean): SimilarAnswer[] | null {
   const [found, setFound] = useState<SimilarAnswer[] | null>(null)

@@ -16,7 +16,7 @@ export function readSaved(): SavedAnswer[] {
   }
 }
 
-/** Keeps an answer; of more than three the oldest goes. Returns what is kept now. */
+/** Saves an answer; if there are more than three, the oldest is dropped. Returns the saved answers. */
 export function keepSaved({ search, summary }: SavedAnswer): SavedAnswer[] {
   const all = [{ search, summary }, ...readSaved().filter((one) => one.search !== search)].slice(0, most)
   try {

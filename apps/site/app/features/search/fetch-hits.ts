@@ -2,7 +2,7 @@ import { isRecord } from '#app/lib/is-record.ts'
 import { fetchData } from '#app/lib/network/fetch-data.ts'
 import type { FoundViews } from './search-view.ts'
 
-/** Asks what answers a query. @throws as `fetchData` does. */
+/** Fetches the hits of a query. @throws as `fetchData` does. */
 export function fetchHits(query: string, signal: AbortSignal): Promise<FoundViews> {
   const search = new URLSearchParams({ q: query })
   return fetchData(`/search-hits?${search}`, isFound, { signal, timeoutMilliseconds: 5000 })

@@ -1,6 +1,6 @@
 const storageKey = 'search-slash-key'
 
-/** Whether «/» opens the search. People who speak to their computer press it without wanting to (WCAG 2.1.4), and may take it away. */
+/** Whether «/» opens the search. People who use speech input may press it by accident (WCAG 2.1.4), and can turn it off. */
 export function isSlashKeyOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'

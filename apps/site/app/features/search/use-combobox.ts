@@ -6,13 +6,13 @@ type Combobox = {
   /** Id of the option with a number. */
   optionId: (index: number) => string
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** To be called when what is typed changes: the options are others then. */
+  /** To be called when the typed text changes: the options change with it. */
   reset: () => void
 }
 
 /**
- * The keyboard of a field with a list of options (WAI-ARIA, combobox with list autocomplete): arrows choose, round the field itself, Enter opens,
- * and what moves the cursor leaves the list. The focus stays in the field.
+ * The keyboard of a field with a list of options (WAI-ARIA, combobox with list autocomplete): arrows cycle through the options and the field
+ * itself, Enter opens an option, and keys that move the cursor leave the list. The focus stays in the field.
  */
 export function useCombobox(listId: string, count: number): Combobox {
   const [chosen, setChosen] = useState(-1)

@@ -14,7 +14,7 @@ type CountedQueries = {
   passOn: () => void
 }
 
-/** Counts queries whose answer was read, each once: what was opened, what was left, and what found nothing. */
+/** Counts queries whose results were read, each once: those with an opened result, those left without one, and those without results. */
 export function useCountedQueries(
   answer: { query: string; found: FoundViews | null } | null,
 ): CountedQueries {
@@ -28,7 +28,7 @@ export function useCountedQueries(
     count('search-empty', query)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was counted outlives every answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted queries outlive every answer
   useEffect(() => {
     if (!answer?.found) return
     const { query, found } = answer

@@ -5,7 +5,7 @@ import type { FoundViews } from './search-view.ts'
 
 /** A pause in typing after which is searched: with the way there and back it must stay below 150 ms. */
 const pauseMilliseconds = 60
-/** Answers at hand: who takes a letter back sees at once what was found before. */
+/** Recent results: a visitor who deletes a letter sees the earlier results at once. */
 const mostKept = 30
 
 /** Hits of the query in the field; `null` when they could not be loaded. */

@@ -4,7 +4,7 @@ import { answerUrl } from './answer-url.ts'
 
 /**
  * Loads the server's answer as a page, as without scripts. Without a network it waits for one, since the page at hand would be lost.
- * @param ticked what is ticked about the person: it is posted, so that no address knows it. Null when it makes no difference.
+ * @param ticked the ticked answers about the person: posted, so that no URL contains them. Null when they make no difference.
  */
 export async function askServer(search: string, ticked: readonly string[] | null): Promise<void> {
   if (!(await isConnected())) await whenConnected()

@@ -4,7 +4,7 @@ import type { PartLook } from '@pryad/colour/looks.ts'
 import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
 import type { PageTexts } from '../finder-texts/finder-file.ts'
 
-/** «Уровень 6, седины половина»: a head before dyeing, for those who do not see its picture. */
+/** «Уровень 6, седины половина»: a head before dyeing, as the text alternative of its picture. */
 export function describeBefore({ naturalLevel, lengths, grey }: FinderInput, { looks }: PageTexts): string {
   const levels =
     'level' in lengths

@@ -2,12 +2,12 @@ import { isRecord } from '#app/lib/is-record.ts'
 import type { FinderData } from './finder-view.ts'
 
 /**
- * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page that was opened before a release must
- * not read what the server sends after it.
+ * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page opened before a release
+ * must not read data that the server sends after it.
  */
 export const finderDataVersion = 3
 
-/** Whether what has come is for this build; its version vouches for the shape. */
+/** Whether the received data is for this build; its version vouches for the shape. */
 export function isFinderData(value: unknown): value is FinderData {
   return isRecord(value) && value.version === finderDataVersion
 }

@@ -8,7 +8,7 @@ import type { WorkOut } from './work-out.ts'
 /** How the palette is asked for. A page of an older build, or one that has waited too long, leaves the answer to the server. */
 const palette = {
   timeoutMilliseconds: 15_000,
-  // The page is as new as the content, or shows an editor's drafts: what a visit before has left would say something else.
+  // The page is as new as the content, or shows an editor's drafts: a response cached during an earlier visit could contradict it.
   cache: 'no-cache',
 } as const
 
@@ -37,7 +37,7 @@ async function load(form: FormView): Promise<WorkOut> {
     fetchData('/shade-data', isFinderData, palette),
   ])
   atHand = createFinder(data, form)
-  // Ready when the first answer is shown; who cannot have them sees plain colours.
+  // Ready when the first answer is shown; a visitor whose browser cannot draw strands sees plain colours.
   fetchDrawing()
     .then((drawing) => drawing.prepareStrands())
     .catch(() => undefined)

@@ -41,7 +41,7 @@ export type ChosenName = Exclude<
   'greyStubborn' | 'greyYellowed' | 'regrowth' | 'porousEnds' | 'patchy'
 >
 
-/** The form: every question, and what stands around it. */
+/** The form: its questions, shades and texts. */
 export type FormView = {
   questions: Record<ChosenName, QuestionView>
   /** Shades to wish for. */
@@ -100,11 +100,11 @@ export type ResultView = {
   assumed: string | null
   /** The answers in words. */
   summary: string
-  /** For the announcement to those who do not see the page. */
+  /** Announced by screen readers. */
   announcement: string
 }
 
-/** The state of the page: what was answered, what is wrong with it, and what comes out. */
+/** The state of the page: the given answers, their errors, and the result. */
 export type FinderState = {
   given: Partial<Record<AnswerName, string>>
   errors: Partial<Record<AnswerName, string>>

@@ -8,8 +8,8 @@ import { createFinder } from './work-out.ts'
 
 /**
  * The finder's answer at an address that holds answers about hair. One head has one address.
- * @param ticked what the visitor has ticked about themselves.
- * @throws 503 when the palette cannot be loaded, and the way to the one address.
+ * @param ticked the answers about themselves that the visitor has ticked.
+ * @throws 503 when the palette cannot be loaded, and a redirect to the one address.
  */
 export async function loadAnswer(siteRequest: SiteRequest, url: URL, ticked: readonly string[] | null) {
   const loaded = await loadFinder(siteRequest)

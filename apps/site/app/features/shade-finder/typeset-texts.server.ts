@@ -31,7 +31,7 @@ const procedurePages: Record<keyof FinderData['procedures'], readonly TextLink[]
 
 type Typeset = { page: PageTexts; sentences: FinderTexts }
 
-/** Texts stay the same as long as editors change none; so does what was made of them. */
+/** Typeset texts by their file, which stays the same object until editors change a text. */
 const made = new WeakMap<FinderFile, Typeset>()
 
 function typeset(texts: FinderFile): Typeset {

@@ -7,8 +7,8 @@ import type { FinderState } from './finder-view.ts'
 const settledMs = 2000
 
 /**
- * Counts what was answered about hair and what came out, each once for a visit of the page. As long as something is ticked about the
- * person nothing is counted: their verdict would tell of their health.
+ * Counts the answers about hair and the verdict, each once per visit of the page. While anything about the person is ticked, nothing is
+ * counted: the verdict would reveal something about their health.
  */
 export function useCountedAnswers({ given, result }: FinderState, isAboutHair: boolean): void {
   const counted = useRef(new Set<string>())

@@ -10,7 +10,7 @@ import type { WorkOut } from './work-out.ts'
 /** The server's answer: a state with pictures of its strands, and the ticks of a form that was posted without scripts. */
 export type ServedFinder = { state: FinderState; ticked: string[]; pictures: StrandPictures }
 
-/** Whether the result counts what is ticked about the person. As long as it does not, it must not be shown. */
+/** Whether the result counts the ticked answers about the person. Until it does, it must not be shown. */
 type TicksStatus = 'counted' | 'waiting' | 'failed'
 
 type Forms = {

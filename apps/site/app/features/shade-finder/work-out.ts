@@ -8,7 +8,7 @@ import type { ChosenName, FinderData, FinderState, FormView } from './finder-vie
 import { summarise } from './summarise.ts'
 import { toResult } from './to-result.ts'
 
-/** Works out what the page says to answers. `ticked` speaks of the person: it is for this one answer, and must not be kept or sent. */
+/** Works out the page's state from answers. `ticked` is about the person: it is for this one result, and must not be kept or sent. */
 export type WorkOut = (answers: URLSearchParams, ticked: Iterable<string>) => FinderState
 
 /** Prepares the finder for a palette and the form that asks. The server and the browser use the same one. */
@@ -17,7 +17,7 @@ export function createFinder(data: FinderData, form: FormView): WorkOut {
     const parsed = parseAnswers(answers, data.texts.errors)
     const { given, errors, assumed, input } = refuseUnknownShade(parsed, data.shades, form.texts.unknownShade)
     const names = Object.keys(given)
-    // A shade's own page leads here with the wish alone: nobody has been asked yet.
+    // A shade's own page links here with the wish alone: the visitor has not answered anything yet.
     const isAsked = names.some((name) => name !== 'wish')
     if (!input) {
       const needsLevel = assumed.some((name) => name === 'level' || name === 'hairLevel')

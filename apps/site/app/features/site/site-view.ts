@@ -15,7 +15,7 @@ export type SiteView = {
   demoNotice: string
   /** The tag manager; without an id nothing is counted. */
   analytics: { gtmId: string; scriptUrl: string }
-  /** Whether the site adds up what visitors look for, press and answer. */
+  /** Whether the site counts visitors' searches, presses and answers. */
   isCounting: boolean
   captcha: { provider: 'ALTCHA' | 'RECAPTCHA' | 'SMARTCAPTCHA'; sitekey: string; scriptUrl: string | null }
   contacts: { email: string; privacyEmail: string }

@@ -14,7 +14,7 @@ export async function getSitemapEntries(
 ): Promise<SitemapEntry[] | undefined> {
   const { api } = siteRequest
   const { tags } = await getSite(siteRequest)
-  // A backend with the specification's fields alone knows nothing of what the shade finder needs.
+  // A backend with the specification's fields alone lacks the data for the shade finder.
   const names = addressNames.filter((name) => !(api.isPlain() && name === 'shadeFinder'))
   const own = names.map(addressOf).filter(({ isInSitemap }) => isInSitemap)
   const paths = [...own.map(({ path }) => path), ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]

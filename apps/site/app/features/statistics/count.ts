@@ -13,8 +13,8 @@ export function turnCounting(on: boolean): void {
 }
 
 /**
- * Adds one to sums of today, one for each key, in the browser. Nothing goes along that says whose; what may speak of a person is left
- * out by the server. Nothing is sent when the site does not count, or when the browser asks not to observe.
+ * Adds one to today's sums, one for each key, in the browser. Nothing that identifies the visitor is sent; the server leaves out keys
+ * that may be about a person. Nothing is sent when the site does not count, or when the browser asks not to observe.
  */
 export function count(name: CountName, ...keys: string[]): void {
   if (!isOn || (isNotToBeObserved() && !isOnPurpose(name))) return

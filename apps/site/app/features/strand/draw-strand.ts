@@ -54,7 +54,7 @@ export async function drawStrand(
   await paint(canvas, look, 1, isCurrent)
 }
 
-/** Waits until the fold around a canvas is open: what nobody sees need not be drawn. */
+/** Waits until the `<details>` around a canvas is open: a hidden canvas need not be drawn. */
 async function unfolded(canvas: HTMLCanvasElement): Promise<void> {
   const fold = canvas.closest('details:not([open])')
   if (fold) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }))

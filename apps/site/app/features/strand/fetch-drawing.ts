@@ -3,8 +3,8 @@ type Drawing = typeof import('./draw-strand.ts')
 let coming: Promise<Drawing> | null = null
 
 /**
- * Fetches what draws strands, once: a module that is asked for again comes a task later, and the strand a frame. Rejects when it cannot be
- * had; the next call tries again.
+ * Loads the code that draws strands, once: importing a module again would resolve a task later, and delay the strand by a frame. Rejects
+ * when it cannot be loaded; the next call tries again.
  */
 export function fetchDrawing(): Promise<Drawing> {
   coming ??= import('./draw-strand.ts').catch((error: unknown) => {

@@ -3,8 +3,8 @@ import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 /** Paints strands onto canvases. */
 export type Painter = {
   /**
-   * Paints one pixel of so many each way: all of them by 1, a quarter by 2.
-   * @throws when it cannot, as after the graphics card was taken away.
+   * Paints every `every`-th pixel in both directions: all of them by 1, a quarter by 2.
+   * @throws when it cannot paint, for example after the graphics card was taken away.
    */
   paint: (canvas: HTMLCanvasElement, look: StrandLook, every: number) => void
   /** How it paints, for tests and measurements. */

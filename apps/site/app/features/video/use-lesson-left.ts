@@ -7,7 +7,7 @@ import { quartersOf } from './quarters-of.ts'
 
 type Lesson = Pick<LessonDetails<unknown>, 'slug' | 'durationSeconds'>
 
-/** Counts how far a lesson was seen when it is left, once it has been played. Gives what the player has to call. */
+/** Counts how far a lesson was watched when the visitor leaves it, if it was played. Returns the player's callbacks. */
 export function useLessonLeft(lesson: Lesson | null): Required<PlayerCallbacks> {
   const farthest = useRef<number>(null)
   const place = useRef(0)

@@ -17,7 +17,7 @@ type ArticleHeaderProps = {
   breadcrumbs: { label: string; links: { text: string; url: string }[] }
 }
 
-/** The beginning of an article: where one is, what it is about, how long it takes. */
+/** The beginning of an article: breadcrumbs, title, description, author, date, reading time, topics and picture. */
 export function ArticleHeader({
   title,
   description,

@@ -18,7 +18,7 @@ import type { LoadedArticle } from '../load-article.server.ts'
 import { TableOfContents } from '../TableOfContents/TableOfContents.tsx'
 import styles from './ArticlePage.module.css'
 
-/** An article with what belongs to it. */
+/** An article with its lessons, products and related articles. */
 export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
   const { article, blocks, contents, lessons, products, related } = loaded
   const { texts, isCounting } = useSite()

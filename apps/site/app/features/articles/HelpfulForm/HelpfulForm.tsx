@@ -11,8 +11,8 @@ import styles from './HelpfulForm.module.css'
 type HelpfulFormProps = { slug: string; texts: SiteTexts['sections']['articles'] }
 
 /**
- * «Помогло?» at the end of an article: one press, counted without a word of who pressed. Without scripts the form is posted, and the
- * article comes back at the thanks. Thanks and question share one place, so that nothing moves.
+ * «Помогло?» at the end of an article: one press, counted anonymously. Without scripts the form is posted, and the article
+ * comes back at the thanks. Thanks and question share one place, so that nothing moves.
  */
 export function HelpfulForm({ slug, texts }: HelpfulFormProps) {
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -25,7 +25,7 @@ export function HelpfulForm({ slug, texts }: HelpfulFormProps) {
     const isYes = !(submitter instanceof HTMLButtonElement) || submitter.value === 'yes'
     if (!wasRated(slug)) count(isYes ? 'helpful' : 'unhelpful', slug)
     keepRated(slug)
-    // The button that was pressed goes away, and what is read next are the thanks: they have to be there for that.
+    // The pressed button disappears and the focus moves to the thanks, which must be rendered by then.
     flushSync(() => setRated(true))
     thanks.current?.focus({ preventScroll: true })
   }

@@ -10,7 +10,7 @@ import styles from './CookieSettings.module.css'
 
 type CookieSettingsProps = { texts: SiteTexts['popups']['cookie']; onSaved: () => void }
 
-/** The choice again, with an explanation of each kind; it may be changed at any time. A site that counts nobody has none to offer. */
+/** The cookie choice, with an explanation of each kind; it can be changed at any time. A site without analytics offers none. */
 export function CookieSettings(props: CookieSettingsProps) {
   const { texts } = props
   const { analytics } = useSite()

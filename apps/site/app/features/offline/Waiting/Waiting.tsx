@@ -3,8 +3,8 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import styles from './Waiting.module.css'
 
 /**
- * Stands in place of what is on its way: «Загружаем», or without a network that there is none. The mark on the document decides, so that
- * both are there before the page is awake. `isLive`: whether it is in sight, and so to be said by assistive technology.
+ * Placeholder for content that is still loading: «Загружаем», or a notice that there is no network. The mark on the document decides, so
+ * that both work before the page is awake. `isLive`: whether it is visible, and so announced by assistive technology.
  */
 export function Waiting({ isLive = true }: { isLive?: boolean }) {
   const { texts } = useSite()

@@ -12,7 +12,7 @@ const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2]
 export function SpeedControl({ label, video }: SpeedControlProps) {
   const [isNeeded, setIsNeeded] = useState(false)
 
-  // Only the browser knows what its controls have, and the server must not guess.
+  // Only the browser knows whether its own controls offer a speed, and the server must not guess.
   useEffect(() => {
     setIsNeeded(video.current !== null && !hasNativeSpeed(video.current))
   }, [video])

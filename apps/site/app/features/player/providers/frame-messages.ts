@@ -10,8 +10,8 @@ type Conversation = {
 const greetingMs = 250
 
 /**
- * Hears what the page in a frame says, until the signal: any page may send messages here, only those of this very frame count.
- * @returns how to speak to it.
+ * Receives the messages of the page in a frame until the signal aborts. Any page may send messages here; only those of this frame count.
+ * @returns a function that sends it a message.
  */
 export function converse({ frame, origin, signal, receive }: Conversation): (message: unknown) => void {
   window.addEventListener(

@@ -21,7 +21,7 @@ export function findRutubeState(name: unknown): PlayerState | undefined {
   return states.get(name)
 }
 
-/** Reads what another window sent; null for what is no message of a player. */
+/** Reads a message from another window; null if it is not a player's message. */
 export function readRutubeMessage(sent: unknown): RutubeMessage | null {
   const message = parseMessage(sent)
   if (!isRecord(message) || typeof message.type !== 'string') return null

@@ -1,4 +1,4 @@
-/** A page with nothing but the player, for browser tests: what it shows comes from the address, what it tells is written down. */
+/** A page with nothing but the player, for browser tests: its props come from the address, its events are written onto the page. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { PictureView } from '#app/ui/Picture/picture-view.ts'

@@ -4,7 +4,7 @@ import { shopsUrl } from '../shops-url.ts'
 import styles from './BuyLink.module.css'
 
 type BuyLinkProps = {
-  /** Name of what is to be bought. */
+  /** Name of the product to buy. */
   name: string
   eans: string[]
   label: string

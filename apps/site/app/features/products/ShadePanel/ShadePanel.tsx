@@ -12,7 +12,7 @@ type ShadePanelProps = {
   shade: Shade
   texts: SiteTexts['sections']['products']
   newTabLabel: string
-  /** On its own page a shade is what the page is about. */
+  /** `h1` on the shade's own page. */
   heading?: 'h1' | 'h3'
   /** A link to more of it, beside the shops. */
   more?: ReactNode

@@ -6,11 +6,11 @@ import { ShadeTitle } from './ShadeTitle.tsx'
 
 type WaitingPanelProps = {
   shade: Strand
-  /** Stands in place of what the panel will say. */
+  /** Placeholder for the panel's details. */
   children: ReactNode
 }
 
-/** The panel of a shade of which only the wall's picture and name are there so far. */
+/** The panel of a shade whose details are still loading: the picture and name come from the wall. */
 export function WaitingPanel({ shade, children }: WaitingPanelProps) {
   return (
     <article className={styles.panel}>

@@ -13,7 +13,7 @@ type ShopsPageProps = {
   shops: Shop[] | null
 }
 
-/** Where to buy some products: what the popup of the shops shows, as a page. */
+/** Where to buy some products: the content of the shops popup as a page. */
 export function ShopsPage({ titles, shops }: ShopsPageProps) {
   const { popups, sections } = useSite().texts
   const texts = popups.shops

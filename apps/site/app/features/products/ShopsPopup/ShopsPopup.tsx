@@ -8,12 +8,12 @@ import { ShopList } from '../ShopList/ShopList.tsx'
 import styles from './ShopsPopup.module.css'
 
 type ShopsPopupProps = {
-  /** Name of what is to be bought. */
+  /** Name of the product to buy. */
   name: string
   eans: string[]
   shopList: ShopListState
   texts: SiteTexts['popups']['shops']
-  /** Stands in place of the list until that is there. */
+  /** Placeholder for the list while it is loading. */
   waiting: ReactNode
 }
 

@@ -31,7 +31,7 @@ type QuickSearchProps = {
   topics: (query: string) => ReactNode
 }
 
-/** The search while somebody types: a field with what was found below it. Sent by Enter it leads to the page of the search. */
+/** Search while typing: a field with the results below it. Submitted with Enter, it leads to the search page. */
 export function QuickSearch({ texts, onLeave, onAsk, topics }: QuickSearchProps) {
   const search = texts.sections.search
   const labels = texts.popups.search
@@ -58,8 +58,8 @@ export function QuickSearch({ texts, onLeave, onAsk, topics }: QuickSearchProps)
       field.current?.closest('dialog')?.contains(activeElement) && activeElement?.matches('a, button')
     if (!hasGoneOn) field.current?.focus({ preventScroll: true })
   }, [])
-  // A number is another option's now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is what changes them
+  // In a new answer the same number is another option.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer changes the options
   useEffect(reset, [answer])
 
   const counts = useCountedQueries(answer)

@@ -33,7 +33,7 @@ export function SearchPage({ query, found, topics }: SearchPageProps) {
         <div className={styles.head}>
           <h1>{search.title}</h1>
           {!query && <p className={styles.intro}>{search.intro}</p>}
-          {/* Another query is another field: what stands in it came with the page. */}
+          {/* Another query mounts another field, because the field's text comes with the page. */}
           <SearchForm key={query} id="search" texts={search} query={query} />
           {found && found.count > 0 && (
             <p className={styles.count}>
@@ -71,7 +71,7 @@ function Nothing({ query }: { query: string }) {
   )
 }
 
-/** The question form with the query in it: an expert answers what the site does not. */
+/** The question form with the query in it: an expert answers questions that the site does not. */
 function Ask({ query }: { query: string }) {
   const { texts } = useSite()
   const { formTitle, formIntro } = texts.sections.faq

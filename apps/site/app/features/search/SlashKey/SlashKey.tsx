@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isSlashKeyOn, setSlashKey } from '../slash-key.ts'
 import styles from './SlashKey.module.css'
 
-/** Lets people take the key «/» away from the search. For those who have keys: a phone has none. */
+/** Lets visitors turn off the «/» key of the search. Hidden on phones, which have no keys. */
 export function SlashKey({ label }: { label: string }) {
   const [isOn, setIsOn] = useState(isSlashKeyOn)
   return (

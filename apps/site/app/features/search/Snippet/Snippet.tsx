@@ -1,7 +1,7 @@
 import type { FoundView } from '../search-view.ts'
 import styles from './Snippet.module.css'
 
-/** Some words of what was found, those of the query marked. */
+/** An excerpt of a found document, with the words of the query marked. */
 export function Snippet({ pieces }: { pieces: FoundView['snippet'] }) {
   return pieces.map(({ text, isMarked }, index) =>
     isMarked ? (

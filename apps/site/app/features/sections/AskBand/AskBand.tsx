@@ -5,7 +5,7 @@ import styles from './AskBand.module.css'
 
 type AskBandProps = { title: string; text: string; button: string }
 
-/** Invites those to ask who did not find their case. */
+/** Invites visitors who did not find their case to ask a question. */
 export function AskBand({ title, text, button }: AskBandProps) {
   const { openFeedback } = usePopupActions()
   return (

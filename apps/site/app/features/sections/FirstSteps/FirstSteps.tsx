@@ -11,7 +11,7 @@ type FirstStepsProps = {
   next: { id: string; title: string }
 }
 
-/** The path of those who colour their hair for the first time: four steps, each with its article and its lesson. */
+/** The path for visitors who colour their hair for the first time: four steps, each with its article and its lesson. */
 export function FirstSteps({ texts, steps, next }: FirstStepsProps) {
   // It counts the steps, and promises both links of each.
   const isWhole =

@@ -3,5 +3,5 @@ export const stepNames = ['test', 'choice', 'colouring', 'care'] as const
 
 export type StepName = (typeof stepNames)[number]
 
-/** A step of those that lead somewhere, and which of its two links find what they lead to. */
+/** A step with at least one page to link to, and which of its two pages exist. */
 export type Step = { name: StepName; hasArticle: boolean; hasLesson: boolean }

@@ -2,7 +2,7 @@ import styles from './Choices.module.css'
 
 type TickProps = { id?: string; name: string; value: string; label: string; isTicked: boolean }
 
-/** A box to tick; what is not ticked says nothing. */
+/** A checkbox; left unticked, it gives no answer. */
 export function Tick({ id, name, value, label, isTicked }: TickProps) {
   return (
     <label className={styles.tick}>

@@ -16,7 +16,7 @@ type FinderResultProps = {
   pictures: StrandPictures
   /** Whether it belongs to other answers than those that are given now. */
   isStale: boolean
-  /** Stands in place of a result that does not count what is ticked about the person. */
+  /** Replaces a result that does not count the ticked answers about the person. */
   instead: ReactNode
   /** The questions about the person, below the verdict. */
   safety: ReactNode
@@ -52,7 +52,7 @@ export function FinderResult(props: FinderResultProps) {
   )
 }
 
-/** Why, and with what. */
+/** The reasons for the verdict, and the plans. */
 function Plans({ result, texts, products, pictures }: FinderResultProps) {
   const { reasons, whyNone, plans, insteadTitle, later } = result
   const [first, ...others] = plans

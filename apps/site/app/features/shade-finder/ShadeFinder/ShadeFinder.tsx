@@ -25,7 +25,7 @@ import styles from './ShadeFinder.module.css'
 
 type ShadeFinderProps = { form: FormView; served: ServedFinder; texts: SiteTexts }
 
-/** The finder: questions on one side, what comes out on the other. */
+/** The finder: questions on one side, the result on the other. */
 export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
   const answers = useRef<HTMLFormElement>(null)
   const safety = useRef<HTMLFormElement>(null)
@@ -124,7 +124,7 @@ function NoAnswerYet({ texts: { title, ...promises } }: { texts: FormView['texts
 
 type TicksNoticeProps = { status: 'waiting' | 'failed'; page: FormView['texts'] }
 
-/** Stands in place of a verdict that does not count what is ticked. */
+/** Replaces a verdict that does not count the ticked answers. */
 function TicksNotice({ status, page }: TicksNoticeProps) {
   if (status === 'failed') return <p role="alert">{page.ticksFailed}</p>
   return (

@@ -17,8 +17,8 @@ type StrandPictureProps = {
 }
 
 /**
- * A large strand. It is the server's picture where there is one, so that it is there without scripts; what was worked out in the browser is
- * drawn above it. Where nothing can be drawn, its colours are still seen. It stays as it is while the border moves.
+ * A large strand. It is the server's picture if there is one, so that it shows without scripts; a look worked out in the browser is drawn
+ * above it. If nothing can be drawn, its colours are still visible. It is not rendered again while the border moves.
  */
 export const StrandPicture = memo(function StrandPicture({
   look,

@@ -25,7 +25,7 @@ export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
   const texts = site.texts.sections.video
   const parts = lessonList.pagesTo(loaded)
   const [{ page: firstPage, lessons: first }] = parts
-  /** A page that was to be added did not come: what is shown ends with the one before. */
+  /** The page to append failed to load: the list ends with the previous page. */
   const isMissing = !last && parts.length > 1
   const page = isMissing ? loaded.page - 1 : loaded.page
   const lessons = itemsOf(parts.map((part) => part.lessons))
