@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
           ? needed.filter((name) => name !== file && !/\/(shared|react-dom|rolldown-runtime)-/.test(name))
           : needed,
     },
-    // One style sheet for the whole site. The server takes what a page needs out of it: see app/waking/page-styles.ts.
+    // One style sheet for the whole site. The server takes the rules that a page needs out of it: see app/waking/page-styles.ts.
     cssCodeSplit: false,
   },
   environments: {

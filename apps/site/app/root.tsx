@@ -39,13 +39,13 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // Scripts note on it what they have done, some of them before React takes over.
+    // Scripts set attributes on it, some of them before hydration.
     <html lang="ru" className={useServedMarker()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ef" />
-        {/* Of pixels: a browser reads the icon again with every page, and for an SVG it sets up a document of its own each time. */}
+        {/* A PNG: a browser reads the icon again with every page, and for an SVG it sets up a document of its own each time. */}
         <link rel="icon" href="/favicon.png" sizes="96x96" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -33,7 +33,7 @@ import { sendSecurityHeaders } from './security-headers.ts'
 import { serveStrands } from './strands/serve-strands.ts'
 import { createStrandAddresses } from './strands/strand-addresses.ts'
 
-/** Makes pages; what is behind it need not be known here. */
+/** Renders pages; its implementation need not be known here. */
 export type Pages = {
   /** Tells the code of one build from that of another. */
   build: string

@@ -8,8 +8,8 @@ const year = 365 * 24 * 60 * 60
 const day = 24 * 60 * 60
 
 /**
- * Serves the build, compressed as it was when built: what has a hash in its name for ever, the rest, such as the icon, for a day. One
- * route stands for all that is hashed: one for each of some eighty files would delay the start.
+ * Serves the build, compressed at build time: browsers cache files with a hash in their name for a year, the rest, such as the icon, for
+ * a day. One route serves all hashed files: one for each of some eighty files would delay the start.
  */
 export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -15,7 +15,7 @@ type ContentWatchOptions = {
   intervalMs: number
   /** Called once, when the API has answered for the first time; after `onChange`. */
   onFirst: () => void
-  /** Called when what was made so far may show another version than the API has. */
+  /** Called when the pages rendered so far may show another version than the API has. */
   onChange: () => void
   log: FastifyBaseLogger
 }
@@ -23,7 +23,7 @@ type ContentWatchOptions = {
 /** How long pages of a backend that does not tell when its content changes count as new, in milliseconds. */
 const plainMilliseconds = 60_000
 
-/** The version of a backend that has none: it answers, and what it says may have changed every minute. */
+/** The version of a backend that has none: its content may have changed every minute. The query only checks that it answers. */
 const plainVersion: PlainWay<GetContentVersionQuery, unknown> = async ({ ask }) => {
   await ask(getTypenameOperation, {}, { isFresh: true })
   return { contentVersion: `minute-${Math.floor(Date.now() / plainMilliseconds)}` }

@@ -16,9 +16,9 @@ const maxKeys = 20
 const perMinute = 60
 
 /**
- * `POST /count`: pages tell what a visitor has looked for, pressed or answered. Anybody may send it; all it does is to raise a sum. Forms
- * of other sites are refused. An address is never kept: the limit knows it by a hash, in memory, for a minute, with a key that
- * ends with the process.
+ * `POST /count`: pages report a visitor's searches, presses and answers. Anybody may send it; all it does is to raise a sum. Forms of
+ * other sites are refused. An IP address is never kept: the rate limit keeps a hash of it, in memory, for a minute, with a key that ends
+ * with the process.
  */
 export async function serveCounts(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export async function serveCounts(
   await app.register(serve)
 }
 
-/** Whether a page of this site asks. Browsers say so by themselves; other programs may say what they like. */
+/** Whether the request comes from a page of this site. Browsers say so by themselves; other programs may claim anything. */
 function isOwn({ headers }: FastifyRequest, origin: string): boolean {
   const from = headers['sec-fetch-site']
   if (from !== undefined) return from === 'same-origin'

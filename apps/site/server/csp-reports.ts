@@ -63,8 +63,8 @@ type Violation = { page: string; directive: string; blocked: string }
 type ReportsOptions = { siteUrl: string; violations: Counter<'directive'> }
 
 /**
- * `POST /csp-reports`: browsers tell what the policy has kept from happening. It is counted, and one in a minute is written into the log.
- * Anybody may send reports, true or not; all they do is to raise a number.
+ * `POST /csp-reports`: browsers report violations of the policy. They are counted, and one a minute is logged. Anybody may send reports,
+ * true or not; all they do is to raise a number.
  */
 export async function serveCspReports(app: FastifyInstance, options: ReportsOptions): Promise<void> {
   const { origin } = new URL(options.siteUrl)
@@ -115,7 +115,7 @@ function readNew(body: unknown): Violation[] | undefined {
   })
 }
 
-/** The host of what was blocked, or its kind: `inline`, `eval`, `data`. The rest of an address may be somebody's secret. */
+/** The host of the blocked resource, or its kind: `inline`, `eval`, `data`. The rest of a URL may be somebody's secret. */
 function hostOf(blocked: string): string {
   const name = URL.canParse(blocked) ? new URL(blocked).host || new URL(blocked).protocol : blocked
   return /^[a-z0-9.:-]{1,100}$/i.test(name) ? name : 'other'

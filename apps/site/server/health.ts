@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 type HealthOptions = {
-  /** Whether a visitor would get a page now: from the API, or from what is kept. */
+  /** Whether a visitor would get a page now: from the API, or from the kept pages. */
   isReady: () => boolean
 }
 

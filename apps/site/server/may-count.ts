@@ -1,8 +1,8 @@
 import type { SiteRequest } from '../app/api/context.ts'
 
 /**
- * Whether what a visitor does by a request may be counted: not what a browser fetches ahead, nor what a page of another site posts; and of
- * those whose browser asks not to observe them (Global Privacy Control, Do Not Track) only what they answer on purpose.
+ * Whether the visitor's action behind a request may be counted: not a browser's prefetch, nor a form of another site; and if the browser
+ * asks not to observe the visitor (Global Privacy Control, Do Not Track), only answers given on purpose.
  */
 export function mayCount({ method, headers }: Pick<Request, 'method' | 'headers'>): SiteRequest['counting'] {
   const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''

@@ -100,7 +100,7 @@ type ServeMetricsOptions = {
   collectMetrics?: (() => Promise<string>) | undefined
 }
 
-/** `/metrics`, for this machine itself and for those who know the secret. A request that a proxy passes on is not this machine's. */
+/** `/metrics`, for this machine itself and for clients that know the secret. A request forwarded by a proxy is not this machine's. */
 export function serveMetrics(
   app: FastifyInstance,
   { metrics, cache, isReady, freeBytes, secret, collectMetrics }: ServeMetricsOptions,

@@ -28,7 +28,7 @@ type Ask = (
   method?: 'GET' | 'HEAD',
 ) => Promise<{ status: number | undefined; headers: Record<string, unknown>; body: Buffer }>
 
-/** Through Fastify, which answers what is not in memory yet. */
+/** Through Fastify, which answers requests for pages that are not in memory yet. */
 const inside: Ask = async (url, headers = {}, method = 'GET') => {
   const answer = await fresh.site.app.inject({ url, headers, method })
   return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }

@@ -6,7 +6,7 @@ import type { PageParts } from '../app/waking/finish-html.ts'
 import { toLaterSheet } from '../app/waking/later-sheet.ts'
 import { createStylesOfPage } from '../app/waking/page-styles.ts'
 
-/** Reads what every page gets from the built site. */
+/** Reads the parts of the built site that every page contains. */
 export async function readPageParts(assetsFolder: string): Promise<PageParts> {
   const [sheet] = build.assets.routes.root?.css ?? []
   if (!sheet) throw new Error('The built site has no style sheet.')

@@ -119,7 +119,7 @@ export async function servePages(
     return reply.send(page.body)
   }
   app.all('*', serve)
-  // Typing has limits of its own, so that what was typed can still be sent.
+  // Requests while typing have limits of their own, so that the typed text can still be sent.
   const whileTyping = { config: { rateLimit: { max: typedPerMinute } } }
   app.post(addresses.similarAnswers.path, whileTyping, serve)
   app.get(addresses.searchHits.path, whileTyping, serve)

@@ -7,7 +7,7 @@ const bodyShape = z.object({ version: z.string().min(1).max(100).optional() })
 
 type PurgeOptions = {
   secret: string | undefined
-  /** The content has changed; `version` is what the API calls the new one. */
+  /** The content has changed; `version` is the API's name for the new one. */
   onPurge: (version: string | undefined) => void
 }
 

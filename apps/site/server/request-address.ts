@@ -20,7 +20,7 @@ export function withReadableEscapes(address: string): string {
 
 function isReadable(path: string): boolean {
   try {
-    // Asked for what it gives: the bundler leaves out a call whose result nobody uses.
+    // The result is checked because the bundler removes a call whose result is not used.
     return typeof decodeURIComponent(path) === 'string'
   } catch {
     return false

@@ -89,7 +89,7 @@ describe('ready answers', () => {
     api.trouble = 'GraphQL errors'
     api.message = asked
     expect((await post('/similar-answers', { question: asked })).json()).toEqual({ answers: [] })
-    // The version of the content is asked for by the clock, and the API in trouble says to it what it says to all.
+    // The version of the content is polled by a timer, and the failing API answers that query with the same message.
     const lines = site.log
       .map((line) => JSON.stringify(line))
       .filter((line) => !line.includes('getContentVersion'))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Headers that keep browsers from doing what this site never needs; on every answer, kept pages included. No policy for openers is
- * among them: with one a browser gives up the process it has ready for the page and starts another (docs/decisions/0035).
+ * Headers that turn off browser features that this site never needs; on every response, kept pages included. There is no
+ * `Cross-Origin-Opener-Policy`: with one a browser gives up the process it has ready for the page and starts another (docs/decisions/0035).
  */
 export const securityHeaders: [string, string][] = [
   // Pages, data, scripts and fonts are for this site alone; pictures and lessons say otherwise (docs/decisions/0049).

@@ -3,8 +3,8 @@ import { buildSiteServer } from './site-server.ts'
 import { joinWorkers } from './workers/worker.ts'
 
 /**
- * Serves the built site until the system asks to stop; answers that are under way are finished first. `assetsFolder` is where the
- * build laid what browsers fetch.
+ * Serves the built site until the system asks to stop; answers that are under way are finished first. `assetsFolder` is the folder
+ * of the build's files for browsers.
  */
 export async function serve(environment: SiteEnvironment, assetsFolder: string): Promise<void> {
   const others = joinWorkers((version) => purge(version))

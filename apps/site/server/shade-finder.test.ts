@@ -49,7 +49,7 @@ const tick = (url: string, ...values: string[]) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(values.map((value) => ['safety', value])).toString(),
   })
-/** The text of a page without what typography adds. */
+/** The text of a page without the characters that typography adds. */
 const textOf = (html: string) =>
   html
     .replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '')

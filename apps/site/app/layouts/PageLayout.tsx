@@ -10,7 +10,7 @@ type PageLayoutProps = { layout: LayoutName; slides: SlideView[]; children: Reac
 
 /**
  * Header, content, footer; the default layout has a carousel between header and content (spec §2). One component for all layouts: a page
- * that changes its layout, as the main page does when a topic is chosen, keeps what was typed in it and where the focus was.
+ * that changes its layout, as the main page does when a topic is chosen, keeps its typed text and its focus.
  */
 export function PageLayout({ layout, slides, children }: PageLayoutProps) {
   return (

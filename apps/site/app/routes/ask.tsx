@@ -61,7 +61,7 @@ export default function Ask({ actionData, loaderData }: Route.ComponentProps) {
     <Container>
       <div className={styles.page}>
         <h1>{formTitle}</h1>
-        {/* Ready answers are not to be pushed out of sight by what has been read before. */}
+        {/* Texts that have been read already must not push the ready answers out of sight. */}
         {actionData?.status !== 'offered' && (
           <>
             <p className={styles.intro}>{intro}</p>

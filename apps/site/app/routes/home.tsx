@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return withStatus({ ...part, image }, isWhole(part))
 }
 
-/** A list of one topic is what its address promises: it opens with its own heading. So does a further page, and an address that leads nowhere. */
+/** A list of one topic opens with its own heading, as its address promises. So does a further page, and an address that leads nowhere. */
 export const handle: RouteHandle = {
   layout: (loaderData) =>
     isRecord(loaderData) && !loaderData.tag && !isFurther(loaderData) ? 'default' : 'plain',

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return withStatus(
     { query, found: found ?? null, topics: nearestTopics(query, site.tags, topicCount) },
     found !== undefined,
-    // No cache in front of the site keeps what few people type.
+    // Caches in front of the site must not keep queries that few people type.
     { 'cache-control': 'private, no-cache' },
   )
 }

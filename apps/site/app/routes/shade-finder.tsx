@@ -18,7 +18,7 @@ export const handle: RouteHandle = { layout: 'plain' }
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   loadAnswer(context.get(siteRequestContext), url, null)
 
-/** Takes what a visitor without scripts has ticked about themselves: for this one answer, which nobody keeps. */
+/** Takes the ticked answers about the person from a visitor without scripts: for this one response, which is not kept. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const ticked = (await readForm(request)).getAll('safety').map(String)
   const { state, pictures } = await loadAnswer(context.get(siteRequestContext), url, ticked)

@@ -11,7 +11,7 @@ import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
 import type { Route } from './+types/video.ts'
 
-/** Its own heading is what a press on «Видеоуроки» is to show first. */
+/** A press on «Видеоуроки» must show the page's own heading first. */
 export const handle: RouteHandle = { layout: 'plain' }
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -8,8 +8,8 @@ const maxAgeMilliseconds = 10 * 60 * 1000
 export const partEnding = '.part'
 
 /**
- * Deletes what was left of files that were never finished, in a folder and below: of a process that was killed, or of a full disk. Never
- * fails; what is gone already, or cannot be deleted, is left to the next time.
+ * Deletes unfinished files in a folder and below, left by a killed process or a full disk. Never throws; files that cannot be deleted are
+ * left to the next time.
  */
 export async function deleteOldParts(folder: string, now = Date.now()): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Deletes the oldest files of a folder until the rest fits into so many bytes. */
+/** Deletes the oldest files of a folder until the rest fits into `maxBytes`. */
 export async function pruneFolder(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder)
   const files = await Promise.all(names.map((name) => look(path.join(folder, name))))

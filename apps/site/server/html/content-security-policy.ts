@@ -1,6 +1,6 @@
 import { platforms } from '@pryad/contract/video/platform-video.ts'
 
-/** Sources of other companies that a page may turn to, by what for: an origin, or better a path. */
+/** Sources of other companies that a page may load, by kind of resource: an origin, or better a path. */
 export type ForeignOrigins = {
   scripts: string[]
   frames: string[]
@@ -12,7 +12,7 @@ export type ForeignOrigins = {
 /** The platforms' players: pages show nothing else of them. */
 const platformFrames = Object.values(platforms).map(({ player }) => player.origin + player.path)
 
-/** Where browsers report what a policy has kept from happening. */
+/** Where browsers report violations of a policy. */
 export const reportsPath = '/csp-reports'
 
 /** The name that a policy calls that address by, and the header that explains the name (Reporting API). */
@@ -60,7 +60,7 @@ export function contentSecurityPolicy({
   })
 }
 
-/** The policy of what is no page of the site: it loads nothing, and nobody frames it. */
+/** The policy of responses that are not pages of the site: they load nothing, and no page may frame them. */
 export const policyOfNothing = toPolicy({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -8,8 +8,8 @@ const quiet = new Set([405, 413, 415, 429])
 const pathLength = 100
 
 /**
- * One short line for each request that Fastify has answered, in place of its own two. Of the address only the path: what stands behind
- * it may be a token or an e-mail. Counts are no lines: nothing is kept of those who were counted.
+ * One short line for each request that Fastify has answered, in place of its own two. Only the path of the URL is logged: its query may
+ * contain a token or an e-mail. Counts are not logged: nothing is kept about counted visitors.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

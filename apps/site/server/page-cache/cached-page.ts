@@ -32,7 +32,7 @@ const best = { name: 'best', brotli: 11, gzip: 9 }
 /** A finished page in every encoding, with its headers ready to be written. */
 export class CachedPage {
   readonly status: number
-  /** Whether it says what is so, and not that something is wrong at the moment. */
+  /** Whether it is complete, and not the sign of a temporary failure. */
   readonly isGood: boolean
   /** Raw headers of the rendered page, without those of an encoding. */
   readonly headers: [string, string][]

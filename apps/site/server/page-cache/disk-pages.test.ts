@@ -40,7 +40,7 @@ test('the oldest pages make room for new ones', async () => {
 })
 
 test('a page that another worker deletes meanwhile is no failure', async () => {
-  // A name without a file behind it: what is left for this worker of a file that it has just been told of.
+  // A name without a file behind it: this is how a worker sees a file that was deleted just after it had been listed.
   await symlink(path.join(folder, 'gone'), path.join(folder, 'deleted'))
   await pagesOf('one').write('/', page)
   expect(await pagesOf('one').read('/')).toEqual(page)

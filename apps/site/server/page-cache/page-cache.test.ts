@@ -21,11 +21,11 @@ type Opened = {
   patience?: () => Promise<unknown>
 }
 
-/** Work in the background takes as long as the machine needs; this ends what hangs. */
+/** Work in the background takes as long as the machine needs; this timeout ends a test that hangs. */
 const patient = { timeout: 60_000 }
 const forEver = new Promise<never>(() => undefined)
 
-/** A cache over renders that a test lets end when it likes, for visitors who wait as long as that takes. */
+/** A cache whose renders a test finishes when it likes, for visitors who wait as long as that takes. */
 function openCache({ disk, maxBytes = 1_000_000, settled, patience = () => forEver }: Opened = {}) {
   const renders: { url: string; finish: (page: RenderedPage) => void; fail: (error: Error) => void }[] = []
   const cache = new PageCache({

@@ -17,7 +17,7 @@ export type PageCacheOptions = {
   settled?: () => Promise<unknown>
   /** Resolves once a visitor has waited long enough for a page that began to be made at that moment, when there is an old one. */
   patience?: (startedAt: number) => Promise<unknown>
-  /** Told of what goes wrong where nobody waits for it. */
+  /** Called with the errors of background work, which no visitor waits for. */
   onError: (error: unknown, url: string) => void
 }
 
@@ -39,8 +39,8 @@ const otherBytes = 2 * 1024 * 1024
 const settledMilliseconds = 2000
 
 /**
- * Finished pages by their address. Every change of the content makes all of them old at once: an old page is rendered again when it is asked
- * for, and is still what the visitor gets when that takes too long or fails.
+ * Rendered pages by their address. Every change of the content makes all of them old at once: an old page is rendered again when it is
+ * requested, and is still served when that takes too long or fails.
  */
 export class PageCache {
   private readonly options: PageCacheOptions
@@ -124,7 +124,7 @@ export class PageCache {
     const flying = this.underWay.get(key)
     if (flying) return flying
     const made = this.make(url, this.generation).finally(() => this.underWay.delete(key))
-    // Those who wait handle the failure; without them it is none.
+    // Callers that wait handle the rejection; without any it must not count as unhandled.
     made.catch(() => undefined)
     const flight = { made, startedAt: performance.now() }
     this.underWay.set(key, flight)
@@ -136,7 +136,7 @@ export class PageCache {
       const rendered = await this.options.render(url)
       const page = await CachedPage.make(rendered, generation, this.pages.get(url))
       this.noteOutcome(url, page.isGood)
-      // Made from content that has changed since: good for those who waited, not to be kept.
+      // A page made from content that has changed since is good for the visitors who waited, but must not be kept.
       if (generation === this.generation && isKept(rendered)) this.keep(url, page, rendered)
       return page
     } catch (error) {

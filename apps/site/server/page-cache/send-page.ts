@@ -14,7 +14,7 @@ export function sendPage(
 ): void {
   const { body, etag, headers } = page.variant(encodingFor(request.headers['accept-encoding']))
   if (page.status === 200 && fresh(request.headers, { etag })) {
-    // A 304 repeats what the answer would have said, but for the size of what it leaves out.
+    // A 304 repeats the headers of the full response, except those that describe the omitted body.
     response.writeHead(304, [...withoutBodyHeaders(headers), 'x-page-cache', state])
     response.end()
     return

@@ -11,7 +11,7 @@ const documentPattern = /^[a-z-]{1,40}(?:\/\d{1,20})?$/
 
 /**
  * The way into a preview and out of it. `/preview?token=…&path=…` comes from the cms and shows the page with drafts;
- * `/preview?document=…` is what the panel opens in a frame, and goes to the cms for a token; `/preview/exit` ends it.
+ * The panel opens `/preview?document=…` in a frame, which redirects to the cms for a token; `/preview/exit` ends the preview.
  */
 export function servePreview(
   app: FastifyInstance,

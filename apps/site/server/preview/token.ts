@@ -43,7 +43,7 @@ export function createTokenReader(secret: string | undefined): TokenReader {
   }
 }
 
-/** Scripts mostly escape what they put into a cookie. */
+/** Scripts usually escape the values that they put into a cookie. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

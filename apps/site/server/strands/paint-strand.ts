@@ -8,7 +8,7 @@ import type { StrandPicture } from './strand-addresses.ts'
 
 /** Pictures of light layers, as the build has put them into the server. */
 const scenes: Record<SceneName, string> = { curtain, lock }
-/** A choice of the form is small: pixels, twice what a phone shows. */
+/** Width of a choice of the form in pixels: twice as wide as a phone shows it. */
 const lockWidth = 270
 /** Pixels of a link preview. */
 const share = { width: 1200, height: 630 }

@@ -5,7 +5,7 @@ import { type Message, messageShape } from './messages.ts'
 /** A worker that ends is replaced, but no faster than this, in milliseconds. */
 const restartMilliseconds = 1000
 
-/** Runs several workers on one port: replaces those that fail, and passes on what one of them learns. */
+/** Runs several workers on one port: replaces those that fail, passes purges on to the others, and gathers their metrics. */
 export function runWorkers(count: number): void {
   const metrics = new AggregatorRegistry()
   let isStopping = false

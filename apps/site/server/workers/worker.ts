@@ -12,7 +12,7 @@ export function joinWorkers(
   onPurge: (version: string | undefined) => void,
 ): Pick<ServerOptions, 'onPurge' | 'collectMetrics'> {
   if (!cluster.isWorker) return {}
-  // Making one is what lets a worker answer when the primary process asks for its metrics.
+  // Creating one lets a worker answer when the primary process asks for its metrics.
   new AggregatorRegistry()
   const waiting = new Map<string, (text: string) => void>()
   process.on('message', (received) => {

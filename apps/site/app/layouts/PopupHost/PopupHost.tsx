@@ -23,8 +23,8 @@ import {
 } from './popup-parts.ts'
 
 /**
- * The lesson in the popup. Remembered: a change beside it must not reach it while it waits for its code, or what the server wrote
- * would give way to «Загружаем».
+ * The lesson in the popup. Memoized: a change beside it must not render it again while its code is loading, or the server's HTML would
+ * be replaced with «Загружаем».
  */
 const Lesson = memo(function Lesson(props: LessonPopupProps) {
   return inPart(<LessonPopup {...props} />)
@@ -40,8 +40,8 @@ type Hosted = {
 } & Partial<Pick<PopupProps, 'isOpen' | 'size' | 'contentKey' | 'closeUrl' | 'hasForeignWindows'>>
 
 /**
- * The one place of all popups. Their empty dialogs stand in every page, so that they open at once; what is in them is loaded when the
- * browser is idle, or when it is first needed.
+ * The one place of all popups. Their empty dialogs are in every page, so that they open at once; their content is loaded when the browser
+ * is idle, or when it is first needed.
  */
 export function PopupHost() {
   usePopupSync()

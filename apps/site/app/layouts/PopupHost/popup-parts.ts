@@ -18,8 +18,8 @@ export const ShopsPopup = lazyNamed(loadShops, 'ShopsPopup')
 export const CookieSettings = lazyNamed(loadCookies, 'CookieSettings')
 
 /**
- * Loads what is in the popups once the browser has nothing better to do, one after the other: they open without a network then. Not where
- * data is saved.
+ * Loads the content of the popups one after the other when the browser is idle, so that they open without a network. Skipped if the
+ * visitor saves data.
  */
 export function prefetchPopups(): void {
   if (!isPrefetchAllowed()) return

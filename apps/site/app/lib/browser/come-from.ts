@@ -1,4 +1,4 @@
-/** The part of the way between what was pressed and the middle of the window that a popup comes: a hint, and no journey. */
+/** The part of the way from the pressed element to the middle of the window that a popup moves: a hint, not a journey. */
 const share = 0.25
 
 /** Tells the style sheet of a dialog where it was opened from. To be called before anything changes, so that nothing is laid out for it. */

@@ -1,6 +1,6 @@
 /**
- * Makes all that stands around an element inert until the returned function is called. By attribute, and so not what is added to the
- * page later: a window that another company's script opens stays within reach, which it would not beside a modal dialog.
+ * Makes everything around an element inert until the returned function is called. It sets attributes, so elements added to the page
+ * later are not inert: a window that another company's script opens stays reachable, which it would not beside a modal dialog.
  */
 export function inertAround(element: Element): () => void {
   const around: Element[] = []

@@ -37,8 +37,8 @@ const failures = [
 ] as const
 
 /**
- * Loads a script once for all who ask for it. Rejects with `ScriptLoadError`; a script that failed, or that nobody waits for any
- * longer, leaves the page, so that the next call loads it again.
+ * Loads a script once for all callers. Rejects with `ScriptLoadError`; a script that failed, or that no caller waits for any longer, is
+ * removed from the page, so that the next call loads it again.
  */
 export async function loadScript(
   src: string,

@@ -34,7 +34,7 @@ export function openDialog(dialog: HTMLDialogElement, opener = document.activeEl
 export function makeModal(dialog: HTMLDialogElement, opener: Element | null): void {
   if (!dialog.open || !dialog.isConnected || dialog.matches(':modal')) return
   const focused = document.activeElement
-  // A modal dialog remembers what had the focus when it was opened.
+  // A modal dialog remembers the element that had the focus when it was opened.
   focus(opener)
   // Not by close(), which would tell of a closing.
   dialog.removeAttribute('open')

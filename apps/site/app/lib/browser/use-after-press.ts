@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Puts off what moves the page until no press is under way: a press is a click only if it ends on what it began on. Leaving a field
- * is such a moment, as the press that leaves it takes the focus first. The page does not hear of the end of a press in a frame:
- * then it is put off until the visitor comes back from there.
+ * Defers changes that move the page until no press is under way: a press is a click only if it ends on the element where it began. Leaving
+ * a field is such a moment, as the press that leaves it takes the focus first. The page is not told of the end of a press in a frame:
+ * then the change is deferred until the visitor comes back from the frame.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Attributes for the outermost element of a part whose code comes after the page's: while it sleeps, the boot script keeps what is
- * pressed in it, and hands it over when the part is awake.
+ * Attributes for the outermost element of a part whose code loads after the page's: while it sleeps, the boot script keeps the presses
+ * in it, and hands them over when the part is awake.
  */
 export function useAsleepMark(): { 'data-asleep'?: '' } {
   const isAwake = useHydrated()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts have taken over: false in what the server renders and while it is taken over. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

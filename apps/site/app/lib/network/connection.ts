@@ -47,7 +47,7 @@ function watch(): Loss {
     watching.abort()
     clearInterval(timer)
     loss = undefined
-    // First, so that what waits goes on before its notice is gone.
+    // First, so that waiting requests go on before the notice about them is gone.
     resolve()
     tell()
   }

@@ -1,6 +1,6 @@
 /**
- * Asks one of the site's own routes of data; why these are no fetchers of the router says decision 0137.
- * @param isData whether an answer is what was asked for. It need not look at everything: the server is of this very build, or nearly.
+ * Fetches from one of the site's own data routes; decision 0137 says why these are not fetchers of the router.
+ * @param isData whether an answer has the expected shape. It need not check everything: the server is of this very build, or nearly.
  * @param options those of `fetch`, and how long to wait until the whole answer has come.
  * @throws {TypeError} when the server could not be reached: `withConnection` then tries again.
  * @throws when the server refuses or says something else, when time is up, or when `signal` is aborted.

@@ -2,9 +2,9 @@ import { whenConnected } from './connection.ts'
 import { isConnected } from './is-connected.ts'
 
 /**
- * The result of what needs the network. Without a network it waits for one, and tries again.
- * @throws what the attempt has thrown, when it failed twice although there is a network, when the server has answered it, or when it is not
- *   wanted any more.
+ * The result of an attempt that needs the network. Without a network it waits for one, and tries again.
+ * @throws the attempt's error when it failed twice although there is a network, when the server has answered it, or when `signal` is
+ *   aborted.
  */
 export async function withConnection<Result>(
   attempt: () => Promise<Result>,

@@ -31,7 +31,7 @@ export class LongList<Page extends ListPlace> {
     return first ? [first, ...others] : [page]
   }
 
-  /** Says that the page after this one, which is asked for now, is added to what is shown. */
+  /** Says that the page after this one, which is about to be requested, is appended to the shown pages. */
   extend(page: Page): void {
     this.above.set(this.urlOf({ ...page, page: page.page + 1 }), this.pagesTo(page))
   }

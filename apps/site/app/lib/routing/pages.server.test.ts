@@ -3,7 +3,7 @@ import { loadPage } from './pages.server.ts'
 
 const url = new URL('http://site.test/?page=9')
 
-/** A list of numbers from 1 that comes in hundreds, and what was asked of it. */
+/** A list of numbers from 1 in parts of a hundred, and the parts that were requested. */
 function listOf(total: number) {
   const asked: number[] = []
   const load = async (part: number) => {

@@ -4,7 +4,7 @@ const advice = 'Не получилось прочитать форму. Вер�
 
 /**
  * The form of a request.
- * @throws 400 when what was sent cannot be read as one.
+ * @throws 400 when its body cannot be read as one.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => null)

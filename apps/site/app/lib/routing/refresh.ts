@@ -8,7 +8,7 @@ export function isRefreshing(): boolean {
   return underWay
 }
 
-/** Marks what `revalidate` asks for as such a refresh. */
+/** Marks the requests of `revalidate` as such a refresh. */
 export async function refreshBy(revalidate: () => Promise<void>): Promise<void> {
   underWay = true
   try {

@@ -2,9 +2,9 @@
 const phoneLetters = 33
 
 /**
- * A table in a box that says how phones show it. Two columns are a name with what belongs to it. Where more columns have no room beside each
- * other, each row is a list whose lines say the names of their columns. What remains stands as it is, or is scrolled sideways, with a
- * finger or by keyboard.
+ * A table in a box that says how phones show it. Two columns are a name and its value. If more columns do not fit beside each other, each
+ * row is a list whose lines say the names of their columns. Any other table stays as it is, or is scrolled sideways, by touch or by
+ * keyboard.
  */
 export function boxedTable(table: string, label: string): string {
   const rows = rowsOf(table)

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 export function escapeXml(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 forbids
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids these characters
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
       .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
   )

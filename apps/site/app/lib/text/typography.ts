@@ -28,8 +28,8 @@ const known = new LRUCache<string, string>({ max: 2000 })
 const maxKnownLength = 400
 
 /**
- * Keeps together what a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
- * with its unit, both ends of a range, the number of a shade, a particle with its word. Doing it twice changes nothing.
+ * Keeps together words that a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
+ * with its unit, both ends of a range, the number of a shade, a particle with its word. It is idempotent.
  */
 export function typograph(text: string): string {
   if (text.length > maxKnownLength) return typeset(text)
@@ -56,7 +56,7 @@ function typeset(text: string): string {
 
 /**
  * The same for HTML: tags and their attributes stay as they are. Numbers of shades and words with a hyphen are kept together by an element,
- * so that somebody who copies one gets it alone, and no invisible characters that a shop's search would look for.
+ * so that a copied one contains no invisible characters, which a shop's search would look for.
  */
 export function typographHtml(html: string): string {
   const tags: string[] = []

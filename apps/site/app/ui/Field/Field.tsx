@@ -10,7 +10,7 @@ export type FieldProps = {
   errorMessage?: string | undefined
 }
 
-/** Ids that tie a field's label, hint and error together, and what they say to assistive technology. */
+/** The id of a field, and the ARIA attributes that tie its hint and error to it. */
 export function fieldIds(formId: string, { name, hint, errorMessage }: FieldProps) {
   const id = `${formId}-${name}`
   const describedBy = [hint && `${id}-hint`, errorMessage && `${id}-error`].filter(Boolean).join(' ')

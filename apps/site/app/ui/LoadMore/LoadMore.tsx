@@ -8,7 +8,7 @@ import styles from './LoadMore.module.css'
 
 type LoadMoreProps = {
   label: string
-  /** Address of the next page of the list; a press adds it to what is shown. */
+  /** Address of the next page of the list; a press appends that page to the shown ones. */
   url: string
   /** The last page that is shown. */
   page: number

@@ -14,7 +14,7 @@ export type PictureView = Cut & {
   blur?: string
 }
 
-/** One cut of a picture in all its widths, as `srcset` by format, without what all addresses begin with. */
+/** One cut of a picture in all its widths, as `srcset` by format, without the common beginning of all addresses. */
 export type Cut = { width: number; height: number; avif?: string; webp?: string }
 
 type Conversion = { name: string; url: string; width: number; height: number; type: string }
@@ -68,7 +68,7 @@ export function toSrcSet({ base }: PictureView, srcSet: string): string {
   return base + srcSet.replaceAll(', ', () => `, ${base}`)
 }
 
-/** Address of the picture for those who can choose no size. */
+/** Address of the picture for browsers that cannot choose a size. */
 export function toSrc({ base, src }: PictureView): string {
   return base + src
 }

@@ -9,7 +9,7 @@ export type PopupProps = {
   id: string
   isOpen: boolean
   title: string
-  /** Tells apart what it shows: where that changes while it is open, the focus goes to its title. */
+  /** Identifies the content: if it changes while the popup is open, the focus moves to the title. */
   contentKey?: string | null
   closeLabel: string
   /** Where closing leads without scripts; with them `onClose` decides. */
@@ -99,7 +99,7 @@ export function Popup({
       data-foreign-windows={hasForeignWindows ? '' : undefined}
       aria-labelledby={`${id}-title`}
       onMouseDown={(event) => {
-        // The second press of a double click was meant for what opened it.
+        // The second press of a double click was meant for the element that opened the popup.
         pressedOutside.current = event.target === dialog.current && event.detail < 2
       }}
       onClick={closeByBackdrop}

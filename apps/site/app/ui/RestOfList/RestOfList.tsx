@@ -10,8 +10,8 @@ type RestOfListProps = {
 }
 
 /**
- * The entries of a list beyond its first screenful, folded. It is in the page all the same: without scripts, for search engines, for those who
- * search in the page, and for addresses with a hash.
+ * The entries of a list after its first screenful, folded. They are in the page all the same: for visitors without scripts, for search
+ * engines, for a search in the page, and for addresses with a hash.
  */
 export function RestOfList({ label, count, children }: RestOfListProps) {
   return (

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Column, type ColumnSize } from '../Column/Column.tsx'
 import { Row } from './Row.tsx'
 
-/** The classes of what is rendered. One that its style sheet does not have is `undefined`. */
+/** The classes of the rendered element. A class that its style sheet lacks is `undefined`. */
 function classesOf(rendered: ReactNode): string[] {
   const [, classes = ''] = /^<div class="([^"]*)"/.exec(renderToStaticMarkup(rendered)) ?? []
   return classes.split(' ')

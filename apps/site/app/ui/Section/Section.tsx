@@ -11,7 +11,7 @@ type SectionProps = {
   description?: string | undefined
   /** The part beside the title, such as a link to everything. */
   aside?: ReactNode
-  /** The section after this one: a way past what is in it for the keyboard, seen only there. */
+  /** The section after this one: a link that skips this section, visible only while it has the focus. */
   next?: { id: string; title: string }
   /** Background of the band. */
   tone?: 'page' | 'band' | 'dark'

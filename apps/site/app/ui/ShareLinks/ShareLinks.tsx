@@ -5,7 +5,7 @@ import styles from './ShareLinks.module.css'
 
 type ShareLinksProps = {
   title: string
-  /** Path of what is shared on this site. */
+  /** Path of the shared page on this site. */
   path: string
   texts: { share: string; copyLink: string; linkCopied: string }
 }

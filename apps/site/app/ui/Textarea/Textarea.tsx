@@ -11,7 +11,7 @@ type TextareaProps = FieldProps &
     onValueChange?: (value: string) => void
   }
 
-/** Several lines of text; grows with what is written. */
+/** A multi-line text field; grows with its text. */
 export function Textarea({
   formId,
   name,
