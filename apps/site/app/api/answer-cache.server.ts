@@ -22,7 +22,7 @@ export class AnswerCache {
     this.generation++
   }
 
-  /** The answer to a question: a kept one, else asked for and kept unless the content changed meanwhile. */
+  /** The answer to a question: a kept one, else fetched and kept unless the content changed meanwhile. */
   async answer<Answer>(
     question: string,
     ask: (etag: string | undefined) => Promise<Asked<Answer>>,

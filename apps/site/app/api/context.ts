@@ -8,18 +8,18 @@ import type { OwnCaptcha } from './plain/own-captcha.server.ts'
 
 type Log = (details: object, message: string) => void
 
-/** Facts about the request at hand that the server tells the pages. */
+/** Facts about the current request that the server passes to the pages. */
 export type SiteRequest = {
   api: ContentApi
   /** Public address of the site, without a slash at its end. */
   siteUrl: string
   /** Whether drafts are shown, and the origin of the panel they are written in. */
   preview: { panelOrigin: string } | null
-  /** Number by which a failure is found in the logs. */
+  /** Id to find a failure in the logs. */
   requestId: string
   /** The tag manager of the environment; editors may name another. */
   analytics: { gtmId: string; scriptUrl: string }
-  /** The captcha of a site whose backend has none to tell of. */
+  /** The captcha of a site whose backend does not configure one. */
   captcha: OwnCaptcha
   /** Standing pages that the API has told of. */
   knownPages: KnownPages

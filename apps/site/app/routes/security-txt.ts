@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     `Contact: mailto:${encodeURI(email)}`,
     `Expires: ${expiry(new Date()).toISOString()}`,
     'Preferred-Languages: ru, en',
-    // Only of an address that nobody can change on the way.
+    // Only for an address that cannot be tampered with in transit.
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
   ]
   return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } })

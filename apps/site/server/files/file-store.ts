@@ -16,7 +16,7 @@ type FileStoreOptions = {
   openFile?: (file: string) => NodeJS.WritableStream
 }
 
-/** Whether a file is on the disk, does not exist, is there but cannot be kept, or cannot be had at the moment. */
+/** Whether a file is on the disk, does not exist, is there but cannot be kept, or is unavailable at the moment. */
 type Outcome = 'ready' | 'missing' | 'unkept' | 'unavailable'
 
 /** How long a disk that would not take a file is left alone. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './cached-page.ts'
 
 /**
- * Pages in memory, bounded in bytes: the page that was asked for longest ago goes first. A page counts as large as it was when it was
+ * Pages in memory, bounded in bytes: the least recently requested page is evicted first. A page counts as large as it was when it was
  * made; the best compression, which comes later, makes it a little smaller.
  */
 export class PageStore {
@@ -34,7 +34,7 @@ export class PageStore {
     return this.pages.peek(key) === page
   }
 
-  /** Keys, the one asked for last first. */
+  /** Keys, the most recently requested first. */
   get keys(): string[] {
     return [...this.pages.keys()]
   }

@@ -18,7 +18,7 @@ export type TestApi = {
   files: Map<string, Buffer>
   /** Paths of files that it makes for the moment, and that nobody is to keep. */
   passing: Set<string>
-  /** Paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   asked: string[]
   stop: () => Promise<void>
 }
@@ -136,7 +136,7 @@ export async function startTestServer({
     log,
     stop: async () => {
       await site.app.close()
-      // A page may still be on its way to the disk.
+      // A page may still be being written to the disk.
       if (!given) await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -3,7 +3,7 @@ import { challengeLifeMs, createProofOfWork } from '@pryad/contract/captcha/altc
 import type { GetSiteQuery } from '@pryad/contract/generated/operations.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 
-/** The captcha of a site whose backend has only the specification's fields, and so none to tell of. */
+/** The captcha of a site whose backend has only the specification's fields, and so configures none. */
 export type OwnCaptcha = {
   /** The settings of the captcha that the page needs, as a backend would tell them. */
   view: GetSiteQuery['site']['captcha']

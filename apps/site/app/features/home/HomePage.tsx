@@ -28,7 +28,7 @@ import type { HomePart } from './load-home.server.ts'
 const QuestionForm = lazyNamed(() => import('../question/QuestionForm/QuestionForm.tsx'), 'QuestionForm')
 
 type HomePageProps = {
-  /** The page of the articles at hand. */
+  /** The current page of the articles. */
   part: HomePart
   /** The data that came with the first page of them. */
   others: NonNullable<HomePart['others']>

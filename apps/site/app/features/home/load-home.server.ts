@@ -65,7 +65,7 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, search: PageS
             ),
           firstSteps,
           lessons: video?.data.slice(0, lessonsInStrip).map((lesson) => toLessonTeaser(lesson, texts)),
-          /** How many there are, also those that the strip has no room for. */
+          /** The number of all lessons, including those that the strip has no room for. */
           lessonCount: video?.data.length,
           questions: faq?.faqQuestions?.data.map(toFaqEntry),
           palette,

@@ -13,14 +13,14 @@ export function internalAddress(target: EventTarget | null): string | undefined 
   return addressWithin(link)
 }
 
-/** Page of the site behind a link that is worth fetching ahead: any but the one at hand. */
+/** Page of the site behind a link that is worth fetching ahead: any but the current one. */
 export function nextPage(target: EventTarget | null): string | undefined {
   // A click on the way into a popup opens that, not its page.
   if (target instanceof Element && target.closest('[data-dialog]')) return undefined
   return otherPage(internalAddress(target))
 }
 
-/** Pages of the site that a menu leads to: all but the one at hand. */
+/** Pages of the site that a menu leads to: all but the current one. */
 export function pagesBehind(menu: { href: string }[]): string[] {
   const addresses = menu.map(({ href }) => addressWithin(new URL(resolveHref(href), location.href)))
   return [...new Set(addresses.flatMap((address) => otherPage(address) ?? []))]

@@ -16,7 +16,7 @@ export function useLinks(): void {
       const address = internalAddress(event.target)
       if (address === undefined) return
       event.preventDefault()
-      // A link to the page at hand makes no second entry of it, as in a browser.
+      // A link to the current page makes no second entry of it, as in a browser.
       const { pathname, search, hash } = location
       void navigate(address, { replace: address === `${pathname}${search}${hash}` })
     }

@@ -74,12 +74,12 @@ export function useScroll(): void {
   }, [location, navigationType])
 }
 
-/** The entry of the history at hand. The first one of every visit has the same key, so the address belongs to it. */
+/** The current entry of the history. The first one of every visit has the same key, so the address belongs to it. */
 function entryOf({ key, pathname, search }: Location): string {
   return `${keyAtHand() ?? key} ${pathname}${search}`
 }
 
-/** A popup: an entry of the same address above the one it was opened from. A link to the address at hand replaces its entry. */
+/** A popup: an entry of the same address above the one it was opened from. A link to the current address replaces its entry. */
 function isOpenedAbove(one: Location, other: Location, navigationType: NavigationType): boolean {
   return (
     navigationType === NavigationType.Push &&
@@ -104,7 +104,7 @@ function isFilterWithin(one: Location, other: Location, link: PressedLink | null
   return document.getElementById(other.hash.slice(1))?.contains(link.element) ?? false
 }
 
-/** A link to the page one is on; a popup says so in the state of its entry. */
+/** A link to the current page; a popup says so in the state of its entry. */
 function isSamePage(one: Location, other: Location): boolean {
   return one.pathname === other.pathname && one.search === other.search && !one.state && !other.state
 }

@@ -15,7 +15,7 @@ export function useBrokenPictures(): void {
 function loadBrokenAgain(): void {
   for (const image of document.images) {
     const source = image.getAttribute('src')
-    // A picture that is on its way, or waits to be seen, is not complete.
+    // A picture that is still loading, or waits to be seen, is not complete.
     if (source && image.complete && image.naturalWidth === 0) image.src = source
   }
 }

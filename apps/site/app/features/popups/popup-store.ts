@@ -4,7 +4,7 @@ import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 /** A lesson as it is known before it is loaded whole. */
 export type VideoContent = { slug: string; title: string; picture: PictureView | null }
 
-/** Shops of some products, and whether they are still asked for or could not be had. */
+/** Shops of some products, and whether they are still loading or failed to load. */
 export type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
 
 /** Every popup with its status flag (spec §3, §4), the video as well, though it is open where the address has a slug. */

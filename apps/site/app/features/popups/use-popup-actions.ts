@@ -7,7 +7,7 @@ type PopupActions = {
   openFeedback: () => void
   openCookies: () => void
   openSearch: () => void
-  /** Shows the question form in place of the search, with words that the question begins with. */
+  /** Replaces the search with the question form, and fills in the beginning of the question. */
   askInstead: (suggested: string) => void
   /** Leads from the search to a page, which takes the place of its entry: Back leads to where it was opened. */
   leaveSearch: (url: string) => void

@@ -3,7 +3,7 @@ import { fetchData } from '#app/lib/network/fetch-data.ts'
 import type { Shop } from './shops.ts'
 
 /**
- * Shops of some products, asked for every time (spec §7).
+ * Shops of some products, fetched every time (spec §7).
  * @throws as `fetchData` does.
  */
 export async function fetchShopLinks(eans: string[], signal: AbortSignal): Promise<Shop[]> {

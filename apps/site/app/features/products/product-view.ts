@@ -30,7 +30,7 @@ export type Shade = ShadeTeaser & {
   details: ShadeDetails
 }
 
-/** All there is to know of a shade beyond its name. */
+/** All facts about a shade besides its name. */
 export type ShadeDetails = {
   description: string
   benefits: string[]

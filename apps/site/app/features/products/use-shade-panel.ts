@@ -9,7 +9,7 @@ import type { Shade } from './product-view.ts'
 const idleMilliseconds = 5000
 
 type ShadePanelState = {
-  /** The shade with all that its panel says; null while that is on its way. */
+  /** The shade with all details of its panel; null while they are loading. */
   shade: Shade | null
   isFailed: boolean
   retry: () => void
@@ -42,7 +42,7 @@ export function useShadePanel(ean: string, first: Shade): ShadePanelState {
     withConnection(fetchAll, signal).then(setOthers, () => {
       if (signal.aborted) return
       setIdle(false)
-      // Fetched ahead in vain: they are asked for again when one of them is wanted, and at once if one is by now.
+      // The prefetch failed: they are fetched again when one of them is wanted, and at once if one already is.
       if (isIdle) setAttempt((number) => number + 1)
       else setFailed(true)
     })

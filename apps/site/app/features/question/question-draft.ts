@@ -10,7 +10,7 @@ export type QuestionDraft = Omit<QuestionValues, 'consent'> & {
   other?: string
 }
 
-/** Storage may be full, forbidden or hold anything: a draft that cannot be had is an empty one. */
+/** Storage may be full, forbidden or hold anything: a draft that cannot be read is an empty one. */
 export function readDraft(): QuestionDraft {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')

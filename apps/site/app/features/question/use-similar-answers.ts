@@ -3,7 +3,7 @@ import { isRecord } from '#app/lib/is-record.ts'
 import { fetchData } from '#app/lib/network/fetch-data.ts'
 import { type SimilarAnswer, shortestQuestion } from './similar-answer.ts'
 
-/** A pause in writing after which answers are asked for. */
+/** A pause in writing after which answers are fetched. */
 const pauseMilliseconds = 400
 
 /**

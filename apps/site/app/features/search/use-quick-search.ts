@@ -12,7 +12,7 @@ const mostKept = 30
 type Answer = { query: string; found: FoundViews | null }
 
 type QuickSearch = {
-  /** Hits to show: those of the query before, while the new ones are on their way. */
+  /** Hits to show: those of the previous query while the new ones are loading. */
   answer: Answer | null
   isBusy: boolean
   retry: () => void

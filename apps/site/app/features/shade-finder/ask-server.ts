@@ -3,7 +3,7 @@ import { isConnected } from '#app/lib/network/is-connected.ts'
 import { answerUrl } from './answer-url.ts'
 
 /**
- * Loads the server's answer as a page, as without scripts. Without a network it waits for one, since the page at hand would be lost.
+ * Loads the server's answer as a page, as without scripts. Without a network it waits for one, since the current page would be lost.
  * @param ticked the ticked answers about the person: posted, so that no URL contains them. Null when they make no difference.
  */
 export async function askServer(search: string, ticked: readonly string[] | null): Promise<void> {

@@ -5,7 +5,7 @@ import { isFinderData } from './finder-data.ts'
 import type { FormView } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
 
-/** How the palette is asked for. A page of an older build, or one that has waited too long, leaves the answer to the server. */
+/** How the palette is fetched. A page of an older build, or one that has waited too long, leaves the answer to the server. */
 const palette = {
   timeoutMilliseconds: 15_000,
   // The page is as new as the content, or shows an editor's drafts: a response cached during an earlier visit could contradict it.
@@ -20,7 +20,7 @@ export function finderAtHand(): WorkOut | null {
   return atHand
 }
 
-/** Fetches the finder and its palette, once. Without a network it waits for one. Rejects when they cannot be had; the next call tries again. */
+/** Fetches the finder and its palette, once. Without a network it waits for one. Rejects when they fail to load; the next call tries again. */
 export function fetchFinder(form: FormView): Promise<WorkOut> {
   coming ??= withConnection(() => load(form)).catch((error: unknown) => {
     coming = null
@@ -30,7 +30,7 @@ export function fetchFinder(form: FormView): Promise<WorkOut> {
 }
 
 async function load(form: FormView): Promise<WorkOut> {
-  // Browsers never ask again for a module that could not be had: without a network none is asked for.
+  // Browsers never request a module again that failed to load: without a network none is imported.
   if (!navigator.onLine) throw new Error('There is no network.')
   const [{ createFinder }, data] = await Promise.all([
     import('./work-out.ts'),

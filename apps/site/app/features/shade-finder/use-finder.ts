@@ -164,7 +164,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     countTicks(tickedIn(safety.current))
   }
 
-  /** A press on the button that stands there when the finder could not be had. */
+  /** A press on the button that is shown when the finder could not be loaded. */
   function onTicksSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { state: known, ticked: values } = now.current

@@ -15,7 +15,7 @@ type Painters = { current: Painter; replace: () => Promise<Painter> }
 
 let coming: Promise<Painters> | null = null
 
-/** Fetches the light layers and gets ready to draw, once. Rejects when they cannot be had; the next call tries again. */
+/** Fetches the light layers and gets ready to draw, once. Rejects when they cannot be loaded; the next call tries again. */
 export function prepareStrands(): Promise<Painters> {
   coming ??= prepare().catch((error: unknown) => {
     coming = null

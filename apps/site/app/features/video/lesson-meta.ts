@@ -49,7 +49,7 @@ export function chosenLessonTitle(
   return title && `${title} — ${name}`
 }
 
-/** The lesson a page was loaded with, while the address names it: when its popup closes the server is asked for nothing. */
+/** The lesson a page was loaded with, while the address names it: closing its popup needs no request. */
 export function lessonInAddress<Lesson extends { slug: string }>(
   lesson: Lesson | null | undefined,
   { search }: { search: string },

@@ -5,8 +5,8 @@ import type { LessonDetails } from './lesson-details.ts'
 import { loadLesson } from './load-lesson.server.ts'
 
 /**
- * The lesson that a page's address opens, if any; null also when the API is away, for then the popup says so.
- * @throws 404 for a lesson that does not exist, the way to its new address when that has changed.
+ * The lesson that a page's address opens, if any; null also when the API is unavailable, since the popup then says so.
+ * @throws 404 for a lesson that does not exist, a redirect to its new address when that has changed.
  */
 export async function loadPageLesson<Product>(
   siteRequest: SiteRequest,

@@ -11,7 +11,7 @@ type LessonState<Product> = {
 }
 
 /**
- * The lesson of an open popup: the one that came with the page, else asked for by its slug. Lessons that were loaded once are kept
+ * The lesson of an open popup: the one that came with the page, else fetched by its slug. Lessons that were loaded once are kept
  * for the visit.
  */
 export function useLesson<Product>(

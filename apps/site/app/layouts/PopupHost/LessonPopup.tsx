@@ -31,7 +31,7 @@ export type LessonPopupProps = {
   fromPage: LessonDetails<ShadeTeaser> | null
 }
 
-/** The content of the video popup: the lesson, or its picture while it is on its way. */
+/** The content of the video popup: the lesson, or its picture while it is loading. */
 export function LessonPopup({ slug, content, fromPage }: LessonPopupProps) {
   const { texts } = useSite()
   const { lesson, isFailed, retry } = useLesson(slug, fromPage)

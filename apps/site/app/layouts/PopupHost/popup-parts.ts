@@ -26,7 +26,7 @@ export function prefetchPopups(): void {
   const parts = [loadSearch, loadShops, loadLesson, loadFeedback, loadCookies]
   const next = () => {
     const load = parts.shift()
-    // A part that does not come is asked for again when it is needed.
+    // A part that fails to load is requested again when it is needed.
     if (load) whenIdle(() => void load().then(next, next), idleMilliseconds)
   }
   next()

@@ -30,7 +30,7 @@ type SharedScript = {
 
 const scripts = new Map<string, SharedScript>()
 
-/** Events of a script's element that tell of a failure, and the reasons that errors name. */
+/** Events of a script's element that report a failure, and the reasons that errors give. */
 const failures = [
   ['error', 'error'],
   ['abort', 'aborted'],

@@ -36,7 +36,7 @@ export function makeModal(dialog: HTMLDialogElement, opener: Element | null): vo
   const focused = document.activeElement
   // A modal dialog remembers the element that had the focus when it was opened.
   focus(opener)
-  // Not by close(), which would tell of a closing.
+  // Without close(), which would fire a close event.
   dialog.removeAttribute('open')
   dialog.showModal()
   if (dialog.contains(focused)) focus(focused)
@@ -44,7 +44,7 @@ export function makeModal(dialog: HTMLDialogElement, opener: Element | null): vo
 }
 
 /**
- * Puts the focus where a dialog begins: in the field that asks for it, else on the title, which says where one is. By itself the browser
+ * Puts the focus where a dialog begins: in the field that asks for it, else on the title, which says where the visitor is. By itself the browser
  * would take the scrolling panel or the button that closes.
  */
 export function focusStart(dialog: HTMLDialogElement): void {

@@ -1,6 +1,6 @@
 type ConnectionNavigator = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
 
-/** Whether pages may be fetched before they are asked for: not where data is saved or the network is of the second generation. */
+/** Whether pages may be prefetched: not if the visitor saves data or the network is 2G. */
 export function isPrefetchAllowed(): boolean {
   const { connection }: ConnectionNavigator = navigator
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')

@@ -10,7 +10,7 @@ test('an answer of the expected shape is given', async () => {
   expect(await fetchData('/lesson/1', isText, {})).toBe('да')
 })
 
-/** A server that says nothing until the request is given up. */
+/** A server that sends no response until the request is aborted. */
 const silence = (_: string, { signal }: RequestInit) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 

@@ -8,7 +8,7 @@ export function withoutSlug({ pathname, search, hash }: Address): string {
   return `${pathname}${rest && `?${rest}`}${secondOf({ hash }) === null ? hash : ''}`
 }
 
-/** Address of a lesson on the page at hand: the same with its slug. */
+/** Address of a lesson on the current page: the page's address with the lesson's slug. */
 export function withSlug({ pathname, search }: Omit<Address, 'hash'>, slug: string): string {
   const parameters = new URLSearchParams(search)
   parameters.set('slug', slug)

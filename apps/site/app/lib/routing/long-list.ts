@@ -25,7 +25,7 @@ export class LongList<Page extends ListPlace> {
     return place.page > 1 && !this.above.has(this.urlOf(place))
   }
 
-  /** The pages that are shown with the one at hand, which is the last of them. */
+  /** The pages that are shown with the current one, which is the last of them. */
   pagesTo(page: Page): [first: Page, ...others: Page[]] {
     const [first, ...others] = [...(this.above.get(this.urlOf(page)) ?? []), page]
     return first ? [first, ...others] : [page]

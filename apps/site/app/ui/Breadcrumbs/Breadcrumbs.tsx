@@ -3,7 +3,7 @@ import styles from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = { label: string; links: { text: string; url: string }[] }
 
-/** The way from the main page to where one is. */
+/** The path from the main page to the current page. */
 export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -16,9 +16,9 @@ type LoadMoreProps = {
   hasMore: boolean
   /** The message about the last page once it was added. */
   message: string
-  /** The message when the next page was asked for and did not come; a press asks for it once more. */
+  /** The message when the next page failed to load; a press requests it once more. */
   failure?: string | undefined
-  /** Called before the next page is asked for. */
+  /** Called before the next page is requested. */
   onMore: () => void
 }
 

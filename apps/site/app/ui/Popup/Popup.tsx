@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import styles from './Popup.module.css'
 
 export type PopupProps = {
-  /** Id of the dialog, by which it can be opened before any script runs. */
+  /** Id of the dialog, used to open it before any script runs. */
   id: string
   isOpen: boolean
   title: string

@@ -5,7 +5,7 @@ import type { SolveAnswer, SolveRequest } from './altcha-worker.ts'
 /**
  * Proves work for the self-hosted captcha: fetches a challenge and solves it beside the page, which stays responsive.
  * @returns the response to be sent with the form.
- * @throws when the challenge could not be had or solved, or with the signal's reason when it is aborted.
+ * @throws when the challenge could not be fetched or solved, or with the signal's reason when it is aborted.
  */
 export async function solveAltcha(signal: AbortSignal): Promise<string> {
   const challenge = await fetchData('/captcha-challenge', isRecord, { signal, cache: 'no-store' })

@@ -6,7 +6,7 @@ import styles from './Numeral.module.css'
 /** Drawn by `tools/pictures/src/numerals`; files of the site itself, there also while the API is away. */
 const drawn: Record<string, string> = { '404': strands404, '500': strands500, '503': strands503 }
 
-/** A status as a large numeral of strands; in type where none is drawn. The heading beside it says what it means. */
+/** A status as a large numeral of strands, or in type if there is no drawing of it. The heading beside it says what it means. */
 export function Numeral({ code }: { code: string }) {
   const strands = drawn[code]
   return (

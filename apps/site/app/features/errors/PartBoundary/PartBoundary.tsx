@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 type PartBoundaryProps = {
-  /** Stands in place of the part that failed. */
+  /** Replaces the part that failed. */
   fallback: ReactNode
   children: ReactNode
 }

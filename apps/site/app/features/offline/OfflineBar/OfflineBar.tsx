@@ -8,7 +8,7 @@ import { OfflineNotice } from '../OfflineNotice/OfflineNotice.tsx'
 import { useBrokenPictures } from '../use-broken-pictures.ts'
 import styles from './OfflineBar.module.css'
 
-/** Id of the bar, by which it is shown before any other script runs. */
+/** Id of the bar, used to show it before any other script runs. */
 export const offlineBarId = 'offline'
 
 /**

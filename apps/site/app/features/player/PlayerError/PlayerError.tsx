@@ -9,7 +9,7 @@ type PlayerErrorProps = {
   onRetry: () => void
 }
 
-/** Stands in the place of a lesson that did not load. */
+/** Replaces a lesson that failed to load. */
 export function PlayerError({ texts, link, onRetry }: PlayerErrorProps) {
   return (
     <div className={styles.error} role="alert">

@@ -4,7 +4,7 @@ import type { Connect } from './connect.ts'
 import { appendFrame } from './frame.ts'
 import { converse, greet, parseMessage } from './frame-messages.ts'
 
-/** Events that have to be asked for. */
+/** Events that require a subscription. */
 const events = ['onReady', 'onStateChange', 'onError']
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/Button/Button.tsx'
 import { useLivePreview } from '../use-live-preview.ts'
 import styles from './PreviewBar.module.css'
 
-/** Tells an editor that they see a draft that visitors do not see, and lets them leave the preview. Its texts belong to the panel, not the site. */
+/** Tells an editor that they see a draft, which visitors do not, and lets them leave it. Its texts belong to the panel, not the site. */
 export function PreviewBar({ panelOrigin }: { panelOrigin: string }) {
   useLivePreview(panelOrigin)
   const { pathname, search } = useLocation()

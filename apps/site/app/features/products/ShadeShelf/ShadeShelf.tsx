@@ -109,7 +109,7 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
                 <Button
                   look="secondary"
                   onClick={() => {
-                    // The button goes while the answer is on its way.
+                    // The button disappears while the answer is loading.
                     continueFrom(document.getElementById(panelId(shown)))
                     retry()
                   }}

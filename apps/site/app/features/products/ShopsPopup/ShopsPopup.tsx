@@ -17,7 +17,7 @@ type ShopsPopupProps = {
   waiting: ReactNode
 }
 
-/** Shops of a product: asked for at the moment the popup opens. */
+/** Shops of a product, fetched when the popup opens. */
 export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupProps) {
   const [attempt, setAttempt] = useState(0)
 

@@ -199,7 +199,7 @@ export function QuickSearch({ texts, onLeave, onAsk, topics }: QuickSearchProps)
               look="secondary"
               onClick={() => {
                 retry()
-                // The button goes while the answer is on its way.
+                // The button disappears while the answer is loading.
                 field.current?.focus()
               }}
             >

@@ -18,7 +18,7 @@ const QuestionForm = lazyNamed(
 
 type SearchPageProps = {
   query: string
-  /** Null before anything was asked for, and while the API is away. */
+  /** Null without a query, and while the API is unavailable. */
   found: FoundViews | null
   topics: { name: string; slug: string }[]
 }

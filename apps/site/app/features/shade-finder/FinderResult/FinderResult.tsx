@@ -14,7 +14,7 @@ type FinderResultProps = {
   products: SiteTexts['sections']['products']
   /** Pictures of the strands that the server has made. */
   pictures: StrandPictures
-  /** Whether it belongs to other answers than those that are given now. */
+  /** Whether it belongs to other answers than the current ones. */
   isStale: boolean
   /** Replaces a result that does not count the ticked answers about the person. */
   instead: ReactNode

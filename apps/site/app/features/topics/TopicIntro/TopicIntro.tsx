@@ -6,7 +6,7 @@ import styles from './TopicIntro.module.css'
 type TopicIntroProps = {
   name: string
   opening: TopicOpening
-  /** Stands in place of a sentence that editors have not written: how much there is of the topic. */
+  /** Replaces a sentence that editors have not written: how many entries the topic has. */
   counts: string
 }
 

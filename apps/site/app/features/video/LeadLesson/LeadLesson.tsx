@@ -17,14 +17,14 @@ const LessonInPlace = lazyNamed(() => import('../LessonInPlace/LessonInPlace.tsx
 
 type LeadLessonProps = {
   lesson: LessonTeaser
-  /** Address that opens the lesson in its popup on the page at hand. */
+  /** Address that opens the lesson in its popup on the current page. */
   url: string
   texts: SiteTexts['sections']['video']
 }
 
 /**
  * The large lesson that the page of lessons opens with. A press on its picture plays it there; without scripts, and when the player cannot
- * be had, the link leads to the lesson in its popup, where its steps are.
+ * be loaded, the link leads to the lesson in its popup, where its steps are.
  */
 export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
   const { slug, title, description, clock, duration, picture } = lesson
@@ -48,7 +48,7 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
       url={url}
       data-replay=""
       onClick={(event) => {
-        // Where the player could not be had, the link leads to the lesson.
+        // If the player could not be loaded, the link leads to the lesson.
         if (isStarted || !isPlainClick(event)) return
         event.preventDefault()
         setIsStarted(true)

@@ -8,7 +8,7 @@ import styles from './LessonCard.module.css'
 
 type LessonCardProps = {
   lesson: LessonTeaser
-  /** Address that opens the lesson on the page at hand. */
+  /** Address that opens the lesson on the current page. */
   url: string
   /** Widths the layout gives its picture, see `Picture`. */
   sizes: string

@@ -13,7 +13,7 @@ const aRow = 3
 
 type LessonGridProps = {
   lessons: LessonTeaser[]
-  /** Address that opens a lesson on the page at hand. */
+  /** Address that opens a lesson on the current page. */
   urlOf: (lesson: LessonTeaser) => string
   /** In columns, or in a strip that scrolls sideways: if there is anything to scroll to. */
   arrangement?: 'columns' | 'strip'

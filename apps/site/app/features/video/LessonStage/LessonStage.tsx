@@ -9,7 +9,7 @@ export const lessonsOnStage = 5
 
 type LessonStageProps = {
   lessons: LessonTeaser[]
-  /** Address that opens a lesson on the page at hand. */
+  /** Address that opens a lesson on the current page. */
   urlOf: (lesson: LessonTeaser) => string
   texts: SiteTexts['sections']['video']
 }

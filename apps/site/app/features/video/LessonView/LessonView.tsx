@@ -13,10 +13,10 @@ type LessonViewProps = {
   player: ReactNode
   /** The parts that go with the lesson: where to buy, how to share. */
   actions: ReactNode
-  /** Seconds the lesson is played to, by which the current step is marked. */
+  /** Seconds up to which the lesson has played; the current step is marked by them. */
   time: number
   onStep: (seconds: number) => void
-  /** Address of another lesson on the page at hand. */
+  /** Address of another lesson on the current page. */
   urlOf: (slug: string) => string
   onNeighbour: (neighbour: LessonNeighbour) => void
 }
