@@ -9,7 +9,7 @@ import type { Range, Shade } from './shades/shade.ts'
 
 export type NamedShade = { readonly shadeNumber: string; readonly ean: string }
 
-/** Everything that is needed to use one of the named shades, and what it makes of the head. */
+/** Everything needed to use one of the named shades, and the colours that the head gets. */
 export type Plan = NamedShade & {
   readonly mix: { readonly with: string; readonly parts: readonly [1, 1] } | null
   readonly developerPercent: number | null
@@ -51,11 +51,11 @@ export type FinderAnswer = {
   readonly procedure: Procedure | null
   /** Why no shade is named, if none is. */
   readonly whyNone: Reason | null
-  /** One for each of `shades`, then one for each of `instead`: whatever somebody chooses, nothing is left unsaid. */
+  /** One for each of `shades`, then one for each of `instead`: every shade that can be chosen has its plan. */
   readonly plans: readonly Plan[]
 }
 
-/** An answer that names shades: details are the first one's, the reasons of the wish come before its own. */
+/** An answer that names shades: details are the first one's; among equally severe reasons those of the wish come first. */
 export function nameShades(
   first: Assessment,
   others: readonly Assessment[],
@@ -82,7 +82,7 @@ export function nameShades(
   }
 }
 
-/** An answer without a shade for the wish; `instead` may still name what else can be done. */
+/** An answer without a shade for the wish; `instead` may still name other shades. */
 export function nameNone(
   verdict: Verdict,
   reasons: readonly [Reason, ...Reason[]],

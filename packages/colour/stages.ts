@@ -14,10 +14,10 @@ export type Stages = {
   readonly looks: readonly PartLook[][]
 }
 
-/** The number of stretches between the first look and the last: colour comes fast at first, and is drawn straight between two looks. */
+/** The number of stretches between the first look and the last: colour comes fast at first, and is interpolated linearly between two looks. */
 const stretches = 14
 
-/** How a plan develops on a head. Null where the plan is of another head or palette. */
+/** How a plan develops on a head. Null when the plan belongs to another head or palette. */
 export function stagesOf(
   input: FinderInput,
   shades: readonly Shade[],

@@ -8,7 +8,7 @@ type Address = {
   isEndless?: true
   /** Search engines are told of the page as it stands. */
   isInSitemap?: true
-  /** The site's server answers it beside the routes. */
+  /** The site's server answers it outside the routes. */
   isServerOnly?: true
 }
 
@@ -75,7 +75,7 @@ export const addresses = {
   readiness: { path: '/readyz', isServerOnly: true },
   metrics: { path: '/metrics', isServerOnly: true },
   contentVersion: { path: '/content-version', isServerOnly: true },
-  // Answered when something is posted; to those who only look, these are pages that do not exist.
+  // They answer POST requests; for GET requests these pages do not exist.
   purge: { path: '/purge', search: [], isServerOnly: true },
   cspReports: { path: '/csp-reports', search: [], isServerOnly: true },
   count: { path: '/count', search: [], isServerOnly: true },
@@ -93,7 +93,7 @@ export function addressOf(name: AddressName): Address {
 
 const ownSegments = new Set(addressNames.map((name) => addresses[name].path.split('/')[1]))
 
-/** Whether a standing page at this address would hide behind something of the site's own. */
+/** Whether a standing page at this address would be hidden by an address of the site's own. */
 export function isReservedSlug(slug: string): boolean {
   return ownSegments.has(slug)
 }

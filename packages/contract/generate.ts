@@ -1,6 +1,6 @@
 /**
  * Writes `generated/`: the schema as a text that bundlers carry along, and each operation of `operations/` as a typed,
- * minified text. With `--check` nothing is written: it fails when a file is not what the sources give.
+ * minified text. With `--check` nothing is written: it fails when a file is out of date.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 /**
- * The sizes a picture comes in, in pixels, by the names that conversions have in the API; schema.graphql says them to other backends.
+ * The sizes a picture comes in, in pixels, by the names that conversions have in the API; schema.graphql documents them for other backends.
  * Those without a height keep the proportions of the original.
  */
 export const pictureSizes = {

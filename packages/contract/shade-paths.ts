@@ -1,6 +1,6 @@
 type Numbered = { ean: string; number: string }
 
-/** The part of an address that a shade's number makes: `6-46` of «6-46» as of «6/46». Empty when the number has no letter of addresses in it. */
+/** A shade's number as part of an address: `6-46` for both «6-46» and «6/46». Empty when the number has no Latin letters and digits. */
 export function slugOfNumber(number: string): string {
   return number
     .replaceAll('\u2060', '')
@@ -9,12 +9,14 @@ export function slugOfNumber(number: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Path of a shade, by the part of its address that is its own; a barcode will do. */
+/** Path of a shade, by its own part of the address; a barcode works too. */
 export function shadePath(part: string): string {
   return `/shades/${part}`
 }
 
-/** Address of each shade of a palette, by barcode. A number that another shade has before it, or none, is told apart by the barcode. */
+/**
+ * Address of each shade of a palette, by barcode. A shade without a number, or with that of an earlier shade, is told apart by its barcode.
+ */
 export function shadePaths(shades: Numbered[]): Map<string, string> {
   const taken = new Set([''])
   return new Map(

@@ -33,7 +33,7 @@ export type CaptchaEnvironment = {
   smartcaptcha: ExternalCaptchaEnvironment
 }
 
-/** Names the variables without which the chosen provider would refuse every visitor, each with what is wrong. */
+/** Names the variables without which the chosen provider would refuse every visitor, each with a message. */
 export function captchaProblems(read: CaptchaVariables): Record<string, string> {
   const needed = {
     altcha: [],

@@ -21,7 +21,7 @@ import {
 const shape = {
   /** `development` while the cms itself is being changed. */
   NODE_ENV: z.string().optional(),
-  /** `true` while a migration is taken back: opening the database must not bring it back before. */
+  /** `true` while a migration is being undone: opening the database must not apply it again. */
   PAYLOAD_MIGRATING: z.string().optional(),
   PORT: port(3000),
   /** Port of the cms: editors' panel and GraphQL. */
@@ -30,10 +30,7 @@ const shape = {
   /** Interface the cms listens on; only this machine reaches it unless another one is named. */
   CMS_HOST: host().optional(),
   SITE_URL: address().optional(),
-  /**
-   * Base addresses of the sites to tell of a change, separated by commas; `/purge` is added to each. `none` when the sites only
-   * ask by themselves.
-   */
+  /** Base addresses of the sites to tell of a change, separated by commas; `/purge` is added to each. `none` when the sites only poll. */
   SITE_PURGE_URLS: addresses().optional(),
   /** Origins of further sites whose pages may ask the API from browsers, separated by commas; `*` for any. The site itself always may. */
   API_ORIGINS: origins().default([]),
@@ -47,9 +44,9 @@ const shape = {
     .optional(),
   /** Signs the editors' sessions. */
   PAYLOAD_SECRET: secret(),
-  /** Known to the public site too: by it the cms believes what the site says of its visitors. */
+  /** Shared with the public site: with it the cms trusts the site's information about its visitors. */
   SITE_SECRET: secret().optional(),
-  /** Proxies whose `x-forwarded-*` headers are believed; nobody's are unless they are named. */
+  /** Proxies whose `x-forwarded-*` headers are trusted; none by default. */
   TRUST_PROXY: proxies().default([]),
   /** Free room of the data folder, in megabytes, below which the panel warns administrators. */
   DISK_WARN_MB: wholeNumber(0, 1_000_000).default(1024),

@@ -31,7 +31,7 @@ export type MailEnvironment = {
   from: { name: string; address: string }
 }
 
-/** A server that is told no sender would refuse every letter. */
+/** Without a sender the mail server would refuse every letter. */
 export function mailProblems({ SMTP_URL, MAIL_FROM }: MailVariables): Record<string, string> {
   return SMTP_URL && !MAIL_FROM ? { MAIL_FROM: 'must be set when SMTP_URL is' } : {}
 }

@@ -6,9 +6,9 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Parses `source` with `shape`. An empty variable counts as a missing one. `problemsOf` says what is wrong with values that are
- * right one by one but not together: a message by the variable's name.
- * @throws {EnvironmentError} naming every wrong variable, what is wrong with it and nothing of its value, since it may be a secret.
+ * Parses `source` with `shape`. An empty variable counts as a missing one. `problemsOf` returns messages, by variable name, for values that
+ * are valid one by one but not together.
+ * @throws {EnvironmentError} naming every wrong variable and its problem, but never its value, since it may be a secret.
  */
 export function readEnvironment<Shape extends z.ZodRawShape>(
   shape: Shape,

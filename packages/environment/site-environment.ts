@@ -19,15 +19,15 @@ const shape = {
   CMS_URL: address().optional(),
   /** How long the site waits for one answer of the API, in milliseconds. */
   API_TIMEOUT_MS: wholeNumber(100, 120_000).default(5000),
-  /** How often the site asks whether the content has changed, beside being told so, in milliseconds. */
+  /** How often the site polls for changed content, besides being notified of it, in milliseconds. */
   CONTENT_POLL_MS: wholeNumber(100, 3_600_000).default(5000),
   /** Memory for finished pages, in megabytes, of each worker; 0 keeps none. */
   PAGE_CACHE_MB: wholeNumber(0, 65_536).default(32),
   /** Number of processes that answer visitors. */
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
-  /** Proxies whose `x-forwarded-for` is believed; nobody's is unless they are named. */
+  /** Proxies whose `x-forwarded-for` is trusted; none by default. */
   TRUST_PROXY: proxies().default([]),
-  /** Known to the cms as well: with it the site is believed which visitor it speaks for. */
+  /** Shared with the cms: with it the cms trusts the site to say which visitor a request is for. */
   SITE_SECRET: secret().optional(),
   /** Folder for everything the running system writes. */
   DATA_DIR: folder('data'),

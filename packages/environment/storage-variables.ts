@@ -14,7 +14,7 @@ export const storageShape = {
 type StorageVariables = z.output<z.ZodObject<typeof storageShape>>
 
 export type StorageEnvironment = {
-  /** The bucket's. */
+  /** Name of the bucket. */
   name: string
   endpoint: string | undefined
   region: string

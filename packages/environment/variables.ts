@@ -49,7 +49,7 @@ function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
 }
 
-/** The least urgent lines that a log has. */
+/** The lowest level that is logged. */
 export function logLevel() {
   return z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')
 }
@@ -65,7 +65,7 @@ export function folder(byDefault: string) {
 /** Names of networks that stand for their addresses wherever proxies are listed. */
 const networkNames = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Proxies that are believed: addresses, networks such as `10.0.0.0/8`, or names of networks, separated by commas. */
+/** Trusted proxies: addresses, networks such as `10.0.0.0/8`, or names of networks, separated by commas. */
 export function proxies() {
   const message = 'must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'
   return z

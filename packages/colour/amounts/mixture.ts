@@ -15,7 +15,7 @@ const thicknessFactor: Record<FinderInput['thickness'], number> = { fine: 0.8, m
 /** A band of roots, up to 2.5 cm and wider. */
 const rootsMl = { narrow: 50, wide: 75 }
 
-/** The roots that the lengths are spared of, and the least that is worth mixing. */
+/** How much less the lengths need than the whole head, and the least amount that is worth mixing, in millilitres. */
 const lengthsWithoutRoots = { less: 40, atLeast: 25 }
 
 /** How many millilitres of mixture a head takes. Much grey needs a generous layer. */
@@ -30,7 +30,7 @@ export function mixtureFor({ input, regrowthCm }: Situation, shade: Shade): numb
   return Math.round(byScope[input.scope] * thicknessFactor[input.thickness] * layer)
 }
 
-/** Boxes by shade number; of a mixture half as much of each. */
+/** Boxes by shade number; a mixture needs half the amount of each shade. */
 export function packsFor(ml: number, shade: Shade, mixedWith: Shade | null): Record<string, number> {
   if (!mixedWith) return { [shade.shadeNumber]: Math.ceil(ml / shade.mixtureMl) }
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { isBalm, type Range, type Shade } from '../shades/shade.ts'
 
 type Hair = { readonly input: FinderInput; readonly zones: readonly Zone[] }
 
-/** Whether the longer time for much grey counts. In a mixture the bright shade's own time does. */
+/** Whether the longer time for much grey applies. In a mixture the bright shade's own time applies instead. */
 export function takesLongerOnGrey({ input, zones }: Hair, shade: Shade, mixedWith: Shade | null): boolean {
   return !mixedWith && shade.minutesGreyOver50 === standingMinutes({ input, zones }, shade, null)
 }

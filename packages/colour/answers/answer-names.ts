@@ -1,4 +1,4 @@
-/** Search parameters of a head. Only hair is spoken of: answers about a person are never part of an address. */
+/** Search parameters of a head. They describe hair only: answers about a person are never part of an address. */
 export const answerNames = [
   'level',
   'hair',

@@ -4,7 +4,7 @@ type Given = Readonly<Partial<Record<AnswerName, string>>>
 
 const withLevel = ['colored', 'lightened', 'henna', 'hennaBasma']
 
-/** Questions that are asked of some hair only. */
+/** Questions that apply to some kinds of hair only. */
 const askedOf: Partial<Record<AnswerName, readonly string[]>> = {
   hairLevel: withLevel,
   hairTone: ['colored'],
@@ -15,11 +15,11 @@ const askedOf: Partial<Record<AnswerName, readonly string[]>> = {
 
 const greyNames: readonly string[] = ['greyWhere', 'greyStubborn', 'greyYellowed']
 
-/** The answers to questions that this hair was asked. A form sends its folded ones too, which nobody has answered. */
+/** The answers to the questions that apply to this hair. A form also sends its folded questions, which the visitor has not answered. */
 export function askedAnswers(given: Given): Given {
   const { hair = 'natural', grey = '0', strandTest } = given
   const isAsked = (name: string) => {
-    // A strand that has reacted tells of any hair.
+    // A strand that has reacted matters for any hair.
     if (name === 'strandTest' && strandTest === 'reacted') return true
     if (greyNames.includes(name)) return grey !== '0'
     return askedOf[name as AnswerName]?.includes(hair) ?? true

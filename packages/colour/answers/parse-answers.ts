@@ -17,15 +17,15 @@ export type ParsedAnswers = {
   /** Every answer as it was written, the wrong ones too, so that a form loses nothing. */
   readonly given: Readonly<Partial<Record<AnswerName, string>>>
   readonly errors: Readonly<Partial<Record<AnswerName, string>>>
-  /** Answers that were «не знаю»; a page says what was assumed for them. */
+  /** Answers that were «не знаю»; a page names the values assumed for them. */
   readonly assumed: readonly AnswerName[]
-  /** Null when nothing was asked, something is wrong, or a level is not known: then a page shows how to tell it. */
+  /** Null when nothing was asked, something is wrong, or a level is not known: then a page shows how to determine it. */
   readonly input: FinderInput | null
 }
 
 /**
  * Reads the answers about hair from the search parameters of an address. Everything about a person keeps its default.
- * @param errorTexts what to say of each wrong answer.
+ * @param errorTexts the message for each wrong answer.
  */
 export function parseAnswers(params: URLSearchParams, errorTexts: FinderTexts['errors']): ParsedAnswers {
   const reader = createAnswerReader(params)

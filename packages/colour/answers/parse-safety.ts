@@ -23,7 +23,7 @@ export const safetyTicks: ReadonlyArray<readonly [value: string, says: Personal]
   ['brows', { area: 'brows' }],
 ]
 
-/** Adds what somebody has ticked about themselves. It is for one answer only, and must not be kept or sent anywhere. */
+/** Adds the boxes that visitors have ticked about themselves. The result is for one answer only, and must not be kept or sent anywhere. */
 export function withSafety(input: FinderInput, ticked: Iterable<string>): FinderInput {
   const values = new Set(ticked)
   let known = input

@@ -3,7 +3,7 @@ import { normalise } from '../hair/normalise.ts'
 import { type AnswerName, answerNames, unknownAnswer } from './answer-names.ts'
 
 /**
- * Writes the answers about hair as search parameters: in one order, without defaults, and without what makes no difference on this hair,
+ * Writes the answers about hair as search parameters: in one order, without defaults, and without answers that make no difference on this hair,
  * so that one head has one address. Nothing about a person is written.
  * @param assumed answers that were «не знаю» and stay so.
  */
@@ -31,7 +31,7 @@ export function writeAnswers(given: FinderInput, assumed: readonly AnswerName[] 
       'level' in lengths && input.regrowthCm !== null && input.regrowthCm !== 2 && String(input.regrowthCm),
     porousEnds: input.porousEnds && 1,
     patchy: input.patchy && 1,
-    // On other hair only a strand that has reacted says something.
+    // On other hair only a strand that has reacted makes a difference.
     strandTest:
       input.strandTest !== 'none' && (isPlant || input.strandTest === 'reacted') && input.strandTest,
     wish: 'shade' in wish ? wish.shade : wish.direction,

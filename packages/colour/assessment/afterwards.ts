@@ -1,7 +1,7 @@
 import { hasTone } from '../shades/shade.ts'
 import type { Rules } from './rules.ts'
 
-/** Rules about what stays, what fades, and what a dye leaves undone. */
+/** Rules about colours that fade or fall short, and about roots that stay unchanged. */
 export const lastingRules: Rules = {
   warnings: [
     ['roots-unchanged', ({ leavesRoots }) => leavesRoots],

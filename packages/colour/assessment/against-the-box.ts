@@ -4,7 +4,7 @@ import { isBalm } from '../shades/shade.ts'
 import type { Rules } from './rules.ts'
 import type { Part, Trial } from './trial.ts'
 
-/** Differences of lightness and warmth that somebody sees who holds the box beside their hair. */
+/** Differences of lightness and warmth that are visible when the box is held beside the hair. */
 const visible = { lightness: 0.055, warmth: 0.021 }
 
 /** How the hair differs from the picture on the box, zone by zone. Balms and camouflage promise no such picture. */

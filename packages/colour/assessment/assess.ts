@@ -11,7 +11,7 @@ import { type Procedure, procedureOf } from './procedure.ts'
 import { said } from './rules.ts'
 import { coloursOf, headOf, lastPart, type PredictedPart, type Trial } from './trial.ts'
 
-/** Everything there is to say of a shade that a head may take. */
+/** Everything known about a shade that a head may take. */
 export type Assessment = {
   readonly shade: Shade
   readonly mixedWith: Shade | null

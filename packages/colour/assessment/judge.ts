@@ -5,7 +5,7 @@ import { isBalm, type Shade } from '../shades/shade.ts'
 import { type Assessment, assess } from './assess.ts'
 import { tryShade } from './trial.ts'
 
-/** A shade that the head may not take, or how it comes out. */
+/** Why the head may not take a shade, or how the shade comes out. */
 export type Judgement = { readonly refusals: readonly Reason[] } | { readonly assessment: Assessment }
 
 /** Reasons for which a balm or a soft dye changes nothing visible on darker roots. */
@@ -30,7 +30,7 @@ function isUnseenAtRoots({ input }: Situation, shade: Shade, zone: Zone, refusal
   return zone.part === 'roots' && isFaint && unseen.includes(refusal)
 }
 
-/** How the shades come out that may be used at home, in the order given. */
+/** Assessments of those shades that may be used at home, in the order given. */
 export function usable(situation: Situation, shades: readonly Shade[]): Assessment[] {
   return shades
     .map((shade) => judge(situation, shade))

@@ -1,6 +1,6 @@
 import type { Trial } from './trial.ts'
 
-/** Slugs of the procedures that a shade may be put on by. */
+/** Slugs of the procedures for applying a shade. */
 export type Procedure =
   | 'pervoe-okrashivanie-po-vsej-dline'
   | 'tolko-korni'

@@ -14,7 +14,7 @@ export type Part = {
   readonly isGreyLight: boolean
 }
 
-/** A shade tried on a head: what is mixed, how long it stands, how it comes out. The rules look at this. */
+/** A shade tried on a head: its mixture, its standing time and the colours that result. The rules examine it. */
 export type Trial = {
   readonly situation: Situation
   readonly shade: Shade
@@ -22,7 +22,7 @@ export type Trial = {
   readonly dye: Dye
   /** The parts that take the shade. */
   readonly parts: readonly Part[]
-  /** There are roots on which a balm does not show. */
+  /** The roots are left as they are: a balm or a soft dye would not show on them. */
   readonly leavesRoots: boolean
   readonly minutes: Range
   readonly isDiluted: boolean

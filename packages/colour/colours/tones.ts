@@ -33,7 +33,7 @@ export function isCool(tone: string): boolean {
   return ['1', '2'].includes(firstDigit(tone))
 }
 
-/** Hair before it is dyed: its kind, level, and the tone of what was dyed before. */
+/** Hair before it is dyed: its kind, level, and the tone of an earlier dye. */
 export type BaseHair = {
   readonly kind: 'natural' | 'colored' | 'lightened' | 'henna' | 'hennaBasma'
   readonly level: number

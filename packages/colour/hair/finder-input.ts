@@ -76,7 +76,7 @@ export type FinderInput = {
   readonly area: 'head' | 'beard' | 'brows'
 }
 
-/** The share of grey, per cent, that is assumed for those who do not know theirs. */
+/** The share of grey, per cent, that is assumed for visitors who do not know it. */
 export const guessedGrey = 35
 
 /** The finder's assumptions where nothing is said; only the wish has no default. */

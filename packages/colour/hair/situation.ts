@@ -10,7 +10,7 @@ export type Zone = BaseHair & { readonly part: 'roots' | 'lengths' }
 /** Lengths that are not natural any more. */
 export type TreatedLengths = BaseHair & {
   readonly kind: Exclude<BaseHair['kind'], 'natural'>
-  /** Lightened by powder, or nobody knows by what. */
+  /** Lightened by powder, or by unknown means. */
   readonly isPowder: boolean
 }
 
@@ -30,7 +30,7 @@ export type Situation = {
   readonly regrowthCm: number
 }
 
-/** Looks at a head: which parts are to be dyed, and from which one shades are chosen. */
+/** Works out which parts of a head are to be dyed, and for which of them shades are chosen. */
 export function toSituation(given: FinderInput, shades: readonly Shade[]): Situation {
   const input = normalise(given)
   const treated = toTreated(input)

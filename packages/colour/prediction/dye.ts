@@ -22,7 +22,7 @@ type Pigment = Pick<
   'kind' | 'level' | 'tone' | 'hex' | 'load' | 'greyCoverage' | 'developerPercent' | 'maxLift' | 'shift'
 >
 
-/** The dye of a shade, or of a shade with another one to the half: level and tone stay the first one's. */
+/** The dye of a shade, or of a shade mixed half and half with another one: level and tone stay the first one's. */
 export function toDye(shade: Pigment, mixedWith?: Pigment | null): Dye {
   const alone: Dye = {
     kind: shade.kind,

@@ -1,4 +1,4 @@
-/** How long and on what a dye stands. */
+/** How long a dye stands, and on which hair. */
 export type Standing = {
   readonly minutes: number
   /** The time after which nothing more happens. */

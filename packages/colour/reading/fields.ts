@@ -1,7 +1,7 @@
-/** Data from outside that is not what it should be. The message names the field. */
+/** Thrown for invalid data from outside. The message names the field. */
 export class ReadError extends Error {}
 
-/** An object from outside, whose fields are read one by one. Every method but `value` throws when the field is not as it must be. */
+/** An object from outside, whose fields are read one by one. Every method but `value` throws when the field is invalid. */
 export type Fields = {
   readonly value: (field: string) => unknown
   readonly text: (field: string) => string
@@ -15,7 +15,7 @@ export type Fields = {
 
 /**
  * Opens an object from outside.
- * @param name what the object is, for messages.
+ * @param name the object's name in messages.
  * @throws {ReadError} if it is no object.
  */
 export function fieldsOf(object: unknown, name: string): Fields {

@@ -41,7 +41,7 @@ export const warningIds = [
 
 export type Warning = (typeof warningIds)[number]
 
-/** Warnings that come before all others when danger counts: health, then what cannot be undone, then what spoils hair or colour. */
+/** Warnings that come before all others when danger counts: health, then results that cannot be undone, then damage to hair or colour. */
 const gravest: readonly Warning[] = [
   'pregnancy-doctor',
   'sensitive-scalp',

@@ -3,7 +3,7 @@ import type { Reason } from './reasons.ts'
 
 type Gate = readonly [reason: Reason, closes: (situation: Situation) => boolean]
 
-/** Reasons that end the search before any shade is looked at: safety, then hair that nobody can answer for. The first that closes counts. */
+/** Reasons that end the search before any shade is considered: safety, then unpredictable hair. The first gate that closes counts. */
 export const gates: readonly Gate[] = [
   ['brows-lashes', ({ input }) => input.area === 'brows'],
   ['beard', ({ input }) => input.area === 'beard'],

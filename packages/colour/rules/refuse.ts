@@ -86,7 +86,7 @@ function refuseNatural(zone: Zone, shade: Shade): Reason {
   return steps > reach(zone.level, shade.kind === 'lightening' ? 9 : 6) ? 'too-far-up' : 'base-not-listed'
 }
 
-/** The levels a box names at all. */
+/** The lowest and the highest level that a box names. */
 function listed({ bases }: Shade) {
   return {
     min: Math.min(...bases.map((base) => base.min)),

@@ -15,7 +15,7 @@ const shared = ['shadeNumber', 'level', 'tone', 'greyCoverage'] as const
 
 /**
  * Joins products with the facts that the colour model needs, by EAN, in the order of the products.
- * @throws {ReadError} if a product has no facts, contradicts them, or a field is not as it must be.
+ * @throws {ReadError} if a product has no facts, contradicts them, or a field is invalid.
  */
 export function readShades(products: readonly unknown[], facts: readonly unknown[]): Shade[] {
   const factsByEan = new Map(facts.map((value) => [fieldsOf(value, 'Facts').text('ean'), value]))
@@ -79,8 +79,8 @@ function toShade(fields: Fields, ean: string, hex: string): Shade {
 }
 
 /**
- * Each field may be right and the box still not: a dye needs its developer, a corrector its shift, and no time is above the longest.
- * @throws {ReadError} when somebody would be told something dangerous or nothing at all.
+ * Checks fields against each other: a dye needs its developer, a corrector its shift, and no time may exceed the longest one.
+ * @throws {ReadError} when the finder would give dangerous advice or none at all.
  */
 function checkWhole(shade: Shade): void {
   const { ean, developerPercent, mixing, hardMaxMinutes, previewMinutes } = shade

@@ -29,7 +29,7 @@ export const greyRoles = ['covers', 'partly', 'blends', 'translucent', 'none'] a
 /** When the skin has to be tested. */
 export const allergyTests = ['always', 'if-new-or-sensitive'] as const
 
-/** A product with its facts: what the finder and the prediction need to know of a box. Times are minutes, amounts millilitres. */
+/** A product with the facts about its box that the finder and the prediction need. Times are minutes, amounts millilitres. */
 export type Shade = {
   readonly ean: string
   readonly shadeNumber: string

@@ -12,7 +12,7 @@ export type PackedLayers = {
 /**
  * Puts light layers and colours together: RGBA bytes, not premultiplied. This is the formula; the shader of the browser
  * (`apps/site/app/features/strand/shader.ts`) does the same.
- * @param every one pixel of so many is taken, each way: 2 makes a picture half as wide and half as high.
+ * @param every takes one pixel in this many, in both directions: 2 makes a picture half as wide and half as high.
  */
 export function compose(layers: PackedLayers, look: StrandLook, every = 1): Uint8ClampedArray<ArrayBuffer> {
   const { data, width: stride } = layers
@@ -92,18 +92,18 @@ function greynessAt(
   const grey = (index: number) => (byteAt(data, index) < threshold ? 0.0625 : 0)
   const line = (middle: number) => grey(middle + left) + 2 * grey(middle) + grey(middle + right)
   const share = line(above) + 2 * line(at) + line(below)
-  // Light adds up brighter than the eye halves it: squared, half grey looks half grey.
+  // The eye takes half of the light for more than half of the brightness: squared, half grey looks half grey.
   return share * share
 }
 
-/** How much of a place belongs to the roots: each strand changes at a place of its own. */
+/** The share of the roots' colour at a position: each strand changes colour at a position of its own. */
 function rootsShare(position: number, lot: number): number {
   const { from, to, spread } = rootsEnd
   const share = Math.max(0, Math.min(1, (position / 255 + (lot / 255 - 0.5) * spread - from) / (to - from)))
   return 1 - share * share * (3 - 2 * share)
 }
 
-/** Squares of bytes, 0…1: a byte is the root of what it stands for. */
+/** Squares of bytes, 0…1: a byte stores the square root of its value. */
 const squares = Float64Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2)
 
 /** The values that a fibre gives to each byte of a layer, for three channels. */

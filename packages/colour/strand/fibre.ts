@@ -50,7 +50,7 @@ export function toFibre(hex: string): Fibre {
 /** Hair with its pigment, and grey hair. */
 type Pair = { readonly pigmented: Fibre; readonly grey: Fibre }
 
-/** The values that a look gives to the formula. Roots and grey without values of their own repeat the others. */
+/** The values that a look gives to the formula. Roots without values of their own repeat the lengths, grey hair repeats the pigmented hair. */
 export type Fibres = { readonly lengths: Pair; readonly roots: Pair; readonly greyBelow: number }
 
 /** The kinds of hair that a look has. */
@@ -65,8 +65,8 @@ export function toFibres({ pigmented, grey, greyShare, roots }: StrandLook): Fib
 }
 
 /**
- * Linear light of a channel of `#RRGGBB`. Not taken from `colours/srgb.ts`: a file that drawing shares with the finder would be one more
- * that has to come before the finder can answer.
+ * Linear light of a channel of `#RRGGBB`. Not taken from `colours/srgb.ts`: a file shared by drawing and the finder would be one more to
+ * load before the finder can answer.
  */
 function lightOf(hex: string, start: number): number {
   const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255

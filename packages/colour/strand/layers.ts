@@ -1,5 +1,5 @@
 /**
- * How light layers lie in their picture, and what its bytes mean. The picture has six tiles of grey with what light does, and a seventh
+ * How light layers lie in their picture, and what its bytes mean. The picture has six grey tiles with one layer each, and a seventh
  * whose alpha, which WebP keeps without loss, holds the lot of the strand in front. All other pixels are opaque, so that premultiplying
  * changes none of these bytes. Lot: a strand's number from 0 to 19, by which it turns grey.
  */
@@ -16,10 +16,10 @@ export const tiles = {
 export const tileColumns = 4
 export const tileRows = 2
 
-/** Light of the byte 255; bytes are roots of light, so that shadows have as many as lights. */
+/** Light of the byte 255; bytes are square roots of light, so that dark places have as many steps as bright ones. */
 export const most = { soft: 2.6, white: 1.6, tinted: 4, depth: 4 } as const
 
-/** Lots have so many values: a share of grey is one in twenty. */
+/** The number of different lots: shares of grey come in steps of one in twenty. */
 export const lotSteps = 20
 /** Bytes from one lot to the next. */
 export const lotDistance = 12
@@ -29,7 +29,7 @@ export const lowestLot = 8
 
 /** Strands whose lot is below this byte are grey for a share in per cent. */
 export function greyBelow(greyShare: number): number {
-  // A few grey hairs are some, and not none.
+  // A few grey hairs must not round to none.
   const steps = greyShare > 0 ? Math.max(1, Math.round((greyShare * lotSteps) / 100)) : 0
   return lotDistance * steps + lowestLot
 }

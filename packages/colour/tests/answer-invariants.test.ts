@@ -7,7 +7,7 @@ import { toSituation } from '../hair/situation.ts'
 import { hairLengths, isBalm, type Shade } from '../shades/shade.ts'
 import { anyInput, anyPalette } from './any-input.ts'
 
-/** Checks what holds of every answer, with the whole palette and any part of it, down to none. */
+/** Checks an invariant of every answer, with the whole palette and any part of it, down to none. */
 function always(
   title: string,
   check: (answer: FinderAnswer, input: FinderInput, shades: readonly Shade[]) => void,

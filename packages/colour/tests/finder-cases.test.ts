@@ -19,7 +19,7 @@ test('there are 92 heads whose answers a colourist has written', () => {
 })
 
 test.each(cases)('$who: «$colourist»', ({ input, expected }) => {
-  // A plan repeats for each shade what a case says of the first.
+  // Plans repeat for each shade the details that a case lists for the first one.
   const { plans: _, ...answer } = find(parseInput(input), palette)
   expect(answer).toEqual(expected)
 })

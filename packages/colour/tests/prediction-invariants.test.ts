@@ -28,7 +28,7 @@ function dyed(hair: BaseHair, shade: Shade, minutes: number, isPorous = false, g
   return predict(hair, toDye(shade), standing, { grey, greyYellowed: false })
 }
 
-/** Rounding of a computer's numbers. */
+/** Rounding error of floating-point numbers. */
 const nothing = 1e-9
 
 test('on darker hair the same dye never comes out lighter', () => {

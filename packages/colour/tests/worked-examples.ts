@@ -8,7 +8,7 @@ const colored = (level: number, tone = '0'): BaseHair => ({ kind: 'colored', lev
 const lightened = (level: number): BaseHair => ({ kind: 'lightened', level, tone: '0' })
 const minutes = (value: number, fullMinutes = value): Partial<Standing> => ({ minutes: value, fullMinutes })
 
-/** The model's worked examples. Of balms and camouflage the full time is the longest that the box allows. */
+/** The model's worked examples. For balms and camouflage the full time is the longest that the box allows. */
 export const workedExamples: readonly WorkedExample[] = [
   {
     title: 'natural 7, 7-0: «Тот же русый, только ровнее и чуть гуще.»',

@@ -24,7 +24,7 @@ test('every text that people see has a key of its own', () => {
       'wishes.darker-1.label',
     ]),
   )
-  // Whatever is written in Russian is a text, but for the questions that links lead to.
+  // Everything written in Russian is a text, except the questions that links lead to.
   const russian = JSON.stringify({ ...file }, (name, value) => (name === 'links' ? undefined : value)).match(
     /"[^"]*[а-яё][^"]*"/gi,
   )

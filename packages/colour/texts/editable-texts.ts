@@ -5,7 +5,7 @@ export type EditableText = { readonly key: string; readonly text: string }
 
 type Holder = Record<string, unknown>
 
-/** Fields beside the texts that nobody edits: names that the model and the form use, and addresses. */
+/** Fields that are not editable: names that the model and the form use, and addresses. */
 const otherFields = new Set(['version', 'verdict', 'links', 'procedure', 'id', 'when', 'value'])
 
 /** Every text of the finder's file that people see, in the order of the file. */

@@ -35,7 +35,7 @@ export const labelNames = [
   'gramsHalf',
 ] as const
 
-/** Words around what an answer names. */
+/** Words around the details of an answer. */
 export type Labels = Readonly<Record<(typeof labelNames)[number], string>> & {
   /** «2 коробки», by the form of the number. */
   readonly packs: Readonly<Record<Intl.LDMLPluralRule, string>>

@@ -44,7 +44,7 @@ export function readFinderTexts(value: unknown): FinderTexts {
     errors: part('errors', answerNames, plain),
     labels: {
       ...part('labels', labelNames, plain),
-      // Russian has these forms for whole numbers; the others are for parts, and for other languages.
+      // Russian has the first three forms for whole numbers; the others serve fractions and other languages.
       packs: {
         one: packs.text('one'),
         few: packs.text('few'),
@@ -58,7 +58,7 @@ export function readFinderTexts(value: unknown): FinderTexts {
 }
 
 function recordOf<Id extends string, Text>(ids: readonly Id[], read: (id: Id) => Text): Record<Id, Text> {
-  // Every id is there: they are what the entries were made of.
+  // Every id is present: the entries were made from the ids.
   return Object.fromEntries(ids.map((id) => [id, read(id)])) as Record<Id, Text>
 }
 

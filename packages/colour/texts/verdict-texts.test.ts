@@ -7,7 +7,7 @@ import { readFinderTexts } from './read-finder-texts.ts'
 import { toVerdictTexts } from './verdict-texts.ts'
 
 const content = readJson('../../../content/finder-texts.json')
-/** Spaces that do not break are no matter here. */
+/** Non-breaking spaces do not matter here. */
 const texts = readFinderTexts(JSON.parse(JSON.stringify(content).replaceAll('\u00a0', ' ')))
 /** Stands for the way in which a site writes numbers of shades. */
 const written = (shadeNumber: string) => `№ ${shadeNumber}`

@@ -38,7 +38,7 @@ export type PlanTexts<Link> = {
 }
 
 /**
- * Says an answer in the sentences of the texts.
+ * Puts an answer into the sentences of the texts.
  * @param written how the number of a shade is written in a sentence.
  */
 export function toVerdictTexts<Link>(

@@ -8,7 +8,7 @@ import { compareEan } from '../shades/selectors.ts'
 import type { Shade, ShadeKind } from '../shades/shade.ts'
 import { insteadOf } from './instead.ts'
 
-/** Shades to choose from, and what they should come near to. */
+/** Shades to choose from, and the colour that they should come close to. */
 export type Choice = {
   readonly list: readonly Shade[]
   readonly target: Lab
@@ -18,7 +18,7 @@ export type Choice = {
   readonly penalty?: (shade: Shade) => number
   /** The cost of a shade that comes out differently. */
   readonly differsCosts?: number
-  /** Assessments that do not do the wish are left out. */
+  /** Leaves out assessments that do not fulfil the wish. */
   readonly keep?: (assessment: Assessment) => boolean
   readonly most?: number
 }
@@ -66,7 +66,7 @@ export function rank(situation: Situation, choice: Choice): Assessment[] {
     .map(({ assessment }) => assessment)
 }
 
-/** Answers with the best shades of a choice; when they are only too recent, says so. */
+/** Answers with the best shades of a choice; when only a recent dyeing stands in the way, says so. */
 export function choose(situation: Situation, choice: Choice, { reasons, later, none }: Said): FinderAnswer {
   const [best, ...others] = rank(situation, choice)
   if (best) return nameShades(best, others, { reasons: reasons?.(best) ?? [], later: later?.(best) ?? null })
@@ -75,7 +75,7 @@ export function choose(situation: Situation, choice: Choice, { reasons, later, n
   return none()
 }
 
-/** An answer that names no shade for the wish, with what the reason offers instead. */
+/** An answer that names no shade for the wish, with the shades that its reason offers instead. */
 export function decline(situation: Situation, reason: Reason): FinderAnswer {
   return nameNone(verdictOfReason(reason), [reason], insteadOf(situation, reason))
 }

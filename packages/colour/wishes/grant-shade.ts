@@ -21,7 +21,7 @@ function refused(situation: Situation, shade: Shade, [headline, ...rest]: readon
   const instead = findInstead(situation, [headline, ...rest], shade)
   const [first, ...others] = instead?.assessments ?? []
   if (verdict !== 'differs') return nameNone(verdict, [headline, ...rest], instead?.assessments)
-  // Without a shade at home the wish is left to a master, whatever the reason weighs by itself.
+  // When no shade can be used at home, the wish is left to a salon, whatever the severity of the reason.
   if (!first) return nameNone('salon', [headline, ...rest])
   const later = instead?.reason === 'too-far-down' ? shade.shadeNumber : null
   return nameShades(first, others, { reasons: [headline, ...rest], later })

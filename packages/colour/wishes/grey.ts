@@ -45,7 +45,7 @@ function cover(situation: Situation, reasons: readonly Reason[]): FinderAnswer {
   )
 }
 
-/** The colour that grey should vanish in. */
+/** The colour that grey should blend into. */
 function inTone({ base, treated }: Situation): Lab {
   return treated ? baseColour(treated) : natural(base.level)
 }

@@ -15,7 +15,7 @@ export function findInstead(situation: Situation, reasons: readonly Reason[], wi
   return null
 }
 
-/** The same as assessments alone. */
+/** The assessments of `findInstead` for a single reason. */
 export function insteadOf(situation: Situation, reason: Reason, wished: Shade | null = null): Assessment[] {
   return findInstead(situation, [reason], wished)?.assessments ?? []
 }

@@ -37,7 +37,7 @@ export type AltchaKeys = { hmacSignatureSecret: string; hmacKeySignatureSecret: 
 
 /**
  * Challenges of proof of work for a visitor's browser (https://altcha.org, version 2 of the protocol), and the check of their solutions.
- * A process with the same keys can verify what another one has issued.
+ * A process with the same keys can verify the challenges of another one.
  */
 export function createProofOfWork(keys: AltchaKeys) {
   return {

@@ -1,4 +1,4 @@
-/** Everything that is ever counted; `toCountKey` says what a name is counted by. */
+/** Everything that is ever counted; `toCountKey` defines the keys of each name. */
 export const countNames = [
   /** A query that found something. */
   'search',

@@ -50,7 +50,7 @@ const answers: Record<AnswerName, readonly string[] | ((value: string) => boolea
   wish: isWish,
 }
 
-/** Reasons of the shade finder that speak of hair. Those that tell of somebody's health or age are none of them. */
+/** Reasons of the shade finder that concern hair. Those that reveal a person's health or age are not among them. */
 const reasonsOfHair: ReadonlySet<string> = new Set([
   'none',
   'hair-stretchy',
@@ -134,7 +134,7 @@ export function isAnswerOfHair(key: string): boolean {
   return typeof known === 'function' ? known(value) : known.includes(value)
 }
 
-/** Whether `verdict:reason:wish` is something that the shade finder says of hair. */
+/** Whether `verdict:reason:wish` is a verdict of the shade finder about hair. */
 export function isVerdictOfHair(key: string): boolean {
   const [verdict = '', reason = '', wish = '', ...rest] = key.split(':')
   return rest.length === 0 && verdicts.includes(verdict) && reasonsOfHair.has(reason) && isWish(wish)

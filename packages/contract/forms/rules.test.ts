@@ -19,7 +19,7 @@ function check(rule: Rule, value: unknown, values: Record<string, unknown> = {},
   return rule(value, { fieldName, values })
 }
 
-/** Strings that hold nothing but what people see as nothing. */
+/** Strings of whitespace only. */
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u2003', '\ufeff') })
 const visible = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => text.trim() !== '')
 

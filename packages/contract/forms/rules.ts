@@ -6,13 +6,13 @@ export type RuleContext = {
   values: Readonly<Record<string, unknown>>
 }
 
-/** A rule answers with what is wrong, in Russian, or with nothing. */
+/** A rule returns an error message in Russian, or undefined. */
 export type Rule = (value: unknown, context: RuleContext) => string | undefined
 
 /** Longest value a field takes unless its rule set says otherwise (spec §5). */
 export const defaultMaxLength = 255
 
-// One @, no spaces, a dot in the domain with something on both sides: what people type wrong, not what RFC 5322 allows.
+// One @, no spaces, a dot in the domain with something on both sides: this catches typing mistakes and does not implement RFC 5322.
 const emailPattern = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+$/
 
 /** Whitespace, an unticked box and an empty list count as empty. */
@@ -30,7 +30,7 @@ export function lengthOf(value: unknown): number {
 export const required: Rule = (value, { fieldName }) =>
   isEmpty(value) ? `Поле «${fieldName}» обязательно для заполнения` : undefined
 
-/** A box that must be ticked. It has no text to fill in, so it is asked for in words of its own: «Отметьте согласие». */
+/** A box that must be ticked. It has no text to fill in, so its message has words of its own: «Отметьте согласие». */
 export const ticked: Rule = (value, { fieldName }) =>
   isEmpty(value) ? `Отметьте ${withSmallInitial(fieldName)}` : undefined
 
@@ -43,10 +43,10 @@ export function tooLong(max: number): string {
   return `Поле не должно превышать ${max} символов`
 }
 
-// Line breaks and other control characters, and those that turn the direction of what follows: nobody sees them in a line of text.
+// Line breaks, other control characters, and marks that change the direction of the following text: all invisible in a line of text.
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u
 
-/** A line of text without characters that nobody sees; around it they are taken off with the whitespace. */
+/** A line of text without invisible characters; at its ends they are trimmed with the whitespace. */
 export const singleLine: Rule = (value, { fieldName }) =>
   typeof value === 'string' && invisible.test(value.trim())
     ? `Поле «${fieldName}» содержит невидимые символы. Сотрите его и наберите заново`

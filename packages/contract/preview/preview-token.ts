@@ -3,10 +3,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** How long drafts stay visible after a click on «Предпросмотр». */
 export const previewLifetimeSeconds = 60 * 60
 
-/** Path of the site that takes a token; the cms leads there, and there alone. */
+/** Path of the site that takes a token; the cms redirects there and nowhere else. */
 export const previewPath = '/preview'
 
-/** No JWT on purpose: nothing that takes Payload's tokens can take this one for a session. */
+/** Not a JWT on purpose: code that takes Payload's tokens cannot mistake this one for a session. */
 const tokenPattern = /^preview\.(\d+)\.(\d+)\.([A-Za-z0-9_-]{43})$/
 
 /** The contents of a token: its owner, and the end of its life in milliseconds since 1970. */
@@ -22,7 +22,7 @@ export function issuePreviewToken(userId: number, siteSecret: string, now = Date
   return `${claims}.${sign(claims, siteSecret)}`
 }
 
-/** Reads a token; undefined when it is none, forged or past its time. */
+/** Reads a token; undefined when it is malformed, forged or expired. */
 export function readPreviewToken(
   token: string,
   siteSecret: string,
@@ -36,7 +36,7 @@ export function readPreviewToken(
   return read.expiresAt > now ? read : undefined
 }
 
-/** The secret has other uses: the label keeps what is signed here from meaning anything there. */
+/** The secret has other uses: the label keeps the signatures made here from being valid there. */
 function sign(claims: string, siteSecret: string): string {
   return createHmac('sha256', siteSecret).update(`pryad preview token\n${claims}`).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import type { VideoProvider } from '../generated/operations.ts'
 
-/** A place of other companies where videos lie. */
+/** Another company's platform for videos. */
 export type Platform = Exclude<VideoProvider, 'FILE'>
 
 /** A video at a platform. */
