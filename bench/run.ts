@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the built site and prints one table. `npm run bench -- cached lighthouse` measures only what is named;
- * the names are those of `sections`. `soak` and `abuse` take long, are measured only when named, and fail when a target is missed.
+ * `npm run bench`: measures the built site and prints one table. `npm run bench -- cached lighthouse` measures only the named ones of
+ * `sections`. `soak` and `abuse` take long, are measured only when named, and fail when a target is missed.
  */
 import { buildCms, buildSite } from '../scripts/build.ts'
 import { softwareGraphics } from '../scripts/chromium.ts'

@@ -9,7 +9,7 @@ import { watchPages } from './support/watch-pages.ts'
 
 /** The first content, and some room. */
 const megabytes = 120
-/** Far more than fit into what the database has reserved already. */
+/** Far more than fit into the space that the database has already reserved. */
 const mostQuestions = 40
 
 let disk: SmallDisk | undefined
@@ -51,7 +51,7 @@ test('with a full disk questions are refused kindly and pages stay; with room ag
   for (const { status, body } of refused) {
     expect(status).toBe(400)
     const { message, errors, values } = JSON.parse(body)
-    // Nothing was wrong with what they wrote, and they need not write it again.
+    // The visitors' input was valid, and they need not write it again.
     expect({ errors, name: values.name }).toEqual({ errors: {}, name: 'Ольга' })
     expect(message).toMatch(/Написанное\sосталось\sв\sформе/)
   }

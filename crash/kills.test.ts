@@ -13,7 +13,7 @@ import { knownPages, statusOf, watchPages } from './support/watch-pages.ts'
 const kills = 4
 const clients = 3
 const recipients = 3
-/** In seconds: twice what it may take on a machine that does nothing else. */
+/** In seconds: twice the time allowed on an idle machine. */
 const backAgain = 20
 
 let installation: Installation

@@ -224,7 +224,7 @@ describe('limits', () => {
 
   test('a file for an upload may be bigger, up to 310 MB', async () => {
     const stranger = { method: 'POST', headers: asForm, body: megabytes(2) }
-    // Read or not: not for its size. The cms knows no stranger.
+    // Whether its body is read or not, a stranger is refused, but not for the size.
     const answer = await panel('/api/media', stranger).catch((error: NodeJS.ErrnoException) => error.code)
     expect(typeof answer === 'object' ? answer.status : answer).toBeOneOf([401, 'ECONNRESET', 'EPIPE'])
     const huge = { ...asForm, 'content-length': String(311 * 1024 * 1024) }

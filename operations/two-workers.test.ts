@@ -13,7 +13,7 @@ import { until } from './support/until.ts'
 
 const siteSecret = 'a-secret-for-tests-and-nothing-else'
 const authorization = `Bearer ${siteSecret}`
-/** Ends what hangs. */
+/** Timeout for conditions that never come true, in milliseconds. */
 const patience = 30_000
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'pryad-workers-'))
@@ -36,7 +36,7 @@ beforeAll(async () => {
       SITE_SECRET: siteSecret,
       DATA_DIR: dataDir,
       WEB_CONCURRENCY: '2',
-      // Neither worker finds out by itself meanwhile.
+      // Neither worker polls meanwhile.
       CONTENT_POLL_MS: '3600000',
     },
     stdio: 'ignore',
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Asks by a connection of its own: they go to the workers in turn. */
+/** Asks over a new connection: connections go to the workers in turn. */
 const read = (url: string) => ask({ port, host: 'localhost', path: url, isPlain: true })
 
 /** How many pages all workers keep together. */

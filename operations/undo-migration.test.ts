@@ -61,7 +61,7 @@ const newest = [
   'finder_texts_new_originals',
 ]
 
-/** A tag, an article of an author with its version, and what the panel noted of both, on a database with and without first content. */
+/** A tag, an article of an author with its version, a question, and entries of the audit log, on a database with and without first content. */
 const written = [
   "insert into tags (id, name, slug) values (9001, 'Метка', 'metka')",
   "insert into authors (id, name) values (9001, 'Анна')",

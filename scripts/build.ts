@@ -6,7 +6,7 @@ import { runNode } from './run-command.ts'
 
 const production = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
 
-/** Builds the public site unless what it is made from is unchanged. */
+/** Builds the public site unless its sources are unchanged. */
 export async function buildSite(): Promise<void> {
   const print = await fingerprint(...madeFrom.site)
   await whenChanged(path.join(siteFolder, 'build/.made-from'), print, async () => {
@@ -15,7 +15,7 @@ export async function buildSite(): Promise<void> {
   })
 }
 
-/** Builds the cms unless what it is made from is unchanged. `env` is what the cms itself needs to be loaded. */
+/** Builds the cms unless its sources are unchanged. `env` holds the variables that the cms needs to load. */
 export async function buildCms(env: NodeJS.ProcessEnv): Promise<void> {
   const print = await fingerprint(...madeFrom.cms)
   await whenChanged(path.join(cmsFolder, '.next/.made-from'), print, async () => {

@@ -1,7 +1,7 @@
 /**
- * `npm run dependencies`: writes what the running product is made of into build/sbom.cdx.json (CycloneDX), refuses packages whose licence is
+ * `npm run dependencies`: writes the packages of the running product into build/sbom.cdx.json (CycloneDX), refuses packages whose licence is
  * not on the list, and asks the registry for advisories: high and critical ones fail unless dependencies/accepted-advisories.json
- * accepts them up to a day. A registry that gives no advisories is told of in one line.
+ * accepts them up to a day. A registry that gives no advisories is reported in one line.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

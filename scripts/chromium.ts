@@ -11,7 +11,7 @@ const knownPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** How tests and measurements start it: without asking home, and where there is neither a sandbox nor a graphics card. */
+/** How tests and measurements start it: without phoning home, and where there is neither a sandbox nor a graphics card. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

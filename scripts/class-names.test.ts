@@ -17,7 +17,7 @@ const imports = globSync('apps/{site/app,cms/src}/**/*.tsx', { cwd: root }).flat
 const sheets = Map.groupBy(imports, ({ sheet }) => sheet)
 
 describe.each([...sheets])('%s', (sheet, users) => {
-  // `:global` marks a class of somebody else, as Payload's buttons.
+  // `:global` marks a foreign class, such as those of Payload's buttons.
   const css = readFileSync(path.join(root, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
   const declared = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name]) => name))
   const used = new Set(

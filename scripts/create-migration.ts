@@ -1,6 +1,6 @@
 /**
  * `npm run migration -- <name>`: writes, for each database, the migration from the last schema to that of today's collections.
- * `npm run migration -- --initial` writes a single one again instead: right as long as there is no installation to bring along.
+ * `npm run migration -- --initial` replaces all of them by a single one: right only while there is no installation to migrate.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 }
 
 const folderOf = (database: string) => path.join(cmsFolder, 'src/migrations', database)
-// All of them first: the configuration reads them all, whatever state a merge has left them in.
+// All folders first: the configuration imports the migrations of every database, whatever state a merge has left them in.
 if (isInitial) for (const database of Object.keys(databases)) startAnew(folderOf(database))
 for (const [database, url] of Object.entries(databases)) {
   const folder = folderOf(database)
@@ -47,7 +47,7 @@ function makeRunnable(file: string): void {
   const text = readFileSync(file, 'utf8')
     .replace(/from '(\.\/[^']+?)(?<!\.ts)'/g, "from '$1.ts'")
     .replace('{ MigrateUpArgs, MigrateDownArgs, sql }', '{ type MigrateDownArgs, type MigrateUpArgs, sql }')
-    // SQLite's generator omits ON DELETE for added columns: nothing that is referred to could be deleted.
+    // SQLite's generator omits ON DELETE for added columns: rows that others refer to could not be deleted.
     .replace(
       /(ALTER TABLE \\`(\w+)\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g,
       (_, column: string, table: string) =>

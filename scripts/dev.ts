@@ -1,4 +1,4 @@
-/** `npm run dev`: the cms and the site in development, both reloading what is changed. */
+/** `npm run dev`: the cms and the site in development, both reloading on changes. */
 
 import path from 'node:path'
 import { localUrl } from '@pryad/environment/local-url.ts'

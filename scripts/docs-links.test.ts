@@ -40,7 +40,7 @@ function anchorsOf(nodes: Nodes[]): Set<string> {
   return anchors
 }
 
-/** A heading as GitHub writes it into an address: letters of any alphabet stay, signs go. */
+/** A heading as GitHub writes it into an address: letters of any alphabet stay, punctuation is dropped. */
 function toAnchor(heading: string): string {
   return heading
     .toLowerCase()

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './project.ts'
 
-/** Folders that builds and installs write: never part of what they are made from. */
+/** Folders that builds and installs write: never part of their sources. */
 const madeFolders = new Set(['node_modules', 'build', '.next', '.react-router', 'data'])
 
 /** A fingerprint of files and folders of the repository, by name and content. */

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: writes everything that is made from the schema and the collections. With `--check` nothing is changed: it fails
- * when a file is not what its sources give.
+ * `npm run generate`: writes everything that is made from the schema and the collections. With `--check` nothing is changed: it fails when
+ * a file is out of date.
  */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,10 +30,10 @@ async function writePanelFiles(): Promise<void> {
   await payload('generate:importmap')
 }
 
-/** @throws when one of the panel's files is not what the collections give. */
+/** @throws when one of the panel's files is out of date. */
 async function checkPanelFiles(): Promise<void> {
   const types = path.join(folder, 'payload-types.ts')
-  // Both wait for the collections most of the time.
+  // Both spend most of the time on loading the collections.
   const [areTypesRight, isMapRight] = await Promise.all([
     payload('generate:types', { PAYLOAD_TS_OUTPUT_PATH: types }).then(
       async () => (await readFile(types, 'utf8')) === (await readFile(typesFile, 'utf8')),

@@ -14,7 +14,7 @@ export async function importContent(dataDir: string, env: NodeJS.ProcessEnv): Pr
     console.log('Importing the first content…')
     await runNode(path.join(cmsFolder, 'src/first-content/run.ts'), [contentFolder], {
       cwd: cmsFolder,
-      // Nobody is told: on a first start no site runs yet, and one that runs asks by itself within seconds.
+      // No site is notified: on a first start none runs yet, and a running one polls within seconds.
       env: { ...env, NODE_ENV: 'production', SITE_PURGE_URLS: 'none' },
       isPrivate: true,
     })

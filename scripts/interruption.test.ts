@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const scripts = import.meta.dirname
 
-/** A command that waits for one that would never end, and says when it has put things away. */
+/** A command that waits for one that would never end, and prints a line when it has cleaned up. */
 const program = `
   import { abortOnSignal } from '${scripts}/interruption.ts'
   import { runNode } from '${scripts}/run-command.ts'

@@ -6,7 +6,7 @@ export const interruption = controller.signal
 /** From now on Ctrl-C, or any other request to end, aborts `interruption` instead of ending the process on the spot. */
 export function abortOnSignal(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // Every one of them: npm passes on what the terminal has sent already, and none may cut the cleaning up short.
+    // On every signal: npm passes on signals that the terminal has sent already, and none may cut the cleanup short.
     process.on(signal, () => controller.abort(new Error('Interrupted.')))
   }
 }

@@ -13,7 +13,7 @@ export async function keepPrivate(dataDir: string): Promise<void> {
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
     for (const entry of entries) {
       if (!entry.isFile()) continue
-      // It may be gone by now; or it is another account's, whose care it is.
+      // The file may be gone by now, or belong to another account, which is responsible for it.
       await chmod(path.join(folder, entry.name), 0o600).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT')
           console.warn(`The rights of ${entry.name} stay as they are: ${error.message}`)

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Where ports are chosen from: below those that systems give to outgoing connections, any of which could take a port between its
- * being chosen and its being listened on.
+ * Ports are chosen from this range: below those that systems give to outgoing connections, any of which could take a port before a server
+ * listens on it.
  */
 const lowest = 15_000
 const highest = 32_000

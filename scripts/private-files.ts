@@ -2,8 +2,8 @@
 export const ownerOnly = 0o077
 
 /**
- * Starts something whose new files only their owner can read. The mask is a matter of the whole process and is put back at once, so
- * `work` must not wait: what it starts inherits the mask.
+ * Starts something whose new files only their owner can read. The mask belongs to the whole process and is restored at once, so `work` must
+ * be synchronous: processes that it starts inherit the mask.
  */
 export function withPrivateFiles<Result>(work: () => Result): Result {
   const before = process.umask(ownerOnly)

@@ -1,4 +1,4 @@
-/** `npm run restore -- <folder>`: puts back what `npm run backup` has copied. */
+/** `npm run restore -- <folder>`: restores a backup made by `npm run backup`. */
 import path from 'node:path'
 import { BackupError } from './backups/backup-error.ts'
 import { thisInstallation } from './backups/installation.ts'

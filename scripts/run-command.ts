@@ -6,7 +6,7 @@ type RunOptions = {
   cwd: string
   env?: NodeJS.ProcessEnv
   quiet?: boolean
-  /** Whether only the owner can read what it writes. */
+  /** Whether only the owner can read the files it writes. */
   isPrivate?: boolean
 }
 
@@ -14,7 +14,7 @@ type RunOptions = {
 const shownLines = 40
 
 /**
- * Runs a JavaScript file by this same Node.js and waits for its end. A quiet one is heard only when it fails.
+ * Runs a JavaScript file by this same Node.js and waits for its end. The output of a quiet one is shown only when it fails.
  * @throws when it ends with anything but 0, or this process is to end.
  */
 export async function runNode(
@@ -33,7 +33,7 @@ export async function runNode(
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => output.push(text))
-  // As Ctrl-C would: test runners then stop what they have started.
+  // Like Ctrl-C: test runners then stop the processes they have started.
   const interrupt = () => child.kill('SIGINT')
   interruption.addEventListener('abort', interrupt)
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -19,7 +19,7 @@ async function logsIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.log')).sort()
 }
 
-/** The name of what was put aside on the day so long ago. */
+/** The name of the file that was put aside `daysAgo` days ago. */
 function nameOf(service: string, daysAgo: number): string {
   return `${service}-${new Date(Date.now() - daysAgo * day).toLocaleDateString('sv')}.1.log`
 }

@@ -21,9 +21,9 @@ const waitingBytes = 4 * 1024 * 1024
 const pauseMilliseconds = 1000
 
 /**
- * The log of a service: `cms.log`, and beside it what was put aside as `cms-<day>.<number>.log`; only their owner can read them. A
- * file is put aside when it is full and when its day is over, whether or not anything was written, so age is bounded as size is. A
- * disk that takes no more costs lines of the log and nothing else.
+ * The log of a service: `cms.log`, and beside it the files put aside as `cms-<day>.<number>.log`; only their owner can read them. A file is
+ * put aside when it is full and when its day is over, whether or not anything was written, so age is bounded as size is. A full disk costs
+ * lines of the log and nothing else.
  */
 export class ServiceLog {
   private readonly file: string

@@ -13,7 +13,7 @@ export type ServiceOptions = {
   healthUrl: string
   /** File for everything the service prints; older ones lie beside it. */
   logFile: string
-  /** Whether to show what it prints here, too. */
+  /** Whether to print its output here, too. */
   echo?: boolean
 }
 

@@ -27,20 +27,20 @@ export function listening(port: number, host: string | undefined): NodeJS.Proces
 }
 
 /**
- * How glibc shares out memory to the threads that compress pages: by default each keeps what it once needed, together more than all
+ * How glibc shares out memory to the threads that compress pages: by default each keeps the memory it once needed, together more than all
  * the site's own data. Measured in decision 0076.
  */
 export const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
- * Room for what V8 has just made, in megabytes a half: a page fits into it. By default it grows to several times that and stays so,
- * for about a millisecond that a page is made sooner.
+ * V8's space for new objects, in megabytes per half: a page fits into it. By default it grows to several times that and stays so, to render
+ * a page about a millisecond sooner.
  */
 const youngMegabytes = 2
 
 /**
- * The most that V8's heap may take, in megabytes; the site needs 25. From this limit V8 takes how far the heap may grow before it looks for
- * waste: by default, on a machine with much memory, to several times what is in use. Measured in decision 0096.
+ * The most that V8's heap may take, in megabytes; the site needs 25. From this limit V8 derives how far the heap may grow before it
+ * collects garbage: by default, on a machine with much memory, to several times the memory in use. Measured in decision 0096.
  */
 const oldMegabytes = 1024
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is stale, migrates, imports the first content, starts the cms and the site and keeps each of them running.
- * Only a signal ends it: the site first, which may still need the cms for the answers under way.
+ * `npm start`: builds stale apps, migrates, imports the first content, starts the cms and the site and keeps each of them running.
+ * Only a signal ends it: the site first, which may still need the cms for its current requests.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { EnvironmentError } from '@pryad/environment/read-environment.ts'

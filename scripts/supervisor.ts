@@ -3,7 +3,7 @@ import type { Service } from './service.ts'
 
 /** In milliseconds. */
 export type Pace = {
-  /** From the end of a service to its next start; doubled after each start that came to no answer. */
+  /** From the end of a service to its next start; doubled after each start without an answer. */
   firstPause: number
   longestPause: number
   /** How often a running service is asked for its health. */
@@ -67,7 +67,7 @@ export class Supervisor {
     }
   }
 
-  /** Tells whether the service answers again: it is tried for ever, unless it is to stop. */
+  /** Starts the service until it answers, without end; false when it is to stop first. */
   private async revive(): Promise<boolean> {
     const { signal } = this.stopping
     for (let pause = this.pace.firstPause; ; pause = Math.min(pause * 2, this.pace.longestPause)) {
@@ -93,8 +93,8 @@ export class Supervisor {
   }
 
   /**
-   * Waits until the service runs without answering, or has ended: tells which. An answer that speaks of an error is one: starting
-   * again would not mend it.
+   * Waits until the service runs without answering, or has ended: tells which. An error response is an answer, too: a restart would not
+   * mend it.
    */
   private async becomesStuck(service: Service): Promise<boolean> {
     let answeredAt = performance.now()

@@ -2,7 +2,7 @@
  * `npm test`: types, lint, unused code, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox, the files for
  * operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- quick` is
  * types, lint, unused code, unit tests and contract tests on SQLite. `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database),
- * `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind of tests; what follows it goes to the test runner.
+ * `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind of tests; further arguments go to the test runner.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { runNode } from './run-command.ts'
 import { startOnPostgres, startOnSqlite } from './test-databases.ts'
 import { prepareSeed } from './test-servers.ts'
 
-/** Kinds of tests by what the last line calls them. */
+/** Kinds of tests, with their names in the summary line. */
 const kinds = {
   unit: 'unit',
   sqlite: 'contract on SQLite',

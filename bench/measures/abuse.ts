@@ -20,7 +20,7 @@ const bodies = 8
 const bodyMegabytes = 300
 const refusals = 100_000
 const connections = 20
-/** The cms is given time for what it does after a start. */
+/** Leaves the cms time for its work after a start. */
 const settleMilliseconds = 5000
 
 /** Weaknesses that were once found in an installation started by `npm start`, measured on one. */
@@ -85,7 +85,7 @@ async function measureLargeBodies({ cmsUrl, pidOf }: Installation): Promise<Figu
   return atMost(name, most - before, 50, 'MB')
 }
 
-/** Sends as much as it is let, in chunks, and reads the answer if there is one. */
+/** Sends as much as the server accepts, in chunks, and reads the answer if there is one. */
 function sendLong(url: string): Promise<void> {
   const block = Buffer.alloc(1024 * 1024, ' ')
   function* body() {

@@ -15,7 +15,7 @@ const openers = {
   search: 'a[data-dialog="popup-search"]',
 }
 
-/** Times from a tap to what it brings, on a processor four times as slow. */
+/** Times from a tap to its result, on a processor four times as slow. */
 export async function measureInteractions(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [name, opener] of Object.entries(openers)) {
@@ -37,7 +37,7 @@ export async function measureInteractions(browser: Browser, siteUrl: string): Pr
   return figures
 }
 
-/** From the last key of a query until what it finds is shown. */
+/** From the last key of a query until its hits are shown. */
 async function timeToHits(page: Page, siteUrl: string): Promise<number> {
   await openAwake(page, siteUrl)
   await page.waitForLoadState('networkidle')
@@ -84,7 +84,7 @@ async function repeat(
   return median(times)
 }
 
-/** A visitor can only press what is in sight: the part of the page it stands in has been laid out and painted by then. */
+/** A visitor can only press an element in sight: its part of the page has been laid out and painted by then. */
 async function bringIntoSight(page: Page, pressed: string): Promise<void> {
   await page
     .locator(pressed)

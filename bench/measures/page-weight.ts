@@ -31,7 +31,7 @@ export async function measurePageWeight(browser: Browser, siteUrl: string): Prom
   return figures
 }
 
-/** Without what is fetched ahead of its use: the popups, which are measured one by one, and the next pages. */
+/** Without prefetched scripts: the popups, which are measured one by one, and the next pages. */
 async function measureAwakePage(browser: Browser, siteUrl: string): Promise<Figure> {
   const phone = await newPhone(browser)
   const page = await phone.newPage()

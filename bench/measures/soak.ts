@@ -16,7 +16,7 @@ const clients = 8
 /** How long a visitor rests between two questions: without it all would be sent between two kills. */
 const restMilliseconds = 1000
 const recipients = 3
-/** The cms runs so long between two kills. */
+/** How long the cms runs between two kills. */
 const fromSeconds = 2
 const toSeconds = 5
 /** The sending ends by then, whatever happens. */
@@ -61,7 +61,7 @@ async function soak(installation: Installation): Promise<Figure[]> {
       while (begun < questions && !signal.aborted) {
         begun += 1
         const visitor = new Visitor(siteUrl, { captcha: passStandIn })
-        // When time is up what was acknowledged by then is looked at, and the rest counts as missing.
+        // When time is up, the questions acknowledged by then are checked, and the rest counts as missing.
         const acknowledged = await visitor.sendUntilAcknowledged(signal).catch(() => undefined)
         if (acknowledged) sent.push(acknowledged)
         await wait(restMilliseconds)
@@ -78,7 +78,7 @@ async function soak(installation: Installation): Promise<Figure[]> {
   const { asked, failures } = await pages.end()
   for (const failure of new Set(failures)) console.log(`  ${failure}`)
 
-  // The next start makes up for what was lost with a process.
+  // The next start sends the letters that were lost with a process.
   seconds.push(await killCms(installation))
   await until('the cms answers', () => apiAnswers(cmsUrl))
   const untold = () => {

@@ -15,7 +15,7 @@ const levels = ['3', '4', '7', '8', '9']
 /** How long a strand is waited for before the measurement fails. */
 const patienceMs = 20_000
 
-/** The strand of the shade finder: how soon it is shown, how smoothly it is dragged, and what it weighs. */
+/** The strand of the shade finder: how soon it is shown, how smoothly it is dragged, and the size of its scripts. */
 export async function measureStrand(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const changes: number[] = []
   const times: number[] = []
@@ -43,7 +43,7 @@ export async function measureStrand(browser: Browser, siteUrl: string): Promise<
   ]
 }
 
-/** Touches the form, and waits until what answers and what draws has come. */
+/** Touches the form, and waits until the scripts that answer and draw have loaded. */
 async function wakeFinder(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'Корни' }).first().click()
   await page.locator('input[name="level"][value="5"]').check()
@@ -121,7 +121,7 @@ function longestUsualFrame(page: Page, name: string, isDrawn: boolean): Promise<
   )
 }
 
-/** Kilobytes of script that `/shade` has and the main page has not, and of what draws strands, compressed as the build does. */
+/** Kilobytes of the scripts that `/shade` loads and the main page does not, and of those that draw strands, compressed as by the build. */
 async function scriptKilobytes(
   browser: Browser,
   siteUrl: string,

@@ -9,8 +9,8 @@ const warmUp = 40
 const edits = 20
 
 /**
- * Time to render `/`, from a request to the last byte: with the API's answers at hand, asking the API for each, and asking it right
- * after an edit, when the API has to work out again what the edit changed.
+ * Time to render `/`, from a request to the last byte: with the API's answers kept by the site, asking the API for each, and asking it
+ * right after an edit, when the API has to recompute the edited parts.
  */
 export async function measureUncachedRender(
   apps: RunningApps,

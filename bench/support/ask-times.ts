@@ -3,8 +3,7 @@ import path from 'node:path'
 import { root } from '../../scripts/project.ts'
 
 /**
- * Requests an address so many times, whatever the answers are. autocannon does it: it can count requests, and how fast they come does
- * not matter here.
+ * Requests an address `amount` times, whatever the answers are. Uses autocannon, which can count requests; its speed does not matter here.
  * @throws when fewer were answered.
  */
 export async function askTimes(url: string, amount: number, connections = 50): Promise<void> {

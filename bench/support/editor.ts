@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Whom edits are made by. */
+/** The account that makes the edits. */
 export const credentials = { email: 'bench@pryad.example', password: 'Bench-12345' }
 
 type Article = { id: number; title: string }
 
-/** Somebody who edits the newest article. */
+/** An editor of the newest article. */
 export type Editor = {
   /** Gives the article another title, and tells which. */
   edit: () => Promise<string>

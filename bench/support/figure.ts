@@ -5,7 +5,7 @@ export type Figure = {
   value: string
   /** The promised value, where there is one. */
   target?: string
-  /** Whether it does. */
+  /** Whether the value reaches it. */
   isReached?: boolean
 }
 

@@ -24,8 +24,8 @@ type LoadOptions = {
 }
 
 /**
- * Asks for a page as often as the server answers. wrk does it, since it is written in C: a loader that runs in Node.js has done its
- * utmost before the server has.
+ * Asks for a page as often as the server answers. Uses wrk, which is written in C: a load generator in Node.js reaches its limit before the
+ * server does.
  * @throws when an answer is a refusal, unless it may fail.
  */
 export async function load(

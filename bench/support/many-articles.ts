@@ -5,7 +5,7 @@ type Row = Record<string, SQLInputValue>
 
 /**
  * Brings the SQLite database of a data folder up to `count` published articles: copies of those it has, with titles, addresses and dates
- * of their own. Written as rows, for by way of Payload it would take minutes.
+ * of their own. Writes rows directly, since Payload would take minutes.
  */
 export function fillWithArticles(dataDir: string, count: number): void {
   const database = new DatabaseSync(path.join(dataDir, 'pryad.db'))

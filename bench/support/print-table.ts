@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-/** Prints what was measured as one table, in Markdown. */
+/** Prints the figures as one table, in Markdown. */
 export function printTable(figures: Figure[]): void {
   const rows = [
     ['figure', 'median', 'target', ''],

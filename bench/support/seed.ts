@@ -5,7 +5,7 @@ import { importContent } from '../../scripts/import-content.ts'
 import { root } from '../../scripts/project.ts'
 import { fillWithArticles } from './many-articles.ts'
 
-/** Says what a folder was made from. */
+/** The file that names the sources of a folder. */
 const stampFile = '.seed'
 const seeds = path.join(root, 'node_modules/.cache/pryad-bench')
 

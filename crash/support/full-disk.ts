@@ -14,7 +14,7 @@ export type SmallDisk = {
 
 const block = Buffer.alloc(64 * 1024)
 
-/** A disk of so many megabytes, in memory; undefined where the system lets this process mount none. */
+/** A disk of `megabytes`, in memory; undefined where the system lets this process mount none. */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pryad-disk-'))
   const mount = ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'pryad-test', folder]

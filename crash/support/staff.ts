@@ -6,7 +6,7 @@ const password = 'Parol2026Testa'
 
 type Json = Record<string, unknown>
 
-/** Somebody who is signed in to the panel. */
+/** A person who is signed in to the panel. */
 export type Staff = {
   send: <Answer = Json>(method: string, path: string, data?: Json) => Promise<Answer>
   /** Where the panel's «Предпросмотр» leads to. */
@@ -31,7 +31,7 @@ export async function firstAccount({
   }
 }
 
-/** Gives the installation people who want to be told of questions, so many in all. */
+/** Gives the installation `count` people in all who are notified of questions. */
 export async function hireRecipients(staff: Staff, count: number): Promise<void> {
   const { docs } = await staff.send<{ docs: { id: number }[] }>('GET', '/users?limit=1')
   await staff.send('PATCH', `/users/${docs[0]?.id}`, { toldOfQuestions: true })

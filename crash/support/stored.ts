@@ -39,7 +39,7 @@ export function readStored(dataDir: string): {
   }
 }
 
-/** Writes into the database what waits in the log beside it, which is left empty: it would have room for many more questions. */
+/** Writes the write-ahead log into the database and empties it: the log would have room for many more questions. */
 export function emptyWriteAheadLog(dataDir: string): void {
   const database = new DatabaseSync(path.join(dataDir, 'pryad.db'), { timeout: 5000 })
   try {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Waits for something, asking often.
- * @throws when it does not come about in time, in milliseconds; what it waited for is named.
+ * @throws when it does not come about in time, in milliseconds; the message names it.
  */
 export async function until(
   what: string,

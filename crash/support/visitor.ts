@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-/** The proxy that the site is told to believe: visitors of the tests come from addresses of their own through it. */
+/** The proxy that the site is told to trust: visitors of the tests come from addresses of their own through it. */
 export const proxySettings = { TRUST_PROXY: '127.0.0.1,::1' }
 
 export type Sent = {
@@ -13,10 +13,10 @@ export type Sent = {
   id: number
 }
 
-/** A question refused, and what the visitor is told. */
+/** A refused question: the status and the body of the response. */
 export type Refused = { status: number; body: string }
 
-/** Gives the captcha's response for one try, or what the site answered instead of a challenge. */
+/** Gives the captcha's response for one try, or the site's refusal to give a challenge. */
 type PassCaptcha = (siteUrl: string, request: RequestInit) => Promise<string | Refused>
 
 type VisitorOptions = { question?: string; captcha?: PassCaptcha }
@@ -25,13 +25,13 @@ type VisitorOptions = { question?: string; captcha?: PassCaptcha }
 const answerMilliseconds = 20_000
 
 let visitors = 0
-/** An address that nobody has come from yet. */
+/** An address that no visitor has used yet. */
 function newAddress(): string {
   visitors += 1
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-/** Somebody who fills in the site's form; `question` is what they ask. */
+/** A visitor who fills in the site's form and asks `question`. */
 export class Visitor {
   readonly key = randomUUID()
   readonly question: string

@@ -8,7 +8,7 @@ const pauseMilliseconds = 50
 const answerMilliseconds = 10_000
 
 export type PagesWatch = {
-  /** How often pages were asked for, and which answers were none, or not 200. */
+  /** The number of requests, and those that got no answer or another status than 200. */
   end: () => Promise<{ asked: number; failures: string[] }>
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The repository, and what it ships for those who run it. */
+/** The repository, and the files that it ships for operators. */
 export const root = path.resolve(import.meta.dirname, '../..')
 export const shippedFolder = path.join(root, 'docs/operations')
 

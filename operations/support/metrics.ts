@@ -1,9 +1,9 @@
 import { shipped } from './files.ts'
 
-/** A metric that the alerts look at, and an app that must tell it. */
+/** A metric that the alerts use, and an app that must expose it. */
 type WatchedMetric = { metric: string; app: 'pryad-site' | 'pryad-cms' }
 
-/** Who tells what. */
+/** The apps that must expose each metric. */
 const appsWith: Record<string, WatchedMetric['app'][]> = {
   ready: ['pryad-site', 'pryad-cms'],
   disk_free_bytes: ['pryad-site', 'pryad-cms'],
@@ -23,8 +23,8 @@ const otherWords = new Set(
 )
 
 /**
- * Every metric of the shipped rules, with each app that must tell it.
- * @throws when a rule looks at a metric that no app is known to tell.
+ * Every metric of the shipped rules, with each app that must expose it.
+ * @throws when a rule uses a metric that no app is known to expose.
  */
 export function metricsOfRules(): WatchedMetric[] {
   const expressions = [...shipped('prometheus/pryad.rules.yml').matchAll(/expr: (>\n(?: {10}.*\n)+|.*\n)/g)]

@@ -14,7 +14,7 @@ type NginxOptions = {
 
 export type Nginx = { stop: () => Promise<void> }
 
-/** The main file of Debian's nginx, cut down to what a server of a test needs. */
+/** The main file of Debian's nginx, cut down to the needs of a test. */
 const mainFile = (folder: string) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 2;

@@ -25,7 +25,7 @@ export function readVariables(text: string): Record<string, string> {
 
 /**
  * The command that the shipped unit of an app starts, run as systemd would run it: with the variables of the unit and of the example files it names and
- * nothing else. Of two values the file's counts, as with systemd.
+ * nothing else. When both set a variable, the file's value counts, as with systemd.
  */
 export function unitCommand(name: 'pryad-site' | 'pryad-cms' | 'pryad-import'): UnitCommand {
   const unit = shipped(`systemd/${name}.service`)

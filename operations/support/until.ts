@@ -10,7 +10,7 @@ type Options = {
 
 /**
  * Waits until a condition is true. One that throws is not true yet.
- * @throws after the given time, with what the condition failed of last.
+ * @throws after the given time, with the condition's last error as the cause.
  */
 export async function until(
   condition: () => Promise<boolean>,

@@ -76,8 +76,7 @@ async function copyFolders(dataDir: string, target: string): Promise<void> {
       if (!entry.isFile()) continue
       const file = path.join(entry.parentPath, entry.name)
       const copy = path.join(target, path.relative(dataDir, file))
-      // One by one: a file that is deleted between being seen and being copied must not take the others with it. Whether the database
-      // knows it is looked at afterwards.
+      // One by one: a file deleted between listing and copying must not fail the others. Whether the database refers to it is checked later.
       await cp(file, copy, { preserveTimestamps: true }).catch((error: NodeJS.ErrnoException) => {
         if (error.code !== 'ENOENT') throw error
       })

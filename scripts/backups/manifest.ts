@@ -30,7 +30,7 @@ export async function writeManifest(folder: string, database: Manifest['database
   return manifest
 }
 
-/** @throws {BackupError} when the folder is no backup, or a file of it is missing or not as it was written. */
+/** @throws {BackupError} when the folder is no backup, or one of its files is missing or damaged. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, name)
   if (!existsSync(file)) throw new BackupError(`${folder} is not a backup: it has no ${name}.`)

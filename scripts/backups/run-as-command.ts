@@ -2,7 +2,7 @@ import { EnvironmentError } from '@pryad/environment/read-environment.ts'
 import { ownerOnly } from '../private-files.ts'
 import { BackupError } from './backup-error.ts'
 
-/** Runs a command of backups to its end. Only the owner can read its files; failures that it expects are told without the place in the code. */
+/** Runs a command of backups to its end. Only the owner can read its files; expected failures are reported without a stack trace. */
 export async function runAsCommand(command: (folder: string | undefined) => Promise<void>): Promise<void> {
   process.umask(ownerOnly)
   try {

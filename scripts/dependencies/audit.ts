@@ -34,7 +34,7 @@ export type AuditOutcome =
 
 /**
  * Reads the answer of `npm audit --json`: high and critical advisories that are not accepted on the day `today`, as lines for people, and how many
- * more there are. Anything that is no report counts as no answer, never as a good one.
+ * more there are. Output that is no report counts as no answer, never as a clean report.
  */
 export function readAudit(said: string, accepted: Accepted, today: string): AuditOutcome {
   const read = auditShape.safeParse(parseJson(said))

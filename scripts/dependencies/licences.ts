@@ -1,4 +1,4 @@
-/** Licences under which a package may be part of the product: they ask for no more than to be named. */
+/** Licences under which a package may be part of the product: they require no more than attribution. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',

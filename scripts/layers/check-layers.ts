@@ -49,7 +49,7 @@ function roomOf(file: string): string {
   return file.split('/')[0] ?? file
 }
 
-/** The folder between which and others there may be no circle. */
+/** The folder that must not form a circle with others. */
 function subjectOf(file: string, { divided = [] }: LayerTable): string {
   const [room = '', subject = ''] = file.split('/')
   return divided.includes(room) ? `${room}/${subject}` : room

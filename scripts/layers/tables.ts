@@ -1,6 +1,7 @@
 /**
  * The rooms of an app or its server, from the top down. A file imports from its own layer and from those below it, never upwards, and no
- * folders import each other in a circle. Outside of the source it imports only what `outside` names. docs/architecture.md says what each layer is for.
+ * folders import each other in a circle. Outside of the source it imports only the places that `outside` names. docs/architecture.md says
+ * what each layer is for.
  */
 export type LayerTable = {
   /** Folder of the app's source, from the root of the repository. */
@@ -102,7 +103,7 @@ export const siteLayers: LayerTable = {
   ],
 }
 
-/** The process before Next.js: of the cms itself it knows limits and folders of uploads alone. */
+/** The process before Next.js: from the cms itself it imports only limits and upload folders. */
 export const cmsServerLayers: LayerTable = {
   source: 'apps/cms/server',
   layers: [

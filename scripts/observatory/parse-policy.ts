@@ -1,4 +1,4 @@
-/** Directives of a content security policy by their names, in lower case; of a name that comes twice the first counts (CSP Level 3). */
+/** Directives of a content security policy by their names, in lower case; when a name occurs twice, the first one counts (CSP Level 3). */
 export function parsePolicy(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>()
   for (const part of policy.split(';')) {

@@ -7,7 +7,7 @@ const passive = ['img-src', 'media-src']
 const hashOrNonce = /^'(?:sha(?:256|384|512)|nonce)-/i
 const isInsecure = (source: string) => /^(?:http|ftp):/.test(source)
 
-/** The content security policy; several of them at once, which this does not put together, count as none that can be read. */
+/** The content security policy; several at once are not combined here, and count as unreadable. */
 export function policyResult({ url, headers }: ObservedAnswer): Finding {
   const value = headers.get('content-security-policy')
   if (!value) return { result: 'csp-not-implemented', modifier: -25 }
@@ -40,7 +40,7 @@ export function policyResult({ url, headers }: ObservedAnswer): Finding {
     : found('no-unsafe', 5)
 }
 
-/** Beside a hash or a nonce browsers take no notice of `unsafe-inline`, and with `strict-dynamic` of none but these. */
+/** Beside a hash or a nonce browsers ignore `unsafe-inline`, and with `strict-dynamic` everything but hashes and nonces. */
 function withoutIneffective(sources: string[]): string[] {
   if (!sources.some((source) => hashOrNonce.test(source))) return sources
   const effective = sources.filter((source) => source !== "'unsafe-inline'")
