@@ -10,7 +10,7 @@ const settings = { GTM_ID: 'GTM-TEST' }
 
 const test = testOver({ articles: [anArticle({ slug: 'kak-krasit' })] }, settings)
 
-/** Requests to anybody but the site. */
+/** Requests to other hosts than the site. */
 let abroad: string[] = []
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      // The same that counters in a container do.
+      // As counters in a container do.
       body: "document.cookie = '_ga=GA1.1.1.1; path=/'; document.cookie = '_ga_TEST=GS1; path=/'",
     }),
   )
@@ -34,7 +34,7 @@ const told = (page: Page): Promise<unknown> =>
 const view = (path: string) => ({ event: 'content-view', 'content-name': path })
 const begun = { event: 'gtm.js', 'gtm.start': expect.any(Number) }
 
-/** Opens a page as somebody who has already allowed statistics. */
+/** Opens a page as a visitor who has already allowed statistics. */
 async function openAllowed(page: Page, path: string) {
   await openAwake(page, path)
   await banner(page).getByRole('button', { name: cookie.accept }).click()

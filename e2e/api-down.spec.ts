@@ -4,9 +4,9 @@ import type { Trouble } from './support/stub-api.ts'
 import { testOver } from './support/stub-site.ts'
 import { texts } from './support/texts.ts'
 
-// The site gives up on an API that hangs before long, yet a busy machine has time for both tries.
+// The site soon gives up on an API that hangs, yet a busy machine has time for both tries.
 const impatient = { API_TIMEOUT_MS: '3000' }
-// From the start on: a page that was whole once is shown again.
+// In trouble from the start: the site would show a page again that was complete once.
 const test = testOver({}, impatient, 'status 500')
 const { sections, popups, forms, errors } = texts
 
@@ -14,11 +14,11 @@ const troubles: { trouble: Trouble; isRetried: boolean; logged: RegExp }[] = [
   { trouble: 'no answer', isRetried: true, logged: /getArticles: \[Network\]/ },
   { trouble: 'status 500', isRetried: true, logged: /getArticles: \[Network\].*500/ },
   { trouble: 'GraphQL errors', isRetried: false, logged: /getArticles: \[GraphQL\] Сообщение сервера/ },
-  // The one wait is over for both tries.
+  // Both tries share one timeout.
   { trouble: 'hangs', isRetried: false, logged: /getArticles: \[Network\].*timeout/ },
 ]
 
-/** Pages with what they say in place of what is missing. */
+/** Pages with their messages in place of missing content. */
 const pages = [
   {
     path: '/',
@@ -96,7 +96,7 @@ for (const { trouble, isRetried, logged } of troubles) {
     })
 
     test('a query is asked by GET, and once more at most', async ({ request, api }) => {
-      // Not by a browser, which fetches other pages ahead.
+      // Not in a browser, which prefetches other pages.
       await request.get('/')
       const queries = api.requests.filter(({ operation }) => operation === 'getArticles')
       expect(queries).toEqual(

@@ -256,7 +256,7 @@ for (const { provider, name, script, widget, response, address } of cases) {
       await page.clock.install()
       const form = await openForm(page)
       await form.getByLabel(labels.name.label).focus()
-      // The page has heard of the script once it has run: only then does it wait for what the script brings.
+      // The page waits for the captcha only once the script has run.
       await page.locator('html[data-brought]').waitFor()
       await page.clock.runFor(15_000)
       await expect(form.getByRole('button', { name: captcha.retry })).toBeVisible()

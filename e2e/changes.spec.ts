@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { Editor } from './support/editor.ts'
 import { test } from './support/servers.ts'
 
-/** A page is asked for often; how soon it changes the contract tests of the cms tell. */
+/** Pages are requested often; the contract tests of the cms check how soon they change. */
 const often = { intervals: [100] }
 
 async function htmlOf(request: APIRequestContext, url: string): Promise<string> {
@@ -19,7 +19,7 @@ async function drag(page: Page, taken: Locator, target: Locator): Promise<void> 
   await page.mouse.up()
 }
 
-// The sites never ask by themselves here: what they show they were told of.
+// The sites never poll here: they were notified of every change that they show.
 test.use({ cmsSettings: {}, siteSettings: { CONTENT_POLL_MS: '3600000' }, siteCount: 2 })
 
 test.describe('a change is on every site once it is saved', () => {
@@ -139,7 +139,7 @@ test.describe('a change is on every site once it is saved', () => {
   })
 })
 
-/** Without what typography puts in place of spaces. */
+/** Replaces the non-breaking spaces of typography by plain ones. */
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }

@@ -6,7 +6,7 @@ import { startSlowPage } from './support/slow-page.ts'
 import { test } from './support/test.ts'
 import { kilobytes, watchTransfers } from './support/transfers.ts'
 
-/** Compressed, a page is another one as soon as it has been compressed better. */
+/** A compressed page changes as soon as it has been compressed better. */
 const uncompressed = { 'accept-encoding': 'identity' }
 
 test('pictures and icons may be shown by other sites, scripts and fonts may not', async ({
@@ -43,7 +43,7 @@ test('a touch on a page that is still arriving wakes it once it is there', async
   await page.goto(`http://localhost:${slow.port}/`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  // All that a page wakes with is there, and has been run.
+  // All scripts that a page wakes with have been loaded and run.
   await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null)
   await page.evaluate(async () => {
     const parts = [

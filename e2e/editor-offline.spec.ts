@@ -75,7 +75,7 @@ async function markPressed(page: Page) {
 
 test('text typed while the server is away is saved by the button when it is back', async ({ page }) => {
   await markPressed(page)
-  // The panel tries by itself as well: for that the server stays away.
+  // The panel also retries by itself: for those requests the server stays down.
   await page.route(/\/api\/articles\/\d+\?.*autosave/, async (route) => {
     const isPressed = (await route.request().headerValue('x-pressed')) !== null
     return isPressed ? route.continue() : route.fulfill({ status: 503, body: 'down' })

@@ -45,7 +45,7 @@ async function beginArticle(page: Page, cmsUrl: string, title: string) {
   await richText(page).click()
 }
 
-/** Chooses what to put into the text, from the list that a slash opens. */
+/** Inserts an element into the text, from the list that a slash opens. */
 async function insert(page: Page, what: string) {
   await page.keyboard.type('/')
   await page.getByRole('option', { name: what }).click()

@@ -39,7 +39,7 @@ test('a picture in use shows its places with links, is not deleted, and goes to 
   await page.getByRole('button', { name: 'В корзину', exact: true }).click()
   await page.waitForURL(/collections\/media(\?|$)/)
   await page.goto(`${cmsUrl}/admin/collections/articles/${article.id}`)
-  // The form goes on showing what the site shows.
+  // The form still shows the picture that the site shows.
   await expect(page.locator('#field-preview img')).toBeVisible()
 })
 
@@ -84,7 +84,7 @@ test('a taken-off article with newer drafts is a draft in the list, with its top
   await page.reload()
   await expect(row).toContainText('Черновик')
   await expect(row).not.toContainText('на сайте прежний вид')
-  // Rows that nobody has scrolled to know their topics, too.
+  // Rows that have not been scrolled into view know their topics, too.
   await expect(page.locator('td.cell-tags', { hasText: 'Пусто' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Все', exact: true })).toBeVisible()
 

@@ -92,7 +92,7 @@ test('the shelf of one’s own questions says what would stand there', async ({ 
     page.getByText(/^Своих вопросов у.вас сейчас нет\. .*«Кто отвечает» и.сохраните\.$/),
   ).toBeVisible()
   await expect(page.getByText('Результатов не найдено')).toBeHidden()
-  // Opened at once, the panel shows what is filtered by; the words of both are its own.
+  // Opened at this address, the panel shows its filter; the names of both states are the panel's.
   await page.reload()
   await expect(shelf).toHaveAttribute('aria-current', 'page')
   await expect(page.locator('.where-builder')).toContainText(/Новый.*Прочитан/)

@@ -35,7 +35,7 @@ test('an answer begins with what was answered before and a template, below what 
   await expect(answer).toHaveText('Здравствуйте.')
   await page.keyboard.press('Control+Shift+z')
 
-  // The topics that the words speak of, by one press.
+  // One press adds the topics that the text mentions.
   await press(page, 'Добавить эти темы')
   await expect(page.locator('#field-tags')).toContainText(/седин/i)
   await page.getByRole('button', { name: 'Сохранить' }).click()
@@ -121,7 +121,7 @@ test('an expert gives a question to a colleague, and finds among theirs what is 
   await expect(page.locator('#field-state')).toContainText('Прочитан')
   const field = page.locator('#field-assignee')
   await (await awake(field.getByRole('combobox'))).click()
-  // Those who answer and may enter.
+  // Only people who answer questions and may sign in.
   await expect(field.getByRole('option')).toHaveText([account.name, 'Вера'])
   await field.getByRole('option', { name: 'Вера' }).click()
   await page.getByRole('button', { name: 'Сохранить' }).click()

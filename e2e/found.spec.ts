@@ -167,7 +167,7 @@ for (const [path, name] of [
       'cache-control': expect.stringContaining('immutable'),
     })
     expect((await answer.body()).length).toBeLessThan(300_000)
-    // Another fingerprint is no picture: nobody can have pictures made.
+    // An address with another fingerprint has no picture: visitors cannot have pictures made.
     const made = await request.get(address.replace(/\.[0-9a-f]{10}\./, '.0123456789.'))
     expect(made.status()).toBe(404)
   })

@@ -14,7 +14,7 @@ test('a question comes in, is answered, goes on the site and back to its visitor
   page,
   servers: { cmsUrl, siteUrl, dataDir },
 }) => {
-  // Somebody must be there to be told.
+  // There must be an account to notify.
   await Editor.signIn(page.request, { cmsUrl, dataDir })
   const id = await askOnSite(page)
   await expect.poll(() => letters(dataDir, 'newQuestion')).toHaveLength(1)

@@ -21,7 +21,7 @@ for (const path of ['/privacy', '/consent', '/nichego-takogo']) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await openAwake(page, path)
-      // A line more or less in another type is a hundredth of what is felt.
+      // A line more or less in another font is a hundredth of a noticeable shift.
       expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01)
     })
   }

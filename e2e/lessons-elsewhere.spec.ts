@@ -108,7 +108,7 @@ for (const { slug, name, host } of lessons) {
     await popup.getByRole('button', { name: video.start }).click()
     const player = popup.getByRole('region', { name: `Урок на ${name}` })
     const frame = player.frameLocator('iframe')
-    // Nobody hears of a failure before the page and the platform have found each other.
+    // No failure is reported before the page and the platform's player are connected.
     await expect(frame.getByRole('status')).not.toBeEmpty()
     await frame.getByRole('button', { name: 'fail' }).click()
     await expect(player.getByRole('alert')).toContainText(video.error)

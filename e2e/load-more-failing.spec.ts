@@ -37,7 +37,7 @@ for (const { path, list, unavailable } of [
     await expect(more).toBeFocused()
     await expectAccessible(page)
     api.trouble = null
-    // The site asks no more often than once a second for what has just failed.
+    // The site repeats a request that has just failed at most once a second.
     await expect(async () => {
       if ((await entries.count()) === 96) await more.press('Enter')
       await expect(entries).toHaveCount(120, { timeout: 1000 })

@@ -132,7 +132,7 @@ test('an article with nothing beside its text has lines of the full measure', as
     page.getByRole('article').locator('header picture').boundingBox(),
   ])
   expect(text?.width).toBeGreaterThan(700)
-  // The free room is about the width of a margin, no column.
+  // The free space is about as wide as a margin, not as a column.
   const edge = ({ x = 0, width = 0 } = {}) => x + width
   expect(edge(picture ?? {}) - edge(text ?? {})).toBeLessThan(160)
 })

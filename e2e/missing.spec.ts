@@ -14,7 +14,7 @@ const question = (page: Page) => page.getByRole('group', { name: helpfulTitle })
 const thanks = (page: Page) => page.getByText(helpfulThanks)
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
-/** Sums are on their way for some seconds: the page is opened until it has them. */
+/** Sums arrive after some seconds: the page is reloaded until it shows them. */
 async function expectRow(page: Page, cmsUrl: string, name: string, row: RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(`${cmsUrl}/admin/missing`)

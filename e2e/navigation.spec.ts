@@ -116,7 +116,7 @@ test('the heading keeps the focus while another window is in use', async ({ page
   await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
-  // Browsers tell the focused element so when its window is left.
+  // Browsers send this event to the focused element when its window loses the focus.
   await heading.evaluate((element) => void element.dispatchEvent(new FocusEvent('blur')))
   await expect(heading).toHaveAttribute('tabindex', '-1')
   await page.keyboard.press('Tab')
@@ -213,7 +213,7 @@ test('when the code of a page cannot be loaded that page is loaded whole, once w
   await openAwake(page, '/privacy')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' })
   await link.click()
-  // The page that was wanted, not the one at hand.
+  // The requested page, not the current one.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sections.video.title)
   await expect(page).toHaveURL('/video')
   await openAwake(page, '/privacy')

@@ -33,7 +33,7 @@ async function layoutReasons(
   return [...new Set(reasons)]
 }
 
-// Chromium marks every text of a page that is there when a font is added, or when a sheet goes or comes before another: decision 0136.
+// Chromium invalidates every text already on a page when a font is added, or a style sheet is removed or put before another: decision 0136.
 test('a page is not laid out as a whole for its fonts, nor when it wakes', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   // The fonts come when the page has stopped waiting for them: browsers think again about a font that is late.
@@ -43,7 +43,7 @@ test('a page is not laid out as a whole for its fonts, nor when it wakes', async
     await route.continue()
   })
   expect(await layoutReasons(devtools, () => openAwake(page, '/'))).not.toContain('Fonts changed')
-  // A font that comes late does it, and is called so.
+  // A late font does cause a layout, with this reason.
   const addFont = () =>
     page.evaluate(async () => {
       document.fonts.add(new FontFace('Late', 'local(Arial)'))

@@ -3,7 +3,7 @@ import { holdRequests } from './support/hold.ts'
 import { pages } from './support/pages.ts'
 import { test } from './support/test.ts'
 
-/** Adds rules to a page, and tells what changes in how its elements, and what stands before and after them, are set. */
+/** Adds rules to a page, and returns the changed computed styles of its elements and of their `::before` and `::after`. */
 function changesBy(page: Page, rules: string): Promise<string[]> {
   return page.evaluate((text) => {
     // Folded parts are not laid out as a whole.

@@ -53,7 +53,7 @@ for (const [name, path] of Object.entries(pages)) {
       await page.goto(path)
       await expect(page).toHaveTitle(/Прядь/)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
-      // Answers of the finder are countless: search engines keep the page that asks.
+      // The finder has countless answers: search engines keep the page with its questions.
       const canonical = path.startsWith('/shade?') ? '/shade' : path
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${canonical}`)
       await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/)

@@ -14,7 +14,7 @@ async function startInStoppedTime(page: Page, url: string) {
 }
 
 test.describe('a lesson that does not load', () => {
-  // In a frame that did not load nobody is there to be greeted.
+  // A frame that did not load cannot receive the greeting.
   test.use({ expectedConsole: [/Failed to load resource|Failed to execute 'postMessage'/] })
 
   test('says so, leads to the file, and loads when asked again', async ({ page, harness }) => {

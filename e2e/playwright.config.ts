@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Limits end what hangs; nothing is measured by them, and a busy machine may take its time.
+  // Timeouts end tests that hang; they measure nothing, and a busy machine may take its time.
   timeout: 300_000,
   expect: {
     timeout: 60_000,
@@ -28,9 +28,9 @@ export default defineConfig({
       scale: 'device',
       animations: 'disabled',
       caret: 'hide',
-      // A colour may be so much beside another that a decoder or a processor of another make is no difference…
+      // Colours may differ as much as between decoders or processors of different makes…
       threshold: 0.2,
-      // …and so few pixels may be: of a page of 1280 × 6000 as it is kept, 640 × 3000, a field of 196 × 196.
+      // …and this share of pixels may differ more: on a page of 1280 × 6000, stored as 640 × 3000, a field of 196 × 196.
       maxDiffPixelRatio: 0.02,
     },
   },

@@ -99,7 +99,7 @@ test('opened before the page wakes, it stays as it is, and gives the focus back 
   release()
   await page.locator('html[data-awake]').waitFor()
   await dialog(page).getByLabel(texts.forms.feedback.name.label).waitFor()
-  // The woken page does not know what had the focus before; the code that opened the dialog does.
+  // The woken page does not know which element had the focus before; the code that opened the dialog does.
   expect(await isModal(page)).toBe(false)
   expect(await page.evaluate(() => 'wasClosed' in window)).toBe(false)
   await page.keyboard.press('Escape')

@@ -16,7 +16,7 @@ test.beforeEach(async ({ servers, page }) => {
   article = await editor.first('articles', 'sort=-publishedAt')
 })
 
-/** The panel remembers whether somebody likes to see the page beside the form. */
+/** The panel remembers whether an editor likes to see the page beside the form. */
 async function showBeside(page: Page) {
   const show = page.getByRole('button', { name: 'Показать страницу рядом с формой' })
   const hide = page.getByRole('button', { name: 'Убрать страницу рядом с формой' })

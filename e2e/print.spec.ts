@@ -39,7 +39,7 @@ test('words that stand on a dark band can be read on paper, which has none', asy
 })
 
 test('a head before and after fills its frame on paper, and its words stand below', async ({ page }) => {
-  // The sheet lies across, which makes the picture as high as it may be.
+  // The sheet is in landscape, which makes the picture as high as it may be.
   await page.setViewportSize({ width: 972, height: 643 })
   await openAwake(page, '/shade?level=5&wish=copper')
   await page.emulateMedia({ media: 'print' })

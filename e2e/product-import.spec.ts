@@ -70,7 +70,7 @@ test('an editor imports a feed of 500 products, and the site shows them', async 
   await page.goto(`${servers.cmsUrl}/admin/collections/products?search=${encodeURIComponent('фида № 500')}`)
   await expect(page.getByRole('link', { name: 'Краска из фида № 500' })).toBeVisible(patience)
   await expect
-    // The site keeps the number of a shade together by a sign that is not seen.
+    // The site keeps the number of a shade together by an invisible character.
     .poll(
       async () => (await (await page.request.get(servers.siteUrl)).text()).replaceAll('\u2060', ''),
       patience,

@@ -6,13 +6,13 @@ import { awake } from './support/panel.ts'
 import { test } from './support/servers.ts'
 
 /*
- * Making the first account, signing in and what refuses it, as people see it. The limits themselves are tested by the contract tests of the cms.
+ * Creating the first account, signing in and refusals, as people see them. The limits themselves are tested by the contract tests of the cms.
  */
 test.use({
   cmsSettings: {},
   siteSettings: {},
   viewport: { width: 1280, height: 900 },
-  // Refusals are what these tests are about.
+  // These tests are about refusals.
   expectedConsole: [/Failed to load resource.*40[0139]|Failed to load resource.*429/],
 })
 // Each file has its own servers; within it one test builds on the account of the one before.
@@ -31,7 +31,7 @@ async function tryLogIn(page: Page, cmsUrl: string, password: string, email = ac
   await page.getByRole('button', { name: 'Войти' }).click()
 }
 
-/** A page of somebody who is not signed in, at an address of their own. */
+/** A page of a visitor who is not signed in, with an address of their own. */
 async function strangerIn(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': address } })
   return context.newPage()

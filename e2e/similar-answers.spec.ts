@@ -138,7 +138,7 @@ test.describe('with scripts off', () => {
     await readyOf(page).first().locator('summary').click()
     await expect(readyOf(page).first().getByRole('button', { name: answers.helped })).toBeVisible()
     await page.getByRole('button', { name: answers.send }).click()
-    // Without scripts nobody passes the captcha: what was typed comes back with the reason.
+    // Without scripts the captcha cannot be passed: the typed text comes back with the reason.
     await expect(page.getByText(texts.forms.errorSummary)).toBeVisible()
     await expect(page.getByRole('heading', { name: answers.title })).toBeHidden()
     await expectTyped(page)

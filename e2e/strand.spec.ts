@@ -196,7 +196,7 @@ const keepingGraphics = (page: Page) =>
       if (context instanceof WebGL2RenderingContext) {
         const graphics = context.getExtension('WEBGL_lose_context')
         addEventListener('test-lose-graphics', () => graphics?.loseContext())
-        // Names its context, which is kept so: the page lets go of one that was lost, and what is gone cannot be given back.
+        // Refers to its context and so keeps it alive: the page drops a lost context, and one that is gone cannot be restored.
         addEventListener('test-restore-graphics', () => {
           if (context.isContextLost()) graphics?.restoreContext()
         })

@@ -9,8 +9,8 @@ export async function openAwake(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens a page where data is saved, and wakes it by a key: nothing is fetched ahead of its use, so what is opened later can be told from
- * what the page has woken with.
+ * Opens a page in a browser that saves data, and wakes it by a key: nothing is prefetched, so scripts loaded later can be told from those
+ * that the page woke with.
  */
 export async function openSparing(page: Page, path: string): Promise<void> {
   await saveData(page)

@@ -16,7 +16,7 @@ export type CaptchaStandIn = {
 export const sitekey = 'a-sitekey-of-tests'
 export const providerSecret = 'a-secret-of-the-provider'
 
-/** Puts the widget's frame into a page and hears what the visitor does in it. */
+/** Puts the widget's frame into a page and receives the visitor's actions in it. */
 const widget = `
 const widgets = []
 function put(container, title, parameters) {
@@ -91,7 +91,7 @@ export async function startCaptchaStandIn(): Promise<CaptchaStandIn> {
   const asked: CaptchaStandIn['asked'] = []
   const spent = new Set<string>()
 
-  /** A response is good once, for the one who knows the secret. */
+  /** A response is good once, and only with the secret. */
   function isGood(form: Record<string, string>, response: string | undefined): boolean {
     asked.push(form)
     if (form.secret !== providerSecret || !response?.startsWith('good-') || spent.has(response)) return false

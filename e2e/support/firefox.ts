@@ -23,7 +23,7 @@ afterAll(async () => {
   await browser?.close()
 })
 
-/** A page of a visitor who has never been here; whatever Firefox complains about fails the test, but for what it expects. */
+/** A page of a visitor who has never been here; any error that Firefox reports fails the test, unless it matches `expected`. */
 export async function newVisitor(expected?: RegExp): Promise<Page> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()

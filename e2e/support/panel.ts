@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 
 /**
- * Waits until the panel's scripts have taken over an element, and gives it back: what is typed or pressed before that is lost. React
+ * Waits until the panel's scripts have taken over an element, and gives it back: input before that is lost. React
  * leaves a mark of its own on every element it looks after.
  */
 export async function awake(element: Locator): Promise<Locator> {

@@ -79,7 +79,7 @@ addEventListener('message', ({ data }) => {
 ${player}
 </script></html>`
 
-/** Says what the players say, and is none of them. */
+/** Sends the players' messages without being one of them. */
 const strangerPage = `<!doctype html><script>
 const lies = [
   { type: 'player:changeState', data: { state: 'paused' } },

@@ -18,7 +18,7 @@ export const atPlatforms = [
   { provider: 'VK', src: 'https://vk.com/video-22822305_456241864', name: 'VK Видео' },
 ]
 
-/** A player and what it told the page around it. */
+/** A player and the states that it reported to the page around it. */
 export function watch(page: Page) {
   const states = page.getByLabel('states')
   const player = page.getByRole('region', { name: lesson.title })

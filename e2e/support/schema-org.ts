@@ -12,8 +12,8 @@ const thing: Record<string, string[]> = {
 }
 
 /**
- * The types of schema.org that this site uses, with those of their properties that fit, and what is required of them by the vocabulary or by
- * the search engines that read them.
+ * The types of schema.org that this site uses, with those of their properties that fit, and those required by the vocabulary or by the
+ * search engines that read them.
  */
 const vocabulary: Record<string, Shape> = {
   WebSite: {

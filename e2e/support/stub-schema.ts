@@ -5,7 +5,7 @@ import type { StubContent, StubLesson } from './stub-content.ts'
 
 type ListArguments = { first: number; page: number; tag?: string | null }
 
-/** The contract's own schema over what a test gives it. */
+/** The contract's own schema over the content that a test gives it. */
 export function createStubSchema(
   { site, tags, slides, articles, lessons, questions, products, pages, hits, finderTexts }: StubContent,
   received: SendFaqPackageQuestionInput[],

@@ -3,8 +3,8 @@ import { type StubApi, startStubApi, type Trouble } from './stub-api.ts'
 import { type StubContent, someContent } from './stub-content.ts'
 
 /**
- * Playwright's `test` over the built site with a stub in place of its API. `settings` are variables of the site's environment; `trouble` ails
- * the API while the site starts, and until a test says otherwise.
+ * Playwright's `test` over the built site with a stub in place of its API. `settings` are variables of the site's environment; `trouble` is
+ * the API's trouble while the site starts, and until a test changes it.
  */
 export function testOver(
   content: Partial<StubContent> = {},

@@ -11,7 +11,7 @@ type Fixtures = {
   expectedConsole: RegExp[]
 }
 
-/** Playwright's `test`, failing on whatever the browser complains about. */
+/** Playwright's `test`, failing on any error that the browser reports. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
   expectedConsole: async ({}, use) => use([]),

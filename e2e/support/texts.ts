@@ -1,6 +1,6 @@
 import site from '../../content/site.json' with { type: 'json' }
 
-/** The interface wording, by which tests find what a visitor finds. */
+/** The interface wording, by which tests find elements as a visitor does. */
 export const { texts, contacts, name: siteName } = site
 
 /** A text with a word such as «что-то», which the page keeps together by invisible characters. */

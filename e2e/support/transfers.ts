@@ -42,7 +42,7 @@ export async function watchTransfers(page: Page): Promise<Watch> {
   return { all, beforeLoad: () => all().filter(({ end }) => end <= loaded) }
 }
 
-/** Waits until a page has done what it had to do, and every script that it has asked for is there. */
+/** Waits until a page is idle, and every script that it has requested is there. */
 export async function scriptsArrived(page: Page, { all }: Watch): Promise<void> {
   // A page that plays a film on a busy machine may have no idle moment.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 10_000 })))
@@ -50,7 +50,7 @@ export async function scriptsArrived(page: Page, { all }: Watch): Promise<void> 
   await expect.poll(() => all().filter(isUnderWay)).toEqual([])
 }
 
-/** Waits until an open popup shows what it is for, and every script that it has asked for is there. */
+/** Waits until an open popup shows its content, and every script that the page has requested is there. */
 export async function popupArrived(page: Page, watch: Watch): Promise<void> {
   await expect(page.locator('dialog[open]')).toBeVisible()
   await expect(page.locator('dialog[open] [aria-busy=true]')).toHaveCount(0)

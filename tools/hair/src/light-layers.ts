@@ -18,7 +18,7 @@ export type VertexLayers = {
 }
 
 /**
- * Works out light layers for a set whose strands are all white: what is left of their colour is their own brightness. The lamps' colours are
+ * Works out light layers for a set whose strands are all white: their colour holds only their own brightness. The lamps' colours are
  * not counted: a rig for layers has white lamps.
  */
 export function lightLayers(

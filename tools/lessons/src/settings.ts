@@ -6,7 +6,7 @@ const { OUT, VIDEOS } = env
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url))
 
-/** Drawn hair, contact sheets and what the encoder leaves between its passes. */
+/** Drawn hair, contact sheets and the encoder's files between its passes. */
 export const CACHE = fileURLToPath(new URL('../cache', import.meta.url))
 
 /** The settings from the command line. */

@@ -6,7 +6,7 @@ const { OUT, PREVIEW } = env
 
 const CONTENT_PICTURES = fileURLToPath(new URL('../../../content/pictures', import.meta.url))
 
-/** Where this tool keeps what nobody publishes. */
+/** Folder of this tool's unpublished files. */
 export const OWN_FOLDER = fileURLToPath(new URL('../out', import.meta.url))
 
 const previewScale = Number(PREVIEW ?? 0)

@@ -12,7 +12,7 @@ const products = z
 
 /** From this distance to the paper a pixel belongs to the strand. */
 const paperDistance = 0.12
-/** Every so many pixels are enough for a mean. */
+/** One pixel in this many is enough for a mean. */
 const step = 7
 /** How far the mean of a strand may be from its chip in hue and chroma: light and shadow move it by about 0.02. */
 const maxColourDistance = 0.035

@@ -47,7 +47,7 @@ export function textWidth(ctx: Context, text: string, font: string): number {
   return ctx.measureText(text).width
 }
 
-/** Short words stay with the next one, dashes with the word before, numbers with what they count. */
+/** Short words stay with the next one, dashes with the word before, numbers with the word they count. */
 const withRussianSpaces = (text: string): string =>
   text
     .replace(/ (—|–)/g, '\u00a0$1')

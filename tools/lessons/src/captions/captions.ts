@@ -4,7 +4,7 @@ import { cutLong, joinShort, toSentences } from './sentences.ts'
 import { stepBorders } from './step-borders.ts'
 import { type Cue, toWebVtt } from './web-vtt.ts'
 
-/** The lower left of the picture is always free: captions stay there and never cover what is shown. */
+/** The lower left of the picture is always free: captions stay there and never cover the scene. */
 const PLACE = 'position:5% size:46% align:start'
 /** Seconds before the first caption of the lesson and of a step, after a step, and between captions. */
 const FIRST_PAUSE = 0.3

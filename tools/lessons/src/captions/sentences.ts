@@ -5,7 +5,7 @@ const SHORT_TOGETHER = 60
 /** A caption never begins or ends with a scrap, characters. */
 const LEAST_START = 12
 const LEAST_END = 8
-/** Cutting after a comma is worth so many characters of unevenness. */
+/** Cutting after a comma is worth this many characters of unevenness. */
 const COMMA_BONUS = 14
 
 /** The sentences of a text. */

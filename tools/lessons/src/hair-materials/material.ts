@@ -5,7 +5,7 @@ import type { Coat } from './coat.ts'
 
 /** Where a lock belongs; goes into the data map of the material. */
 export type LockPlace = {
-  /** Place across the picture, 0…1; what it means differs between materials. */
+  /** Place across the picture, 0…1; its meaning differs between materials. */
   across: number
   /** Part of the picture, 0…3. */
   zone: number

@@ -42,7 +42,7 @@ const HEX = {
   t7: '#6E4632',
 }
 
-/** A colour of hair or of what covers it. */
+/** A colour of hair or of a product that covers it. */
 export type Shade = `${keyof typeof HEX}`
 
 /** Linear light by shade. */

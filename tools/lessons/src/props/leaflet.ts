@@ -13,7 +13,7 @@ const HEIGHT = 400
 const COLUMNS = 3
 const COLUMN_WIDTH = WIDTH / COLUMNS
 const ROWS = Math.floor((HEIGHT - 110) / 26)
-/** The mark stands at the top of this column, over so many rows. */
+/** The mark stands at the top of this column, over this many rows. */
 const MARK_COLUMN = 1
 const MARK_ROWS = 4
 

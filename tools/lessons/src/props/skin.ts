@@ -6,7 +6,7 @@ import { circle, fill, fillRect } from '../canvas/shapes.ts'
 import type { Box } from '../canvas/sprites.ts'
 import { noise } from '../noise.ts'
 
-/** One pore per so many square pixels. */
+/** Square pixels per pore. */
 const PORE_AREA = 900
 
 /** Skin: a warm plane with a breath of texture. */

@@ -10,7 +10,7 @@ import { blurred, fill, fillRect, inside, outline, polygon } from '../canvas/sha
 const ROWS = 7
 const POINTS_PER_SIDE = 14
 
-/** A thin patch of cream, size × size around the origin; `laid` 0…1 is what the swab has covered. */
+/** A thin patch of cream, size × size around the origin; `laid` 0…1 is the share that the swab has covered. */
 export function drawSmear(ctx: Context, laid: number, colour: string, size = 44): void {
   if (laid <= 0) return
   const patch = patchShape(size / 2)

@@ -5,7 +5,7 @@ import type { StrandSet } from '@pryad/tools-hair/strand-set.ts'
 import { addCurtain } from '../compositions/curtain.ts'
 import { addWave } from '../compositions/wave.ts'
 
-/** Hair of which light layers are made. Roots lie where a strand begins: above in the curtain, on the left in the lock. */
+/** Hair from which light layers are made. Roots lie where a strand begins: above in the curtain, on the left in the lock. */
 export type LayerScene = {
   name: 'curtain' | 'lock'
   /** Pixels; the height is 1000 units. */

@@ -6,9 +6,9 @@ import type { LayerScene } from './layer-scenes.ts'
 
 /** Samples per pixel side: strands are drawn that much larger, so that one lies in front of each sample. */
 const SAMPLES = 4
-/** Depth is smooth; what little noise it has would take a third of the file. */
+/** Depth is smooth; even its little noise would take a third of the file. */
 const DEPTH_BLUR = 1
-/** Lots are told apart in so many steps. */
+/** Lots are told apart in this many steps. */
 const LOT_STEPS = 400
 
 /** Layers of a scene, one number per pixel. */

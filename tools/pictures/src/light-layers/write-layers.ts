@@ -1,4 +1,4 @@
-/** Writes the light layers of which the site draws strands in any colour: `node src/light-layers/write-layers.ts`. */
+/** Writes the light layers from which the site draws strands in any colour: `node src/light-layers/write-layers.ts`. */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'

@@ -1,4 +1,4 @@
-/** Draws the numerals of the site's error pages in strands, on nothing: `node src/numerals/draw-numerals.ts`. */
+/** Draws the numerals of the site's error pages in strands, without background: `node src/numerals/draw-numerals.ts`. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toSrgb } from '@pryad/tools-hair/colour.ts'
@@ -16,10 +16,10 @@ import { developHair } from '../picture/develop-hair.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../apps/site/app/features/errors/Numeral')
 
-/** Pixels of a unit: twice what the largest screen shows. */
+/** Pixels per unit: twice as many as the largest screen shows. */
 const scale = 0.42
 const samples = 2
-/** Units: room of a digit, from one to the next, and round all of them. */
+/** Units: width of a digit, step from one to the next, margin around all of them. */
 const digitWidth = 650
 const step = 700
 const edge = 70

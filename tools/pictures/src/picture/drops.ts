@@ -28,7 +28,7 @@ const SHADOW_CHANNELS = [0.8, 0.95, 1]
 /** A place in a drop: 0 middle … 1 outline, and the offset from the middle in radii. */
 type Place = { distance: number; dx: number; dy: number }
 
-/** Refracts what lies under the drop, tints it, adds a highlight, a caustic and a shadow. */
+/** Refracts the picture under the drop, tints it, adds a highlight, a caustic and a shadow. */
 export function addDrop(image: LightImage, one: Drop): void {
   const { width, height, values } = image
   const pixelsPerUnit = height / 1000

@@ -48,7 +48,7 @@ export function elbowView(t: number): ElbowView {
   }
 }
 
-/** The arm with what lies on it; it leaves when the verdict comes. */
+/** The arm with the smear, the water and the mark on it; it leaves when the verdict comes. */
 export function drawElbow(ctx: Context, t: number, view: ElbowView, isPoster: boolean): void {
   const leaving = move(t, 40.8, 0.8, easeInOut)
   if (leaving >= 1) return

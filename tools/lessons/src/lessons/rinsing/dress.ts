@@ -2,7 +2,7 @@ import { smooth } from '@pryad/tools-hair/numbers.ts'
 import { type Dress, front, type Layer } from '../../hair/hair-picture.ts'
 import { easeInOut, linear, move, track } from '../../time.ts'
 
-/** Balm begins so far from the roots, units. */
+/** Balm begins this far from the roots, units. */
 const BALM_FROM = 380
 const BALM_OFF_FROM = 340
 /** A front that has not begun, units above the root. */

@@ -3,7 +3,7 @@ import { type Dress, front, type Layer, type Weight } from '../../hair/hair-pict
 import { easeInOut, linear, move, track } from '../../time.ts'
 import { REGROWTH } from './parting-view.ts'
 
-/** Cream on the parting itself reaches so far, units. */
+/** Cream on the parting itself reaches this far, units. */
 const FIRST_CREAM = 62
 
 /** A short stroke beside the parting: where it lies and on which side. */

@@ -8,7 +8,7 @@ import { easeInOut, move, presence } from '../../time.ts'
 import { TONES } from './tones.ts'
 
 const LEVELS = 10
-/** Each tone is in front for so long, seconds. */
+/** Each tone is in front for this long, seconds. */
 const TONE_SECONDS = 1.2
 const FIRST_TONE_AT = 15.8
 

@@ -3,7 +3,7 @@ import { type Dress, front, type Layer } from '../../hair/hair-picture.ts'
 import { easeInOut, linear, move, track } from '../../time.ts'
 import { FIRST_SECTION, SECTION_GAP, SECTIONS } from './temple-view.ts'
 
-/** Cream along the hairline reaches so far, units. */
+/** Cream along the hairline reaches this far, units. */
 const HAIRLINE_CREAM = 120
 
 /** How far the work has come. */

@@ -1,9 +1,9 @@
 import { type Dress, front, type Weight } from '../../hair/hair-picture.ts'
 import { easeInOut, linear, move, presence, track } from '../../time.ts'
 
-/** Roots wait so far from the skin when the length is coloured first, units. */
+/** Roots up to this distance from the skin wait when the length is coloured first, units. */
 const ROOTS_END = 95
-/** Coloured roots overlap the length, units. */
+/** Coloured roots reach this far and overlap the length, units. */
 const ROOTS_OVERLAP = 118
 
 /** The look of the hair at `t`. */

@@ -43,7 +43,7 @@ export const headView = (t: number): HeadView => ({
   size: 850 * track(t, { 2.6: 0.97, 9: 1, 10.2: 1.16, 13: 1.16, 14.2: 1, 40.5: 1, 41.6: 1.1, 43: 1.02 }),
 })
 
-/** The head with what is written on it; `away` 0…1 while a single lock is shown. */
+/** The head with its partings, zones and marks; `away` 0…1 while a single lock is shown. */
 export function drawHeadScene(
   ctx: Context,
   t: number,
