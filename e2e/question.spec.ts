@@ -61,7 +61,7 @@ test('sending an empty form marks every field and moves the focus to the first w
   await expect(form.getByRole('alert')).toHaveText(errorSummary)
   await proveHuman(form)
   await expect(form.getByText(errorSummary)).toBeHidden()
-  // A mark that appears later calls nobody.
+  // A field error that appears later does not bring the summary back.
   await form.getByLabel(labels.email.label).fill('anna@')
   await form.getByLabel(labels.name.label).focus()
   await expect(form.getByLabel(labels.email.label)).toHaveAttribute('aria-invalid', 'true')

@@ -118,7 +118,7 @@ test('the log is as talkative as LOG_LEVEL says', async () => {
   expect(cms.payload.logger.level).toBe('info')
 })
 
-/** On SQLite nobody writes any more; on PostgreSQL no row fits, of which the server repeats every value. */
+/** Makes writes fail: on SQLite all of them, on PostgreSQL by a constraint, whose error repeats every value of the row. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const { db } = cms.payload
   if (db.name === 'postgres') {

@@ -81,7 +81,7 @@ test('in 95 of 100 queries as people type them, every expected document is among
 })
 
 describe('of the questions as people write them', () => {
-  /** Those whose right answer is not among the first so many. */
+  /** The questions without a right answer among the `first` hits. */
   async function missed(first: number): Promise<string[]> {
     const questions: string[] = []
     for (const { question, expected } of cases.questions) {
