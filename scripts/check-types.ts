@@ -15,3 +15,4 @@ const configs = globSync('{apps,packages,tools}/*/tsconfig.json', { cwd: root })
 for (const config of configs.sort()) {
   await runNode(commands.tsc, ['--project', path.join(root, config)], { cwd: root })
 }
+console.log(`No type errors in ${configs.length} projects.`)

@@ -23,6 +23,7 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
+console.log(isCheck ? 'Generated files are up to date.' : 'Generated files are written.')
 
 /** Writes the panel's own files, which Payload makes from the collections. */
 async function writePanelFiles(): Promise<void> {

@@ -55,7 +55,17 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
 }
 
 async function importedSeed(): Promise<string> {
-  const sources = ['collections', 'fields', 'first-content', 'globals', 'hooks', 'migrations', 'rich-text']
+  const sources = [
+    'collections',
+    'fields',
+    'first-content',
+    'globals',
+    'hooks',
+    'migrations',
+    'products',
+    'rich-text',
+    'typography',
+  ]
   const print = await fingerprint(
     'content',
     'packages/contract/picture-sizes.ts',

@@ -23,6 +23,7 @@ export const CookieSettings = lazyNamed(loadCookies, 'CookieSettings')
  */
 export function prefetchPopups(): void {
   if (!isPrefetchAllowed()) return
+  // Tests wait for the last one to know that all have come (`lastPopupCode`).
   const parts = [loadSearch, loadShops, loadLesson, loadFeedback, loadCookies]
   const next = () => {
     const load = parts.shift()
