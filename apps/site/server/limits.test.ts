@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { request as ask } from 'node:http'
-import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createStrandAddresses } from './strands/strand-addresses.ts'
@@ -177,17 +175,11 @@ describe('a server that is busier than it can bear', () => {
     expect([statusCode, headers['x-page-cache'], body]).toEqual([200, 'stale', 'made for GET'])
   })
 
-  test('paints no strand, and sends one that it has', async () => {
+  test('paints strands: no picture of the form is missing because the machine was slow', async () => {
     const { write } = createStrandAddresses(testSecret)
-    const strandOf = (pigmented: string) =>
-      write({ scene: 'lock', look: { pigmented, grey: null, greyShare: 0 } })
-    const kept = strandOf('#1b1718')
-    const folder = path.join(site.dataDir, 'site/strands')
-    await mkdir(folder, { recursive: true })
-    await writeFile(path.join(folder, path.basename(kept)), 'a picture')
-    const { statusCode, headers } = await site.app.inject(strandOf('#73533b'))
-    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
-    expect((await site.app.inject(kept)).body).toBe('a picture')
+    const strand = write({ scene: 'lock', look: { pigmented: '#73533b', grey: null, greyShare: 0 } })
+    const { statusCode, headers } = await site.app.inject(strand)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp'])
   })
 
   test('still tells how it is', async () => {

@@ -4,7 +4,6 @@ import underPressure from '@fastify/under-pressure'
 import { addresses } from '@pryad/contract/addresses.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { maxDelay } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache, PageState } from './page-cache/page-cache.ts'
@@ -28,6 +27,8 @@ type PagesOptions = {
 const costlyPerMinute = 600
 /** The same for each address that scripts ask while somebody types. */
 const typedPerMinute = 600
+/** Above this delay of the event loop, in milliseconds, only a few pages at a time are made: decision 0138. */
+const maxDelay = 1000
 /**
  * How many answers are made at a time while the event loop is late. The machine may have been slow rather than the site busy: a visitor
  * alone is not sent away for that.

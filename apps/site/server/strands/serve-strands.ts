@@ -1,9 +1,7 @@
 import path from 'node:path'
 import rateLimit from '@fastify/rate-limit'
-import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isRecord } from '../../app/lib/is-record.ts'
-import { maxDelay } from '../limits.ts'
 import { atMostEvery } from '../log/at-most-every.ts'
 import { shownElsewhere } from '../security-headers.ts'
 import { paintStrand, prepareToPaint } from './paint-strand.ts'
@@ -43,12 +41,6 @@ export async function serveStrands(
     return !addresses.read(file) || (await store.has(file))
   }
   const serve: FastifyPluginAsync = async (scope) => {
-    await scope.register(underPressure, {
-      maxEventLoopDelay: maxDelay,
-      pressureHandler: async (request, reply) => {
-        if (!(await isAtHand(request))) await sendLater(reply)
-      },
-    })
     await scope.register(rateLimit, {
       max: paintedPerMinute,
       timeWindow: '1 minute',
@@ -85,7 +77,7 @@ export async function serveStrands(
   })
 }
 
-/** The site is too busy to paint now. */
+/** More strands wait to be painted than the site takes on. */
 function sendLater(reply: FastifyReply): FastifyReply {
   return reply
     .code(503)
