@@ -7,7 +7,7 @@ import { until } from './support/until.ts'
 import { Visitor } from './support/visitor.ts'
 import { statusOf } from './support/watch-pages.ts'
 
-/** The site polls only once in this time: it was notified of every change that it shows before. */
+/** The site polls only once in this time: it was notified of every change that it shows sooner. */
 const untold = { CONTENT_POLL_MS: '3600000' }
 
 type Article = { id: number; title: string; slug: string }

@@ -6,7 +6,7 @@ import { texts } from './support/texts.ts'
 
 // The site soon gives up on an API that hangs, yet a busy machine has time for both tries.
 const impatient = { API_TIMEOUT_MS: '3000' }
-// In trouble from the start: the site would show a page again that was complete once.
+// In trouble from the start: otherwise the site would show the last complete version of a page.
 const test = testOver({}, impatient, 'status 500')
 const { sections, popups, forms, errors } = texts
 

@@ -229,7 +229,7 @@ test('a popup opened where the address has a hash leaves the page where it is', 
   const top = () => page.evaluate(() => Math.round(scrollY))
   await expect(page.locator('#articles')).toBeInViewport()
   const before = await top()
-  // `click` would first scroll to the place of the header as if it were not sticky.
+  // Not by `click`, which would first scroll to the place that the header would have if it were not sticky.
   const opener = await page
     .getByRole('banner')
     .getByRole('link', { name: texts.navigation.ask })

@@ -67,7 +67,7 @@ export class Supervisor {
     }
   }
 
-  /** Starts the service until it answers, without end; false when it is to stop first. */
+  /** Starts the service again and again until it answers; false when it is to stop before that. */
   private async revive(): Promise<boolean> {
     const { signal } = this.stopping
     for (let pause = this.pace.firstPause; ; pause = Math.min(pause * 2, this.pace.longestPause)) {

@@ -40,7 +40,7 @@ export function policyResult({ url, headers }: ObservedAnswer): Finding {
     : found('no-unsafe', 5)
 }
 
-/** Beside a hash or a nonce browsers ignore `unsafe-inline`, and with `strict-dynamic` everything but hashes and nonces. */
+/** Beside a hash or a nonce browsers ignore `unsafe-inline`, and with `strict-dynamic` also `self`, hosts and schemes. */
 function withoutIneffective(sources: string[]): string[] {
   if (!sources.some((source) => hashOrNonce.test(source))) return sources
   const effective = sources.filter((source) => source !== "'unsafe-inline'")

@@ -11,8 +11,8 @@ const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')
 
 /**
  * Work that is done later, by the running cms itself. Each queue has a runner of its own, so that a long job of one holds up no
- * other: `default` publishes and unpublishes on schedule, `sites` tells public sites again, `mail` sends
- * letters, `nightly` runs tasks at their hour: it erases visitors whose time is over, reminds of overdue questions, compacts the database.
+ * other: `default` publishes and unpublishes on schedule, `sites` tells public sites again, `mail` sends letters,
+ * `nightly` runs tasks at their hour: it erases the data of visitors whose time is over, reminds of overdue questions, compacts the database.
  */
 export const jobs: JobsConfig = {
   tasks: [

@@ -3,7 +3,7 @@ import type { Payload, TaskConfig } from 'payload'
 import { alone } from './alone.ts'
 import { isSqlite } from './is-sqlite.ts'
 
-/** Timeout for the lock of a table of PostgreSQL: every reader of the table queues up behind. */
+/** How long to wait for the lock of a table of PostgreSQL: meanwhile every new reader of the table waits, too. */
 const lockTimeoutMs = 5000
 
 /**

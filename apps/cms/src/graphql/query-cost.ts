@@ -23,7 +23,7 @@ const rootCost = 2000
 const searchCost = 60_000
 const scalarCost = 0.05
 
-/** The most entries of a list that takes `first`; a list without it is counted with as many. */
+/** The most entries of a list that takes `first`; a query that leaves `first` out is counted with as many. */
 const maxFirst = 100
 
 /** How many entries lists without `first` have in a large installation. */

@@ -5,9 +5,9 @@ import { markStaffNotified, notifyStaff } from './notify-staff.ts'
 const settledMs = 15_000
 
 /**
- * Tells colleagues of visitors' questions that not all of them were told of: the process ended between storing and telling, or telling
- * failed. Looks at questions stored before `before`. A question that a colleague has opened meanwhile is no news. The question of an
- * erased sender has no address any more, and is not looked at.
+ * Tells the subscribed colleagues of visitors' questions that not all of them were told of: the process ended between storing and
+ * telling, or telling failed. Looks at questions stored before `before`. A question that a colleague has opened meanwhile is no news.
+ * The question of an erased sender has no address any more, and is not looked at.
  */
 export async function notifyOfMissed(payload: Payload, before = Date.now() - settledMs): Promise<void> {
   const { docs } = await payload.find({

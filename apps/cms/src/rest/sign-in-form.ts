@@ -1,4 +1,4 @@
-/** Requests to sign in, stay signed in or sign out, or to set a password. The panel sends these as forms, with all data in one field. */
+/** Requests about signing in and out, a new password and the first account. The panel sends these as forms, with all data in one field. */
 const paths = new Set(
   ['login', 'logout', 'forgot-password', 'reset-password', 'first-register', 'refresh-token'].map(
     (name) => `/api/users/${name}`,

@@ -27,7 +27,7 @@ test.each<[string, CalendarRow[], string, number | undefined]>([
   expect(yearWithoutMovedDays(rows, today)).toBe(year)
 })
 
-/** The decrees of these years: days off, and working days, with Mondays that the law would give back. */
+/** The decrees of these years: days off, and working days, among them Mondays that would be off by law. */
 test.each<[number, string[], string[]]>([
   [2021, ['02-22', '11-05', '12-31'], ['02-20']],
   [2022, ['03-07', '05-03', '05-10'], ['03-05']],

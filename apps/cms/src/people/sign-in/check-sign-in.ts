@@ -60,7 +60,7 @@ async function requireOpen(req: PayloadRequest, account: string): Promise<void> 
   )
 }
 
-/** The times of wrong guesses from this address since its last sign-in, within an hour; the newest first, in milliseconds. */
+/** The times of wrong guesses at an account from this address since its last sign-in, within an hour; the newest first, in milliseconds. */
 async function recentFailures(req: PayloadRequest, account: string): Promise<number[]> {
   const now = Date.now()
   const since = now - windowMs

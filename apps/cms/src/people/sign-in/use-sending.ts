@@ -3,7 +3,7 @@ import type { Refused } from './LoginForm.tsx'
 
 const nothingWrong: Refused = { message: '', fields: {} }
 
-/** Sends a step of signing in, busy until it is answered, and keeps the problem of a refusal. */
+/** Sends a step of signing in; `isBusy` until it is answered, then `refused` holds the problem of a refusal. */
 export function useSending() {
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState(nothingWrong)
