@@ -1,6 +1,6 @@
 type Numbered = { ean: string; number: string }
 
-/** A shade's number as part of an address: `6-46` for both «6-46» and «6/46». Empty when the number has no Latin letters and digits. */
+/** A shade's number as part of an address: `6-46` for both «6-46» and «6/46». Empty when the number has neither Latin letters nor digits. */
 export function slugOfNumber(number: string): string {
   return number
     .replaceAll('\u2060', '')

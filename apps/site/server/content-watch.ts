@@ -23,7 +23,7 @@ type ContentWatchOptions = {
 /** How long pages of a backend that does not tell when its content changes count as new, in milliseconds. */
 const plainMilliseconds = 60_000
 
-/** The version of a backend that has none: its content may have changed every minute. The query only checks that it answers. */
+/** The version of a backend that has none: a new one every minute, as the content may have changed. The query only checks that it answers. */
 const plainVersion: PlainWay<GetContentVersionQuery, unknown> = async ({ ask }) => {
   await ask(getTypenameOperation, {}, { isFresh: true })
   return { contentVersion: `minute-${Math.floor(Date.now() / plainMilliseconds)}` }

@@ -3,7 +3,7 @@ import { lifts } from '../shades/shade.ts'
 import type { Rules } from './rules.ts'
 import type { Trial } from './trial.ts'
 
-/** Roots that only catch up with equally dark lengths do not count as a step. */
+/** Roots that only catch up with lengths at least as dark as the shade do not count as a step. */
 const joinsDarkLengths = ({ situation: { input, treated }, shade }: Trial) =>
   input.scope === 'roots' && treated !== null && treated.level <= shade.level
 

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return withStatus(
     { query, found: found ?? null, topics: nearestTopics(query, site.tags, topicCount) },
     found !== undefined,
-    // Caches in front of the site must not keep queries that few people type.
+    // Caches in front of the site must not keep these answers: few visitors type the same query.
     { 'cache-control': 'private, no-cache' },
   )
 }

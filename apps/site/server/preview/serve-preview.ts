@@ -10,8 +10,8 @@ type PreviewOptions = { environment: SiteEnvironment; tokens: TokenReader }
 const documentPattern = /^[a-z-]{1,40}(?:\/\d{1,20})?$/
 
 /**
- * The way into a preview and out of it. `/preview?token=…&path=…` comes from the cms and shows the page with drafts;
- * The panel opens `/preview?document=…` in a frame, which redirects to the cms for a token; `/preview/exit` ends the preview.
+ * The way into a preview and out of it. `/preview?token=…&path=…` comes from the cms and shows the page with drafts.
+ * `/preview?document=…`, which the panel opens in a frame, redirects to the cms for a token; `/preview/exit` ends the preview.
  */
 export function servePreview(
   app: FastifyInstance,

@@ -136,7 +136,7 @@ export async function startTestServer({
     log,
     stop: async () => {
       await site.app.close()
-      // A page may still be being written to the disk.
+      // The server may still be writing a page to the disk.
       if (!given) await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
     },
   }

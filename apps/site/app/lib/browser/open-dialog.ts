@@ -44,8 +44,8 @@ export function makeModal(dialog: HTMLDialogElement, opener: Element | null): vo
 }
 
 /**
- * Puts the focus where a dialog begins: in the field that asks for it, else on the title, which says where the visitor is. By itself the browser
- * would take the scrolling panel or the button that closes.
+ * Puts the focus where a dialog begins: in the field that asks for it, else on the title, which says where the visitor is. By itself the
+ * browser would take the scrolling panel or the button that closes.
  */
 export function focusStart(dialog: HTMLDialogElement): void {
   focus(dialog.querySelector('[data-first-focus]') ?? dialog.querySelector('h2'))

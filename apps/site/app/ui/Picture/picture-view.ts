@@ -68,7 +68,7 @@ export function toSrcSet({ base }: PictureView, srcSet: string): string {
   return base + srcSet.replaceAll(', ', () => `, ${base}`)
 }
 
-/** Address of the picture for browsers that cannot choose a size. */
+/** Address of the picture where no size can be chosen: in a browser that takes none of the `srcset`s, or for the poster of a video. */
 export function toSrc({ base, src }: PictureView): string {
   return base + src
 }

@@ -30,8 +30,8 @@ import styles from './QuestionForm.module.css'
 const captchaMilliseconds = 15_000
 
 /**
- * Loaded when a visitor starts to write a question: most visitors of a page with a form do not. If its code cannot be loaded, the form works
- * without it: a missing aid must not break the page for a visitor who is writing.
+ * Loaded when a visitor enters the field of the question: most visitors of a page with a form do not. If its code cannot be loaded, the form
+ * works without it: a missing aid must not break the page for a visitor who is writing.
  */
 const SimilarAnswers = lazy(
   (): Promise<{ default: ComponentType<SimilarAnswersProps> }> =>
