@@ -135,10 +135,11 @@ async function answerOnSite(page: Page, cmsUrl: string, id: string) {
 
 test('a new editor’s first day', async ({ page, browser, context, servers }) => {
   test.setTimeout(900_000)
-  page.setDefaultTimeout(20_000)
+  // It ends a step that hangs before the whole test does.
+  page.setDefaultTimeout(120_000)
   const { cmsUrl, siteUrl, dataDir } = servers
   const visitor = await (await browser.newContext({ baseURL: siteUrl })).newPage()
-  visitor.setDefaultTimeout(20_000)
+  visitor.setDefaultTimeout(120_000)
 
   await makeFirstAccount(page, cmsUrl, dataDir)
 
