@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { eraseIfMissed } from '../src/personal-data/erase-if-missed.ts'
 import { lastErasureAt } from '../src/personal-data/last-erasure.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
-import { restoreMocks } from './support/mocks.ts'
+import { restoreMocks, setClock } from './support/mocks.ts'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -16,12 +16,13 @@ afterEach(restoreMocks)
 function inDaysAt(days: number, hour: number): void {
   const date = new Date()
   date.setDate(date.getDate() + days)
-  vi.useFakeTimers({ toFake: ['Date'], now: date.setHours(hour, 0, 0, 0) })
+  setClock(date.setHours(hour, 0, 0, 0))
 }
 async function atNight(): Promise<void> {
   await cms.payload.jobs.queue({ task: 'forgetOld', queue: 'nightly', input: {} })
   await runQueue(cms, 'nightly')
 }
+
 async function lastErasedEntry() {
   const where = { action: { equals: 'oldDataErased' } } as const
   return (await cms.payload.find({ collection: 'audit-log', where, sort: '-id', limit: 1, depth: 0 })).docs[0]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
-import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
+import { restoreMocks, setClock, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
@@ -136,7 +136,7 @@ describe('a visitor whose time is over', () => {
   const inMonths = (months: number) => {
     const date = new Date()
     date.setMonth(date.getMonth() + months)
-    vi.useFakeTimers({ toFake: ['Date'], now: date })
+    setClock(date)
   }
   async function atNight() {
     await cms.payload.jobs.queue({ task: 'forgetOld', queue: 'nightly', input: {} })
