@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { inSeconds } from './support/mocks.ts'
 
 const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
 
@@ -182,7 +183,7 @@ describe('the token shows drafts', () => {
 
   test('for an hour and no longer', async () => {
     const token = await previewToken()
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 })
+    inSeconds(61 * 60)
     const answer = await askFor(draftQuery, token)
     expect(answer.data.article).toBeNull()
     expect(answer.errors).toBeUndefined()

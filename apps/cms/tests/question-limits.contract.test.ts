@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from './support/cms.ts'
+import { setClock } from './support/mocks.ts'
 import {
   aQuestion,
   countQuestions,
@@ -32,7 +33,7 @@ describe('many questions from one address', () => {
   }
 
   test('the sixth within a minute is refused, from another address it is not, and a minute later it is taken', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:59:30Z') })
+    setClock(new Date('2026-11-21T12:59:30Z'))
     const flooder = newVisitor()
     const five = await sendFrom(flooder, 5)
     expect(five.map(idOf).filter(Boolean)).toHaveLength(5)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { User } from '../src/payload-types.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
-import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
+import { inSeconds, restoreMocks, setClock, silenceErrorLog } from './support/mocks.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
 import { visitor } from './support/questions.ts'
 
@@ -43,7 +43,7 @@ describe('wrong passwords', () => {
 
   test('make one wait longer each time, up to a quarter of an hour', async () => {
     silenceErrorLog(cms)
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T10:05:00Z') })
+    setClock(new Date('2026-12-01T10:05:00Z'))
     const { email } = await signIn(cms, 'editor')
     await guess(email, 5, '192.0.2.3')
     for (const minutes of [1, 2, 4, 8, 15]) {
@@ -134,7 +134,7 @@ describe('wrong passwords', () => {
 
   test('twenty over many accounts close the door to the address, and to no other', async () => {
     silenceErrorLog(cms)
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T12:55:00Z') })
+    setClock(new Date('2026-12-01T12:55:00Z'))
     const guesser = visitor('198.51.100.1')
     for (let tried = 0; tried < 20; tried++) {
       const response = await tryLogIn(cms, { email: `nikto-${tried}@example.ru`, password: wrong }, guesser)
