@@ -18,7 +18,6 @@ export async function startOnSqlite(seed: string): Promise<Database> {
     env: {
       TEST_SITE_URL: servers.siteUrl,
       TEST_CMS_URL: servers.cmsUrl,
-      TEST_DATA_DIR: servers.dataDir,
       TEST_SEED_DIR: seed,
     },
     stop: servers.stop,

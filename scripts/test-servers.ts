@@ -22,12 +22,10 @@ export type TestServers = {
   stop: () => Promise<void>
 }
 
-/** Builds both apps and imports the first content. Gives the data folder of the latter, which no server writes to: tests copy it. */
-export async function prepareSeed(): Promise<string> {
+/** Builds both apps. `seed` is a data folder with the first content, which the cms needs to load. */
+export async function buildForTests(seed: string): Promise<void> {
   await buildSite()
-  const seed = await importedSeed()
   await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: testSecret })
-  return seed
 }
 
 /**
@@ -54,7 +52,8 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
   return { siteUrl, cmsUrl, dataDir, stop }
 }
 
-async function importedSeed(): Promise<string> {
+/** Imports the first content. Gives its data folder, which no server writes to: tests copy it. */
+export async function importSeed(): Promise<string> {
   const sources = [
     'collections',
     'fields',

@@ -1,21 +1,22 @@
 /**
- * `npm test`: types, lint, unused code, unit tests, build, contract tests on both databases, browser tests in Chromium and in Firefox, the files for
- * operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- quick` is
- * types, lint, unused code, unit tests and contract tests on SQLite. `npm test -- unit`, `-- contract` (or `-- sqlite`, `-- postgres` for one database),
- * `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind of tests; further arguments go to the test runner.
+ * `npm test`: types, lint, unused code, unit tests, contract tests on both databases, build, browser tests in Chromium and in Firefox, the
+ * files for operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- quick` is
+ * what needs no build: types, lint, unused code, unit tests and contract tests on SQLite. `npm test -- unit`, `-- contract` (or
+ * `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind of tests; further
+ * arguments go to the test runner.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findChromium } from './chromium.ts'
+import { findHeadlessShell } from './chromium.ts'
 import { requireFirefox } from './firefox.ts'
 import { abortOnSignal, interruption } from './interruption.ts'
 import { commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
 import { startOnPostgres, startOnSqlite } from './test-databases.ts'
-import { prepareSeed } from './test-servers.ts'
+import { buildForTests, importSeed } from './test-servers.ts'
 
 /** Kinds of tests, with their names in the summary line. */
 const kinds = {
@@ -42,7 +43,6 @@ if (!asked) {
   console.error(`There is no part «${part}» of the tests. There are: ${[...parts.keys()].sort().join(', ')}.`)
   process.exit(1)
 }
-const wanted = new Set(asked)
 abortOnSignal()
 
 /** Folder of everything that this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
@@ -64,7 +64,7 @@ async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {
 }
 
 async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
-  const chromium = await findChromium()
+  const chromium = await findHeadlessShell()
   await runNode(commands.playwright, ['test', '--config', 'e2e/playwright.config.ts', ...runnerArguments], {
     cwd: root,
     env: {
@@ -77,7 +77,8 @@ async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
   return stats.expected
 }
 
-async function run(): Promise<Partial<Record<Kind, number>>> {
+async function run(asked: Kind[]): Promise<Partial<Record<Kind, number>>> {
+  const wanted = new Set(asked)
   const passed: Partial<Record<Kind, number>> = {}
   if (part === undefined || part === 'quick') {
     for (const script of ['check-types.ts', 'generate.ts']) {
@@ -92,13 +93,16 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
     await runNode(path.join(import.meta.dirname, 'check-dependencies.ts'), [], { cwd: root })
   }
   if (wanted.has('unit')) passed.unit = await runVitest('unit', 'unit')
-  if (wanted.size === 1 && wanted.has('unit')) return passed
+  if (!asked.some((kind) => kind !== 'unit')) return passed
 
-  const seed = await prepareSeed()
-  if (wanted.has('sqlite') || wanted.has('browser') || wanted.has('firefox')) {
+  const seed = await importSeed()
+  if (wanted.has('sqlite')) passed.sqlite = await runVitest('sqlite', 'contract', { TEST_SEED_DIR: seed })
+  if (!asked.some((kind) => kind !== 'unit' && kind !== 'sqlite')) return passed
+
+  await buildForTests(seed)
+  if (wanted.has('browser') || wanted.has('firefox')) {
     const { env, stop } = await startOnSqlite(seed)
     try {
-      if (wanted.has('sqlite')) passed.sqlite = await runVitest('sqlite', 'contract', env)
       if (wanted.has('browser')) passed.browser = await runPlaywright(env)
       if (wanted.has('firefox'))
         passed.firefox = await runVitest('firefox', 'firefox', { ...env, FIREFOX_PATH: requireFirefox() })
@@ -122,7 +126,7 @@ async function run(): Promise<Partial<Record<Kind, number>>> {
 }
 
 try {
-  const passed = await run()
+  const passed = await run(asked)
   const counts = everyKind.flatMap((kind) =>
     passed[kind] === undefined ? [] : [`${kinds[kind]} ${passed[kind]}`],
   )
