@@ -1,4 +1,4 @@
-/** How long a dye stands, and on which hair. */
+/** How long a dye stands, how strong it is, and on which hair. */
 export type Standing = {
   readonly minutes: number
   /** The time after which nothing more happens. */

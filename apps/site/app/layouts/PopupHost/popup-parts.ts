@@ -19,7 +19,7 @@ export const CookieSettings = lazyNamed(loadCookies, 'CookieSettings')
 
 /**
  * Loads the content of the popups one after the other when the browser is idle, so that they open without a network. Skipped if the
- * visitor saves data.
+ * visitor saves data or the network is 2G.
  */
 export function prefetchPopups(): void {
   if (!isPrefetchAllowed()) return
