@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
@@ -13,6 +15,7 @@ function listRoutes(entries: RouteConfigEntry[]): { path: string; file: string }
 }
 
 const known = listRoutes(routes)
+const inFrame = listRoutes(routes.flatMap(({ children }) => children ?? []))
 
 test('every route stands in the table of addresses', () => {
   const paths: string[] = addressNames.map((name) => addressOf(name).path)
@@ -28,8 +31,20 @@ test('every address of the table is a route, or belongs to the server', () => {
   expect(strays).toEqual([])
 })
 
+test('search engines are told of every page, unless it asks them not to list it', async () => {
+  const listed: string[] = addressNames
+    .map(addressOf)
+    .flatMap(({ isInSitemap, path }) => (isInSitemap ? [path] : []))
+  const others = inFrame.filter((route) => !/[:*]/.test(route.path) && !listed.includes(route.path))
+  const forgotten: string[] = []
+  for (const { path: address, file } of others) {
+    const source = await readFile(path.join(import.meta.dirname, file), 'utf8')
+    if (!source.includes("'noindex'")) forgotten.push(address)
+  }
+  expect(forgotten, 'set isInSitemap in packages/contract/addresses.ts, or noindex in the route').toEqual([])
+})
+
 test('data of every page in the frame that is kept are kept as well', () => {
-  const inFrame = listRoutes(routes.flatMap(({ children }) => children ?? []))
   const kept = addressNames.flatMap((name) => {
     const { path, search } = addressOf(name)
     const file = search && inFrame.find((route) => route.path === path)?.file
