@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments } from '../scripts/chromium.ts'
+import { testArguments } from '../scripts/chromium.ts'
 
 const siteUrl = process.env.TEST_SITE_URL
 if (!siteUrl) throw new Error('Run browser tests by `npm test -- browser`, which starts the servers.')
@@ -52,7 +52,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      args: chromiumArguments,
+      args: testArguments,
     },
   },
 })

@@ -11,7 +11,7 @@ const knownBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** How tests and measurements start it: without phoning home, and where there is neither a sandbox nor a graphics card. */
+/** How tests and measurements start a Chromium: without phoning home, and where there is neither a sandbox nor a graphics card. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,9 +20,10 @@ export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters are as wide as on a phone. The shell without a window would round their widths.
-  '--font-render-hinting=none',
 ]
+
+/** Those of tests. By default the shell rounds the widths of letters to whole pixels; a phone does not. */
+export const testArguments = [...chromiumArguments, '--font-render-hinting=none']
 
 /** WebGL by the processor, for tests that need it: other pages start faster without. */
 export const softwareGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -32,12 +33,12 @@ export const softwareGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swi
  * which there is no path.
  */
 export async function findChromium(): Promise<string | undefined> {
-  return findBrowser('chromium', knownBrowsers, ['chromium'])
+  return findBrowser('chromium', knownBrowsers, ['chromium', '--no-shell'])
 }
 
 /**
- * The Chromium for tests, found in the same way: the one without a window, which Playwright starts by itself as well. Tests take less
- * than half of their time in it.
+ * The Chromium for tests, found in the same way. It has no window; Playwright starts the same kind by default. Tests take less than half
+ * the time in it.
  */
 export async function findHeadlessShell(): Promise<string | undefined> {
   return findBrowser(

@@ -18,7 +18,6 @@ export const testSecret = 'a-secret-for-tests-and-nothing-else'
 export type TestServers = {
   siteUrl: string
   cmsUrl: string
-  dataDir: string
   stop: () => Promise<void>
 }
 
@@ -49,7 +48,7 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
   const allSettings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback', ...settings, ...env }
   const services = [startCms(places, dataDir, allSettings), startSite(places, dataDir, allSettings)]
   const stop = await readyTogether(services, dataDir)
-  return { siteUrl, cmsUrl, dataDir, stop }
+  return { siteUrl, cmsUrl, stop }
 }
 
 /** Imports the first content. Gives its data folder, which no server writes to: tests copy it. */

@@ -5,7 +5,8 @@ import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
 export async function startBrowser(port?: number, more: string[] = []): Promise<Browser> {
   const executablePath = await findChromium()
   return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    // By its name Playwright starts the whole browser.
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     args: [...chromiumArguments, ...more, ...(port ? [`--remote-debugging-port=${port}`] : [])],
   })
 }

@@ -1,9 +1,9 @@
-import { chromiumArguments, softwareGraphics } from '../../scripts/chromium.ts'
+import { softwareGraphics, testArguments } from '../../scripts/chromium.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 
 /** A browser in which the processor stands in for a graphics card. */
 export const launchOptions = {
   ...(chromium ? { executablePath: chromium } : {}),
-  args: [...chromiumArguments, ...softwareGraphics],
+  args: [...testArguments, ...softwareGraphics],
 }

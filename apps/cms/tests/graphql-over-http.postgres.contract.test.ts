@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { describe, expect, test } from 'vitest'
 
-/** The built cms, which contract tests start on PostgreSQL alone: those on SQLite then need no build, and this hardly depends on the database. */
+/** The built cms. It runs for contract tests on PostgreSQL alone, so that those on SQLite need no build; its HTTP does not depend on the database. */
 const url = `${process.env.TEST_CMS_URL}/graphql`
 
 describe('the endpoint follows GraphQL over HTTP', () => {

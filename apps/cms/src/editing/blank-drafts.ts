@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest, Where } from 'payload'
 import { isBlankDocument } from './is-blank.ts'
 
-/** An editor who leaves an empty form open for longer and then writes loses nothing: the browser keeps their text. */
+/** How long a blank draft is kept. An editor who writes into its form later loses nothing: the browser keeps their text. */
 const forgottenMs = 24 * 60 * 60 * 1000
 
 /** A condition that leaves out drafts in which nothing was written; undefined when there are none. */
