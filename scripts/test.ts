@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, unused code, unit tests, contract tests on both databases, build, browser tests in Chromium and in Firefox, the
- * files for operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- quick` is
+ * `npm test`: types, lint, unused code, unit tests, contract tests on SQLite, build, browser tests in Chromium and in Firefox, contract tests
+ * on PostgreSQL, the files for operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- quick` is
  * what needs no build: types, lint, unused code, unit tests and contract tests on SQLite. `npm test -- unit`, `-- contract` (or
  * `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind of tests; further
  * arguments go to the test runner.
@@ -93,11 +93,11 @@ async function run(asked: Kind[]): Promise<Partial<Record<Kind, number>>> {
     await runNode(path.join(import.meta.dirname, 'check-dependencies.ts'), [], { cwd: root })
   }
   if (wanted.has('unit')) passed.unit = await runVitest('unit', 'unit')
-  if (!asked.some((kind) => kind !== 'unit')) return passed
+  if (asked.every((kind) => kind === 'unit')) return passed
 
   const seed = await importSeed()
   if (wanted.has('sqlite')) passed.sqlite = await runVitest('sqlite', 'contract', { TEST_SEED_DIR: seed })
-  if (!asked.some((kind) => kind !== 'unit' && kind !== 'sqlite')) return passed
+  if (asked.every((kind) => kind === 'unit' || kind === 'sqlite')) return passed
 
   await buildForTests(seed)
   if (wanted.has('browser') || wanted.has('firefox')) {
