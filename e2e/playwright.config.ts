@@ -7,22 +7,18 @@ if (!siteUrl) throw new Error('Run browser tests by `npm test -- browser`, which
 const chromium = process.env.CHROMIUM_PATH
 const reportFile = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
-/** Files over servers with settings of their own, see support/servers.ts: two workers, so two more sites at a time. */
-const withOwnServers =
-  /(?:analytics|api-down|captcha|changes|changes-untold|content-extremes|cookie-banner|editor|editor-offline|editors-panel|empty-drafts|experts|experts-queue|finder-texts|foreign-clients|inbox|lessons-elsewhere|load-more|load-more-failing|missing|observatory|plain-backend|preview|product-import|refused-publish|sign-in|topics|two-editors|whole-grids)\.spec\.ts$/
-
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../node_modules/.cache/playwright',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Timeouts end tests that hang; they measure nothing, and a busy machine may take its time.
-  timeout: 300_000,
+  // A test that hangs is seen at once.
+  timeout: 30_000,
   expect: {
-    timeout: 60_000,
-    toPass: { timeout: 120_000 },
+    timeout: 10_000,
+    toPass: { timeout: 10_000 },
     toHaveScreenshot: {
       pathTemplate: '{testDir}/screenshots/{arg}{ext}',
       scale: 'device',
@@ -40,9 +36,9 @@ export default defineConfig({
   workers: 4,
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   projects: [
-    // First, since half of the workers take as long for these as the others take for all the rest.
-    { name: 'own servers', testMatch: withOwnServers, workers: 2, fullyParallel: false },
-    { name: 'chromium', testIgnore: withOwnServers },
+    // One worker, so that all specs of the panel share one cms.
+    { name: 'panel', testDir: 'panel', workers: 1, fullyParallel: false },
+    { name: 'visitor', testIgnore: 'panel/**' },
   ],
   use: {
     baseURL: siteUrl,
