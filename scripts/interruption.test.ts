@@ -33,13 +33,26 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
+test('a command that npm has started ends when npm does, which passes SIGTERM on to nobody', async () => {
+  const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+  })
+  const begun = await new Promise<number>((resolve) => {
+    shell.stdout.once('data', (line: Buffer) => resolve(Number(line.toString())))
+  })
+  shell.kill('SIGKILL')
+  expect(await text(shell.stdout)).toBe('Interrupted.\nput away\n')
+  expect(() => process.kill(begun, 0)).toThrow('ESRCH')
+})
+
 test('an unknown part of the tests is refused, and those that exist are named', async () => {
   const child = spawn(process.execPath, [`${scripts}/test.ts`, 'foo'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const said = await text(child.stderr)
   expect(said).toBe(
-    'There is no part «foo» of the tests. There are: browser, contract, crash, firefox, operations, postgres, quick, sqlite, unit.\n',
+    'There is no part «foo» of the tests. There are: browser, contract, crash, firefox, full, gate, operations, postgres, quick, sqlite, unit.\n',
   )
   expect(child.exitCode ?? (await new Promise((resolve) => child.once('close', resolve)))).toBe(1)
 })

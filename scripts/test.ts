@@ -1,13 +1,12 @@
 /**
- * `npm test`: types, lint, unused code, unit tests, contract tests on SQLite, build, browser tests in Chromium and in Firefox, contract tests
- * on PostgreSQL, the files for operations by nginx, systemd and Prometheus themselves, and an installation whose processes are killed. `npm test -- quick` is
- * what needs no build: types, lint, unused code, unit tests and contract tests on SQLite. `npm test -- unit`, `-- contract` (or
- * `-- sqlite`, `-- postgres` for one database), `-- browser`, `-- firefox`, `-- operations` or `-- crash` runs one kind of tests; further
- * arguments go to the test runner.
+ * `npm test` is the gate before a commit: types, lint, unused code, unit tests with the site's server in process, contract tests on SQLite,
+ * and the browser tests that do not say `@full`. `npm test -- full` is everything: dependencies, all browser tests, Firefox, contract tests
+ * on PostgreSQL, the files for operations, and crashes. `npm test -- quick` is what needs neither a database nor a build: types, lint and
+ * unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findHeadlessShell } from './chromium.ts'
@@ -17,121 +16,118 @@ import { commands, root } from './project.ts'
 import { runNode } from './run-command.ts'
 import { startOnPostgres, startOnSqlite } from './test-databases.ts'
 import { buildForTests, importSeed } from './test-servers.ts'
+import { type Report, readPlaywrightReport, readVitestReport } from './tests/report.ts'
+import { Timings } from './tests/timings.ts'
 
-/** Kinds of tests, with their names in the summary line. */
-const kinds = {
-  unit: 'unit',
-  sqlite: 'contract on SQLite',
-  postgres: 'contract on PostgreSQL',
-  browser: 'browser',
-  firefox: 'Firefox',
-  operations: 'operations',
-  crash: 'crash',
-} as const
-type Kind = keyof typeof kinds
+/** Kinds of tests, in the order in which they run: what is quickest to fail comes first. */
+const kinds = ['unit', 'sqlite', 'browser', 'firefox', 'postgres', 'operations', 'crash'] as const
+type Kind = (typeof kinds)[number]
 
-const everyKind: Kind[] = ['unit', 'sqlite', 'postgres', 'browser', 'firefox', 'operations', 'crash']
-/** Kinds of tests, by name. */
-const parts = new Map<string, Kind[]>([
-  ['quick', ['unit', 'sqlite']],
-  ['contract', ['sqlite', 'postgres']],
-  ...everyKind.map((kind): [string, Kind[]] => [kind, [kind]]),
-])
-const [part, ...runnerArguments] = process.argv.slice(2)
-const asked = part === undefined ? everyKind : parts.get(part)
-if (!asked) {
-  console.error(`There is no part «${part}» of the tests. There are: ${[...parts.keys()].sort().join(', ')}.`)
+type Plan = { kinds: readonly Kind[]; checks: readonly ('quick' | 'gate' | 'full')[]; isGate?: true }
+
+const plans: Record<string, Plan> = {
+  gate: { kinds: ['unit', 'sqlite', 'browser'], checks: ['quick', 'gate'], isGate: true },
+  full: { kinds, checks: ['quick', 'gate', 'full'] },
+  quick: { kinds: ['unit'], checks: ['quick'] },
+  contract: { kinds: ['sqlite', 'postgres'], checks: [] },
+  ...Object.fromEntries(kinds.map((kind): [string, Plan] => [kind, { kinds: [kind], checks: [] }])),
+}
+
+const [name = 'gate', ...runnerArguments] = process.argv.slice(2)
+const plan = plans[name]
+if (!plan) {
+  console.error(
+    `There is no part «${name}» of the tests. There are: ${Object.keys(plans).sort().join(', ')}.`,
+  )
   process.exit(1)
 }
 abortOnSignal()
 
 /** Folder of everything that this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-run-'))
-const reportOf = (kind: Kind) => path.join(reports, `${kind}.json`)
+const timings = new Timings()
+const script = (file: string, ...args: string[]) =>
+  runNode(path.join(import.meta.dirname, file), args, { cwd: root })
 
-async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reportOf(kind)}`,
-  ]
-  await runNode(commands.vitest, [...args, ...runnerArguments], { cwd: root, env })
-  const { numPassedTests } = JSON.parse(await readFile(reportOf(kind), 'utf8')) as { numPassedTests: number }
-  return numPassedTests
+const checks = {
+  quick: async () => {
+    await timings.time('Types', () => script('check-types.ts'))
+    await timings.time('Lint', () => runNode(commands.biome, ['ci'], { cwd: root }))
+  },
+  gate: async () => {
+    await timings.time('Generated files', () => script('generate.ts', '--check'))
+    await timings.time('Unused code', async () => {
+      await runNode(commands.knip, ['--no-progress'], { cwd: root })
+      // Code that only tests use is unused.
+      await runNode(commands.knip, ['--no-progress', '--production'], { cwd: root })
+    })
+  },
+  full: () => timings.time('Dependencies', () => script('check-dependencies.ts')),
 }
 
-async function runPlaywright(env: NodeJS.ProcessEnv): Promise<number> {
+async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<Report> {
+  const report = path.join(reports, `${kind}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--project', project, ...reporters, ...runnerArguments]
+  await runNode(commands.vitest, args, { cwd: root, env })
+  return readVitestReport(report)
+}
+
+async function runPlaywright(env: NodeJS.ProcessEnv): Promise<Report> {
+  const report = path.join(reports, 'browser.json')
   const chromium = await findHeadlessShell()
-  await runNode(commands.playwright, ['test', '--config', 'e2e/playwright.config.ts', ...runnerArguments], {
-    cwd: root,
-    env: {
-      ...env,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser'),
-    },
-  })
-  const { stats } = JSON.parse(await readFile(reportOf('browser'), 'utf8')) as { stats: { expected: number } }
-  return stats.expected
+  const gate = plan?.isGate ? ['--grep-invert', '@full'] : []
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...gate, ...runnerArguments]
+  const settings = {
+    ...env,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
+  await runNode(commands.playwright, args, { cwd: root, env: settings })
+  return readPlaywrightReport(report)
 }
 
-async function run(asked: Kind[]): Promise<Partial<Record<Kind, number>>> {
-  const wanted = new Set(asked)
-  const passed: Partial<Record<Kind, number>> = {}
-  if (part === undefined || part === 'quick') {
-    for (const script of ['check-types.ts', 'generate.ts']) {
-      await runNode(path.join(import.meta.dirname, script), ['--check'], { cwd: root })
-    }
-    await runNode(commands.biome, ['ci'], { cwd: root })
-    await runNode(commands.knip, ['--no-progress'], { cwd: root })
-    // Code that only tests use is unused.
-    await runNode(commands.knip, ['--no-progress', '--production'], { cwd: root })
-  }
-  if (part === undefined) {
-    await runNode(path.join(import.meta.dirname, 'check-dependencies.ts'), [], { cwd: root })
-  }
-  if (wanted.has('unit')) passed.unit = await runVitest('unit', 'unit')
-  if (asked.every((kind) => kind === 'unit')) return passed
+async function run({ kinds, checks: asked }: Plan): Promise<void> {
+  const wants = (...some: Kind[]) => some.some((kind) => kinds.includes(kind))
+  for (const check of asked) await checks[check]()
+  if (wants('unit')) await timings.test('Unit tests', () => runVitest('unit', 'unit'))
+  if (kinds.every((kind) => kind === 'unit')) return
 
-  const seed = await importSeed()
-  if (wanted.has('sqlite')) passed.sqlite = await runVitest('sqlite', 'contract', { TEST_SEED_DIR: seed })
-  if (asked.every((kind) => kind === 'unit' || kind === 'sqlite')) return passed
+  const seed = await timings.time('First content for tests', importSeed)
+  const inSeed = { TEST_SEED_DIR: seed }
+  if (wants('sqlite')) await timings.test('Contract on SQLite', () => runVitest('sqlite', 'contract', inSeed))
+  if (kinds.every((kind) => kind === 'unit' || kind === 'sqlite')) return
 
-  await buildForTests(seed)
-  if (wanted.has('browser') || wanted.has('firefox')) {
+  await timings.time('Build', () => buildForTests(seed))
+  if (wants('browser', 'firefox')) {
     const { env, stop } = await startOnSqlite(seed)
     try {
-      if (wanted.has('browser')) passed.browser = await runPlaywright(env)
-      if (wanted.has('firefox'))
-        passed.firefox = await runVitest('firefox', 'firefox', { ...env, FIREFOX_PATH: requireFirefox() })
+      if (wants('browser')) await timings.test('Browser', () => runPlaywright(env))
+      if (wants('firefox')) {
+        const settings = { ...env, FIREFOX_PATH: requireFirefox() }
+        await timings.test('Firefox', () => runVitest('firefox', 'firefox', settings))
+      }
     } finally {
       await stop()
     }
   }
-  if (wanted.has('postgres')) {
+  if (wants('postgres')) {
     const { env, stop } = await startOnPostgres(seed)
     try {
-      passed.postgres = await runVitest('postgres', 'contract-postgres', env)
+      await timings.test('Contract on PostgreSQL', () => runVitest('postgres', 'contract-postgres', env))
     } finally {
       await stop()
     }
   }
-  if (wanted.has('operations'))
-    passed.operations = await runVitest('operations', 'operations', { TEST_SEED_DIR: seed })
-  if (wanted.has('crash'))
-    passed.crash = await runVitest('crash', 'crash', { TEST_SEED_DIR: seed, TMPDIR: reports })
-  return passed
+  if (wants('operations'))
+    await timings.test('Operations', () => runVitest('operations', 'operations', inSeed))
+  if (wants('crash'))
+    await timings.test('Crashes', () => runVitest('crash', 'crash', { ...inSeed, TMPDIR: reports }))
 }
 
 try {
-  const passed = await run(asked)
-  const counts = everyKind.flatMap((kind) =>
-    passed[kind] === undefined ? [] : [`${kinds[kind]} ${passed[kind]}`],
-  )
-  const total = Object.values(passed).reduce((sum, count) => sum + count, 0)
-  console.log(`\n${counts.join(', ')}\nTests: ${total} passed, 0 failed`)
+  await run(plan)
+  console.log(timings.summary())
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`)
   process.exitCode = interruption.aborted ? 130 : 1
