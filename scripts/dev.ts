@@ -5,6 +5,7 @@ import { localUrl } from '@pryad/environment/local-url.ts'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { firstAccountUrl } from './first-account.ts'
 import { importContent } from './import-content.ts'
+import { abortOnSignal, interrupted, interruption } from './interruption.ts'
 import { cmsFolder, siteFolder } from './project.ts'
 import { resolveEnvironment } from './resolve-environment.ts'
 import { secretFor } from './secrets.ts'
@@ -19,6 +20,7 @@ const resolved = resolveEnvironment({
 })
 const env = { ...resolved.env, NODE_ENV: 'development' }
 const { site, siteHost, cms, cmsHost } = resolved.places
+abortOnSignal()
 await importContent(dataDir, env)
 
 const services = [
@@ -41,19 +43,17 @@ const services = [
     echo: true,
   }),
 ]
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    void Promise.all(services.map((service) => service.stop())).then(() => process.exit(0))
-  })
-}
 try {
   await Promise.all(services.map((service) => service.ready()))
   console.log(`\n  Site            ${resolved.siteUrl}\n  Editors' panel  ${resolved.cmsUrl}/admin`)
   const firstAccount = await firstAccountUrl(dataDir, resolved.cmsUrl)
   console.log(firstAccount ? `  First account   ${firstAccount}\n` : '')
-  await Promise.race(services.map((service) => service.ended))
+  await Promise.race([interrupted(), ...services.map((service) => service.ended)])
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  if (!interruption.aborted) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }
 await Promise.all(services.map((service) => service.stop()))
+process.exit()

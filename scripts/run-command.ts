@@ -10,6 +10,8 @@ type RunOptions = {
   isPrivate?: boolean
 }
 
+/** How long a command that is to end may take to put things away. */
+const stopMilliseconds = 8000
 /** Lines of a failed quiet command that are worth showing. */
 const shownLines = 40
 
@@ -33,13 +35,20 @@ export async function runNode(
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => output.push(text))
+  let timer: NodeJS.Timeout | undefined
   // Like Ctrl-C: test runners then stop the processes they have started.
-  const interrupt = () => child.kill('SIGINT')
+  const interrupt = () => {
+    child.kill('SIGINT')
+    timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds)
+  }
   interruption.addEventListener('abort', interrupt)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
-  }).finally(() => interruption.removeEventListener('abort', interrupt))
+  }).finally(() => {
+    interruption.removeEventListener('abort', interrupt)
+    clearTimeout(timer)
+  })
   interruption.throwIfAborted()
   if (code === 0) return
   if (quiet) console.error(output.join('').trimEnd().split('\n').slice(-shownLines).join('\n'))

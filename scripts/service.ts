@@ -19,8 +19,8 @@ export type ServiceOptions = {
 
 /** Lines of a failed service that are shown. */
 const keptLines = 20
-/** How long a service may take to stop by itself. */
-const stopMilliseconds = 10_000
+/** How long a service may take to stop by itself: site and cms, one after the other, have ended within ten seconds. */
+const stopMilliseconds = 4000
 /** How long a service may take to answer for the first time. */
 const startMilliseconds = 120_000
 /** How long one answer may take. */
@@ -105,7 +105,7 @@ export class Service {
     }
   }
 
-  /** Asks the process to end and waits until it has; after ten seconds it is ended by force. */
+  /** Asks the process to end and waits until it has; after four seconds it is ended by force. */
   async stop(): Promise<void> {
     if (this.ending) return this.ended
     this.signal('SIGTERM')

@@ -8,12 +8,13 @@ import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { buildCms, buildSite } from './build.ts'
 import { firstAccountUrl } from './first-account.ts'
 import { importContent } from './import-content.ts'
-import { abortOnSignal, interruption } from './interruption.ts'
+import { abortOnSignal, interrupted, interruption } from './interruption.ts'
 import { keepPrivate } from './keep-private.ts'
 import { isFree } from './ports.ts'
 import { resolveEnvironment } from './resolve-environment.ts'
 import { secretFor } from './secrets.ts'
 import { type Places, startCms, startSite } from './services.ts'
+import { step } from './step.ts'
 import { Supervisor } from './supervisor.ts'
 
 /** Services of a start that was killed need a moment to notice. */
@@ -36,7 +37,11 @@ async function start(): Promise<void> {
   const cms = new Supervisor(() => startCms(places, dataDir, env))
   const site = new Supervisor(() => startSite(places, dataDir, env))
   try {
-    await Promise.all([cms.ready(), site.ready()])
+    await step(
+      'Starting site and panel',
+      () => Promise.all([cms.ready(), site.ready()]),
+      `More is in ${dataDir}/logs.`,
+    )
     const firstAccount = await firstAccountUrl(dataDir, cmsUrl)
     console.log(`
   Site            ${siteUrl}
@@ -50,13 +55,6 @@ ${firstAccount ? `  First account   ${firstAccount}\n` : ''}
     await site.stop()
     await cms.stop()
   }
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (interruption.aborted) resolve()
-    interruption.addEventListener('abort', () => resolve())
-  })
 }
 
 async function requireFreePorts({ site, siteHost, cms, cmsHost }: Places): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 
-/** How long answers under way may take to be finished, in milliseconds; the supervisor waits ten seconds. */
+/** How long answers under way may take to be finished, in milliseconds. systemd waits longer than that, `npm start` does not. */
 const patienceMs = 8000
 /** How soon a connection is closed whose answer is finished, in milliseconds. */
 const sweepMs = 50
