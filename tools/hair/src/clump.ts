@@ -12,7 +12,6 @@ export type Clump = {
   brightness: number
   /** How early its strands end, 0…1. */
   ending: number
-  curlPhase: number
   /** Shared by its strands, 0…1: colour streaks follow it. */
   lot: number
 }
@@ -26,16 +25,17 @@ export function randomInDisc(rng: Rng): { u: number; v: number } {
 
 /** `waveScale`: length of the lock in thousands of units, so that waves have one size on every lock. */
 export function createClump(rng: Rng, waveScale: number, variation: number): Clump {
-  return {
+  const clump: Omit<Clump, 'lot'> = {
     ...randomInDisc(rng),
     slow: rng.between(0.5, 1.4) * waveScale,
     fast: rng.between(1.5, 3.2) * waveScale,
     phases: [rng.phase(), rng.phase(), rng.phase(), rng.phase()],
     brightness: rng.gauss() * variation * 0.7,
     ending: rng.next() ** 1.5,
-    curlPhase: rng.phase(),
-    lot: rng.next(),
   }
+  // Not used, but drawn: the strands of the scenes depend on the order of the draws.
+  rng.phase()
+  return { ...clump, lot: rng.next() }
 }
 
 /** The clump whose middle is nearest to (u, v). */

@@ -2,7 +2,7 @@ import type { Rgb } from './colour.ts'
 import { clamp, mix, smooth } from './numbers.ts'
 
 /** How bright light looks on the film. */
-export const filmBrightness = (red: number, green: number, blue: number): number =>
+const filmBrightness = (red: number, green: number, blue: number): number =>
   0.25 * red + 0.6 * green + 0.15 * blue
 
 /** Film response: keeps shadows, rolls highlights off to white. */

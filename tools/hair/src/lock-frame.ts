@@ -1,9 +1,6 @@
 import { mix } from './numbers.ts'
 import type { Path, Profile } from './spline.ts'
-import { cross, dot, normalise, polylineLength, type Vec3 } from './vector.ts'
-
-/** Direction in which a lock is wide, at t; need not be square to the path. */
-export type WidthAxis = (t: number) => Vec3
+import { cross, normalise, polylineLength, type Vec3 } from './vector.ts'
 
 /** A guide curve cut into points, each with the axes and half sizes of the lock's cross-section. */
 export type LockFrame = {
@@ -20,9 +17,9 @@ export type LockFrame = {
 
 const TO_VIEWER: Vec3 = [0, 0, 1]
 
-/** Walks the guide and puts a cross-section at every point. Without `axis` the lock is a ribbon that faces the viewer. */
+/** Walks the guide and puts a cross-section at every point. The lock is a ribbon that faces the viewer. */
 export function buildFrame(
-  guide: { path: Path; width: Profile; thickness: Profile; axis?: WidthAxis | undefined },
+  guide: { path: Path; width: Profile; thickness: Profile },
   count: number,
 ): LockFrame {
   const last = count - 1
@@ -35,13 +32,7 @@ export function buildFrame(
     const before = points[Math.max(0, i - 1)]
     const after = points[Math.min(last, i + 1)]
     const along = normalise([after[0] - before[0], after[1] - before[1], after[2] - before[2]])
-    const wanted = guide.axis ? guide.axis(i / last) : cross(along, TO_VIEWER)
-    const lean = dot(wanted, along)
-    const side = normalise([
-      wanted[0] - lean * along[0],
-      wanted[1] - lean * along[1],
-      wanted[2] - lean * along[2],
-    ])
+    const side = normalise(cross(along, TO_VIEWER))
     const [x, y, z] = cross(side, along)
     across.push(side)
     deep.push([-x, -y, -z])

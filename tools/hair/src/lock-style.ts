@@ -5,7 +5,7 @@ export type LockStyle = {
   /** Vertices per strand. */
   segments: number
   /** Number of clumps; by default one per forty strands. */
-  clumps?: number | undefined
+  clumps?: number
   /** How strongly strands are pulled to the middle of their clump. */
   clumping: number
   /** Share of that pull already present at the root. */
@@ -16,24 +16,14 @@ export type LockStyle = {
   frizz: number
   /** Share of the frizz already present at the root. */
   rootFrizz: number
-  /** Multiplies the frequency of the small waves. */
-  frizzFrequency: number
   /** Share of strands that fly away from the lock. */
   flyAways: number
   /** Share of the length over which strands end, at the tip and at the root. */
   tipSpread: number
   rootSpread: number
-  /** Share of the length over which a strand grows from a point; 0 = full thickness at once. */
-  rootTaper: number
-  /** Cut ends: strands keep their thickness to the tip. */
-  bluntTips: boolean
   /** Spread of brightness between strands, as a logarithm. */
   variation: number
   gloss: number
-  /** Radius of a regular curl shared by a clump, units. */
-  curl: number
-  /** Turns of that curl per 1000 units, in radians over a turn. */
-  curlFrequency: number
 }
 
 /** Smooth healthy hair. */
@@ -45,14 +35,9 @@ export const DEFAULT_STYLE: LockStyle = {
   wander: 0.1,
   frizz: 1.2,
   rootFrizz: 0.5,
-  frizzFrequency: 1,
   flyAways: 0.012,
   tipSpread: 0.12,
   rootSpread: 0,
-  rootTaper: 0,
-  bluntTips: false,
   variation: 0.13,
   gloss: 1,
-  curl: 0,
-  curlFrequency: 6,
 }

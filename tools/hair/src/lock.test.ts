@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { addLock, type Lock } from './lock.ts'
 import { raster } from './raster.ts'
-import { createRig } from './rig.ts'
+import { STUDIO } from './rig.ts'
 import { createRng } from './rng.ts'
 import { shade } from './shade.ts'
+import { splinePath } from './spline.ts'
 import { StrandSet } from './strand-set.ts'
 import type { Vec3 } from './vector.ts'
 
 const aLock = (changes: Partial<Lock> = {}): Lock => ({
-  path: [
+  path: splinePath([
     [20, 10, 0],
     [50, 50, 20],
     [80, 90, 0],
-  ],
-  width: 12,
-  thickness: 5,
+  ]),
+  width: () => 12,
+  thickness: () => 5,
   strands: 40,
   colour: () => [0.4, 0.2, 0.1],
   style: { segments: 20, radius: 2 },
@@ -40,14 +41,14 @@ test('a lock has as many strands as it was asked for', () => {
 
 test('hair between a lamp and a lock darkens the lock', () => {
   const lamp = { direction: [0, 0, 1] satisfies Vec3, power: 2, colour: '#FFFFFF' }
-  const rig = createRig({ lights: [lamp], ambient: 0.1, roughness: 0.1 })
-  const nearer: Vec3[] = [
+  const rig = { ...STUDIO, lights: [lamp], ambient: 0.1, roughness: 0.1 }
+  const nearer = splinePath([
     [20, 10, 60],
     [80, 90, 60],
-  ]
+  ])
   const lone = grow(3, aLock())
   const covered = grow(3, aLock())
-  addLock(covered, aLock({ path: nearer, strands: 400, width: 30, thickness: 20 }), createRng(4))
+  addLock(covered, aLock({ path: nearer, strands: 400, width: () => 30, thickness: () => 20 }), createRng(4))
   const brightness = (strands: StrandSet) => {
     const light = shade(strands, 100, 100, rig, createRng(1)).red.subarray(0, lone.count)
     return light.reduce((sum, value) => sum + value, 0)

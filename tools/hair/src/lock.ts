@@ -1,45 +1,32 @@
 import { createClump } from './clump.ts'
 import type { Rgb } from './colour.ts'
-import { buildFrame, type LockFrame, offsetFrom, placeOn, type WidthAxis } from './lock-frame.ts'
+import { buildFrame, type LockFrame, offsetFrom, placeOn } from './lock-frame.ts'
 import { DEFAULT_STYLE, type LockStyle } from './lock-style.ts'
 import { mix, smooth, TURN } from './numbers.ts'
 import type { Rng } from './rng.ts'
-import { type Path, type Profile, splinePath, splineProfile } from './spline.ts'
+import type { Path, Profile } from './spline.ts'
 import { createStrand, type Strand, type StrandLots } from './strand.ts'
 import type { StrandSet } from './strand-set.ts'
-import type { Vec3 } from './vector.ts'
 
 /** Colour of a strand at t (0 root … 1 tip), linear light. */
 export type StrandColour = (t: number, lots: StrandLots) => Rgb
 
-/** Half width or half thickness of a lock, units: constant, smooth through values, or any function of t. */
-export type Size = number | readonly number[] | Profile
-
 /** A lock: a guide curve, a cross-section along it, and strands. */
 export type Lock = {
-  path: readonly Vec3[] | Path
-  width: Size
-  thickness: Size
-  axis?: WidthAxis | undefined
+  path: Path
+  /** Half width and half thickness, units. */
+  width: Profile
+  thickness: Profile
   /** Number of strands. */
   strands: number
   colour: StrandColour
-  style?: Partial<LockStyle> | undefined
+  style: Partial<LockStyle>
 }
-
-const toProfile = (size: Size): Profile =>
-  typeof size === 'function' ? size : typeof size === 'number' ? () => size : splineProfile(size)
 
 /** Adds one lock of hair to the set. */
 export function addLock(set: StrandSet, lock: Lock, rng: Rng): void {
   const style = { ...DEFAULT_STYLE, ...lock.style }
-  const guide = {
-    path: typeof lock.path === 'function' ? lock.path : splinePath(lock.path),
-    width: toProfile(lock.width),
-    thickness: toProfile(lock.thickness),
-    axis: lock.axis,
-  }
-  const frame = buildFrame(guide, style.segments)
+  const frame = buildFrame(lock, style.segments)
   const waveScale = frame.length / 1000
   const clumpCount = style.clumps ?? Math.max(4, Math.round(lock.strands / 40))
   const clumps = Array.from({ length: clumpCount }, () => createClump(rng, waveScale, style.variation))
@@ -58,7 +45,6 @@ function addStrand(
   const last = style.segments - 1
   const first = Math.floor(strand.start * last)
   const final = Math.min(last, Math.max(first + 4, Math.ceil(strand.end * last)))
-  const curlScale = style.curlFrequency * (frame.length / 1000)
   set.beginStrand()
   for (let i = first; i <= final; i++) {
     const t = i === final ? Math.max(strand.end, (i - 0.9) / last) : i / last
@@ -67,15 +53,7 @@ function addStrand(
     const width = mix(frame.widths[place.index], frame.widths[place.index + 1], place.share)
     const thickness = mix(frame.thicknesses[place.index], frame.thicknesses[place.index + 1], place.share)
     const [frizzAcross, frizzDeep] = frizzAt(strand, style, t)
-    let across = u * width + frizzAcross
-    let deep = v * thickness + frizzDeep
-    if (style.curl) {
-      const radius = style.curl * smooth(0, 0.4, t)
-      const angle = curlScale * (TURN * t) + strand.clump.curlPhase
-      across += radius * Math.cos(angle)
-      deep += radius * Math.sin(angle)
-    }
-    const [x, y, z] = offsetFrom(frame, place, across, deep)
+    const [x, y, z] = offsetFrom(frame, place, u * width + frizzAcross, v * thickness + frizzDeep)
     const [red, green, blue] = colourOf(t, strand.lots)
     const { brightness, gloss, tilt } = strand
     set.push({
@@ -85,7 +63,7 @@ function addStrand(
       red: red * brightness,
       green: green * brightness,
       blue: blue * brightness,
-      radius: strand.radius * taperAt(strand, style, t),
+      radius: strand.radius * taperAt(strand, t),
       gloss,
       tilt,
     })
@@ -114,8 +92,4 @@ function frizzAt(strand: Strand, style: LockStyle, t: number): [number, number] 
   return [amount * wave(p0, p1), amount * (strand.fliesAway ? 1 : 0.3) * wave(p2, p3)]
 }
 
-function taperAt(strand: Strand, style: LockStyle, t: number): number {
-  const tip = style.bluntTips ? 1 : mix(0.35, 1, smooth(0, 0.1, 1 - t / strand.end))
-  const root = style.rootTaper ? mix(0.04, 1, smooth(0, style.rootTaper, t - strand.start)) : 1
-  return tip * root
-}
+const taperAt = (strand: Strand, t: number): number => mix(0.35, 1, smooth(0, 0.1, 1 - t / strand.end))

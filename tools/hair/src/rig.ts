@@ -24,13 +24,8 @@ export type Rig = {
   density: number
 }
 
-const SURFACE = { whiteGloss: 0.26, tintedGloss: 0.85, density: 0.68 }
-
-/** A rig with the usual surface of hair; `lights`, `ambient` and `roughness` are given. */
-export const createRig = (rig: Pick<Rig, 'lights' | 'ambient' | 'roughness'>): Rig => ({ ...SURFACE, ...rig })
-
 /** Main light from the upper left, a warm one from behind on the right, a weak cool one to fill. */
-export const STUDIO = createRig({
+export const STUDIO: Rig = {
   lights: [
     { direction: [-0.38, -0.72, 0.62], power: 1.95, colour: '#FFF6EE' },
     { direction: [0.75, -0.35, -0.35], power: 1.4, colour: '#FFE3C8' },
@@ -38,4 +33,7 @@ export const STUDIO = createRig({
   ],
   ambient: 0.26,
   roughness: 0.095,
-})
+  whiteGloss: 0.26,
+  tintedGloss: 0.85,
+  density: 0.68,
+}

@@ -1,67 +1,71 @@
-import {
-  list,
-  number,
-  object,
-  optional,
-  type Parsed,
-  withDefault,
-  word,
-} from '@pryad/tools-hair/json-parser.ts'
-import { addLock } from '@pryad/tools-hair/lock.ts'
+import { addLock, type StrandColour } from '@pryad/tools-hair/lock.ts'
+import type { LockStyle } from '@pryad/tools-hair/lock-style.ts'
 import type { Rng } from '@pryad/tools-hair/rng.ts'
-import { splinePath } from '@pryad/tools-hair/spline.ts'
+import { type Path, splinePath, splineProfile } from '@pryad/tools-hair/spline.ts'
 import type { StrandSet } from '@pryad/tools-hair/strand-set.ts'
-import { beside } from './beside.ts'
-import { common, path, taperProfile } from './common.ts'
+import type { Vec3 } from '@pryad/tools-hair/vector.ts'
 
-export const wave = object({
-  ...common,
-  type: word('wave'),
-  path,
-  halfWidth: number,
-  strands: number,
+type Wave = {
+  colour: StrandColour
+  /** Points of the guide curve. */
+  path: Vec3[]
+  halfWidth: number
+  strands: number
   /** Sub-locks, side by side. */
-  locks: withDefault(number, 9),
-  taper: optional(list(number)),
+  locks: number
+  /** Width along the length, as a share of `halfWidth`. */
+  taper: number[]
   /** How far a sub-lock strays, in half widths. */
-  wander: withDefault(number, 0.14),
+  wander: number
   /** Spread of the sub-locks in depth, and how far the middle bows to the viewer, units. */
-  depth: withDefault(number, 40),
-  bow: withDefault(number, 40),
+  depth: number
+  bow: number
   /** Half thickness of a sub-lock, units. */
-  thickness: withDefault(number, 26),
+  thickness: number
   /** Width of a sub-lock against its share of the whole. */
-  overlap: withDefault(number, 2.6),
-})
-
-type Wave = Omit<Parsed<typeof wave>, 'type' | 'place'>
+  overlap: number
+  style: Partial<LockStyle>
+}
 
 /** A broad flowing lock, made of sub-locks that drift over each other. */
-export function addWave(set: StrandSet, item: Wave, rng: Rng): void {
-  const axis = splinePath(item.path)
-  const taper = taperProfile(item.taper)
-  const { locks, halfWidth } = item
-  const stray = item.wander * halfWidth
+export function addWave(set: StrandSet, wave: Wave, rng: Rng): void {
+  const axis = splinePath(wave.path)
+  const taper = splineProfile(wave.taper)
+  const { locks, halfWidth } = wave
+  const stray = wave.wander * halfWidth
   for (let i = 0; i < locks; i++) {
-    const position = locks === 1 ? 0 : (i / (locks - 1)) * 2 - 1
-    const shift = rng.between(-1, 1) * item.depth
+    const position = (i / (locks - 1)) * 2 - 1
+    const shift = rng.between(-1, 1) * wave.depth
     const phase = rng.phase()
     const breadth = rng.between(0.75, 1.3)
     const guide = beside(axis, (t) => [
       (position * halfWidth * 0.8 + stray * Math.sin(t * 4 + phase)) * taper(t),
-      shift + item.bow * (1 - position * position) + stray * 0.6 * Math.cos(t * 5 + phase),
+      shift + wave.bow * (1 - position * position) + stray * 0.6 * Math.cos(t * 5 + phase),
     ])
     addLock(
       set,
       {
         path: guide,
-        width: (t) => (halfWidth / locks) * item.overlap * breadth * taper(t),
-        thickness: (t) => item.thickness * taper(t),
-        strands: Math.round(item.strands / locks),
-        colour: item.colour,
-        style: { radius: 0.55, ...item.hair },
+        width: (t) => (halfWidth / locks) * wave.overlap * breadth * taper(t),
+        thickness: (t) => wave.thickness * taper(t),
+        strands: Math.round(wave.strands / locks),
+        colour: wave.colour,
+        style: wave.style,
       },
       rng,
     )
+  }
+}
+
+/** A path that follows `axis` at a distance: [aside in the plane of the picture, towards the viewer], units. */
+function beside(axis: Path, distance: (t: number) => [aside: number, nearer: number]): Path {
+  return (t) => {
+    const before = axis(Math.max(0, t - 0.004))
+    const after = axis(Math.min(1, t + 0.004))
+    const [x, y, z] = axis(t)
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
+    const length = Math.hypot(dx, dy) || 1
+    const [aside, nearer] = distance(t)
+    return [x - (dy / length) * aside, y + (dx / length) * aside, z + nearer]
   }
 }

@@ -43,13 +43,11 @@ export const layerScenes: readonly LayerScene[] = [
       addCurtain(
         set,
         {
-          type: 'curtain',
           colour,
           left: -220,
           right: 1720,
           top: -130,
           bottom: 1180,
-          raggedness: 0,
           strands: 7600,
           locks: 22,
           depthProfile: [-60, 40, 110, 130, 90, 50, 60, 105, 110, 60],
@@ -58,7 +56,7 @@ export const layerScenes: readonly LayerScene[] = [
           overlap: 1.5,
           wander: 0.45,
           dome: 60,
-          hair: {
+          style: {
             radius: 2.7,
             segments: 150,
             clumps: 24,
@@ -104,7 +102,7 @@ export const layerScenes: readonly LayerScene[] = [
           bow: 60,
           thickness: 50,
           overlap: 2.4,
-          hair: {
+          style: {
             radius: 4.6,
             segments: 170,
             clumping: 0.32,

@@ -9,7 +9,7 @@ import { raster } from '@pryad/tools-hair/raster.ts'
 import { shade } from '@pryad/tools-hair/shade.ts'
 import sharp from 'sharp'
 import { referenceColours, samplePlaces } from '../../../../packages/colour/tests/strand-reference.ts'
-import { developHair } from '../picture/develop-hair.ts'
+import { developHair } from '../develop-hair.ts'
 import { growHair, UNITS } from './grow-hair.ts'
 import { type LayerScene, layerScenes } from './layer-scenes.ts'
 

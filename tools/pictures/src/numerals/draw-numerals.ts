@@ -1,18 +1,17 @@
 /** Draws the numerals of the site's error pages in strands, without background: `node src/numerals/draw-numerals.ts`. */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toSrgb } from '@pryad/tools-hair/colour.ts'
-import { list, point, record } from '@pryad/tools-hair/json-parser.ts'
+import { hexToLinear, toSrgb } from '@pryad/tools-hair/colour.ts'
+import type { StrandColour } from '@pryad/tools-hair/lock.ts'
 import { clamp } from '@pryad/tools-hair/numbers.ts'
 import { raster } from '@pryad/tools-hair/raster.ts'
+import { STUDIO } from '@pryad/tools-hair/rig.ts'
 import { createRng } from '@pryad/tools-hair/rng.ts'
 import { shade } from '@pryad/tools-hair/shade.ts'
 import { StrandSet } from '@pryad/tools-hair/strand-set.ts'
 import sharp from 'sharp'
 import { addWave } from '../compositions/wave.ts'
-import { hairColour } from '../hair-colour.ts'
-import { RIGS } from '../light-rigs.ts'
-import { developHair } from '../picture/develop-hair.ts'
+import { developHair } from '../develop-hair.ts'
+import { digits } from './digits.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../../apps/site/app/features/errors/Numeral')
 
@@ -26,21 +25,16 @@ const edge = 70
 const height = 1020
 const quality = 62
 
-/** The guide curves of each digit, in a room of 650 × 1000 units. */
-const digits = record(
-  JSON.parse(await readFile(path.join(import.meta.dirname, 'digits.json'), 'utf8')),
-  'digits.json',
-)
-const colour = hairColour(
-  { shade: '6-46', streaks: [{ shade: '7-43', share: 0.35, by: 'clump' }] },
-  'the numerals',
-)
+/** Copper red, with every third clump of light copper. */
+const red = hexToLinear('#A83A17')
+const copper = hexToLinear('#C4622A')
+const colour: StrandColour = (_t, { clump }) => (clump < 0.35 ? copper : red)
 
 for (const numeral of ['404', '500', '503']) {
   const rng = createRng(Number(numeral))
   const strands = new StrandSet()
   for (const [index, digit] of [...numeral].entries()) {
-    for (const stroke of list(list(point))(digits[digit], digit)) {
+    for (const stroke of digits[digit]) {
       addWave(
         strands,
         {
@@ -55,14 +49,14 @@ for (const numeral of ['404', '500', '503']) {
           bow: 30,
           thickness: 20,
           overlap: 2.6,
-          hair: { segments: 240, tipSpread: 0.09, rootSpread: 0.06, flyAways: 0.012, frizz: 1, radius: 0.8 },
+          style: { segments: 240, tipSpread: 0.09, rootSpread: 0.06, flyAways: 0.012, frizz: 1, radius: 0.8 },
         },
         rng,
       )
     }
   }
   const width = 2 * edge + 2 * step + digitWidth
-  const light = shade(strands, width, height, RIGS.studio, rng)
+  const light = shade(strands, width, height, STUDIO, rng)
   const pixels = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const drawn = raster(strands, light, {
     width: pixels.width * samples,

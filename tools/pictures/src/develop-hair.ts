@@ -1,18 +1,15 @@
-import { develop, filmBrightness } from '@pryad/tools-hair/film.ts'
+import { develop } from '@pryad/tools-hair/film.ts'
 import type { FloatImage } from '@pryad/tools-hair/raster.ts'
-import type { LightImage } from './light-image.ts'
 
 /** Light of the hair is set so that a white strand under the main light comes out just below paper white. */
 const FILM_EXPOSURE = 0.62
-/** Light above this spills over its neighbours. */
-const SPILL_FROM = 1.1
 
 /** Hair as it looks on film, averaged down to pixels. */
-export type DevelopedHair = LightImage & {
-  /** How much of the pixel is hair, 0…1. The light is premultiplied with it. */
+type DevelopedHair = {
+  /** Linear light, three numbers per pixel, premultiplied with `cover`. */
+  values: Float32Array
+  /** How much of the pixel is hair, 0…1. */
   cover: Float32Array
-  /** Light too bright for the film: it becomes bloom. */
-  spill: Float32Array
 }
 
 /** `samples` per pixel side: the drawn hair is that much larger than the picture. */
@@ -25,11 +22,10 @@ export function developHair(
 ): DevelopedHair {
   const values = new Float32Array(width * height * 3)
   const cover = new Float32Array(width * height)
-  const spill = new Float32Array(width * height)
   const share = 1 / (samples * samples)
   for (let pixel = 0; pixel < width * height; pixel++) {
     const [column, row] = [pixel % width, Math.floor(pixel / width)]
-    let [red, green, blue, alpha, bright] = [0, 0, 0, 0, 0]
+    let [red, green, blue, alpha] = [0, 0, 0, 0]
     for (let s = 0; s < samples * samples; s++) {
       const [dx, dy] = [s % samples, Math.floor(s / samples)]
       const at = ((row * samples + dy) * width * samples + column * samples + dx) * 4
@@ -44,11 +40,9 @@ export function developHair(
       green += seen[1] * a
       blue += seen[2] * a
       alpha += a
-      bright += Math.max(0, filmBrightness(r, g, b) - SPILL_FROM) * a
     }
     values.set([red * share, green * share, blue * share], pixel * 3)
     cover[pixel] = Math.min(1, alpha * share)
-    spill[pixel] = bright * share
   }
-  return { values, cover, spill, width, height }
+  return { values, cover }
 }
