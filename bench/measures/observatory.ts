@@ -1,26 +1,25 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { observeServer } from '../../scripts/observatory/observe-server.ts'
 import { freePort } from '../../scripts/ports.ts'
 import { readyTogether } from '../../scripts/service-group.ts'
 import { startCms } from '../../scripts/services.ts'
 import type { RunningApps } from '../support/apps.ts'
 import { atLeast, type Figure } from '../support/figure.ts'
+import { scanBehindHttps } from '../support/scan-behind-https.ts'
 
-const siteUrl = 'https://pryad.example'
-const panelUrl = 'https://panel.pryad.example'
-
-/** The scores of MDN's Observatory for site and panel, as if the world reached them by https. */
+/** The scores that MDN's Observatory gives site and panel, each behind a proxy that speaks https for it. */
 export async function measureObservatory(apps: RunningApps): Promise<Figure[]> {
-  const site = await apps.startSite({ SITE_URL: siteUrl })
-  const panel = await startPanel(apps)
+  const ports = { site: await freePort(), panel: await freePort() }
+  const urls = { site: `https://localhost:${ports.site}`, panel: `https://localhost:${ports.panel}` }
+  const site = await apps.startSite({ SITE_URL: urls.site })
+  const panel = await startPanel(apps, urls)
   try {
-    const ofSite = await observeServer(site.url, siteUrl)
-    const ofPanel = await observeServer(`${panel.url}/admin/login`, panelUrl)
+    const ofSite = await scanBehindHttps(site.url, ports.site, '/')
+    const ofPanel = await scanBehindHttps(panel.url, ports.panel, '/admin/login')
     return [
-      atLeast('MDN Observatory: site', ofSite.score, 125, 'points'),
-      atLeast('MDN Observatory: panel', ofPanel.score, 105, 'points'),
+      atLeast('MDN Observatory: site', ofSite, 125, 'points'),
+      atLeast('MDN Observatory: panel', ofPanel, 105, 'points'),
     ]
   } finally {
     await site.stop()
@@ -28,8 +27,8 @@ export async function measureObservatory(apps: RunningApps): Promise<Figure[]> {
   }
 }
 
-/** A cms of its own, over a copy of the apps's data: its public address is another one. */
-async function startPanel({ dataDir, secret }: RunningApps) {
+/** A cms of its own, over a copy of the apps' data: its public address is another one. */
+async function startPanel({ dataDir, secret }: RunningApps, urls: { site: string; panel: string }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'pryad-bench-panel-'))
   await cp(dataDir, folder, { recursive: true })
   const ports = { site: await freePort(), cms: await freePort() }
@@ -38,8 +37,8 @@ async function startPanel({ dataDir, secret }: RunningApps) {
     PAYLOAD_SECRET: secret,
     SITE_SECRET: secret,
     CMS_PORT: String(ports.cms),
-    CMS_URL: panelUrl,
-    SITE_URL: siteUrl,
+    CMS_URL: urls.panel,
+    SITE_URL: urls.site,
     SITE_PURGE_URLS: 'none',
   }
   const stop = await readyTogether([startCms(ports, folder, env)], folder)

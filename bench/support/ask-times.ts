@@ -16,9 +16,13 @@ export async function askTimes(url: string, amount: number, connections = 50): P
     '--no-progress',
     url,
   ]
-  const child = spawn(process.execPath, [path.join(root, 'node_modules/autocannon/autocannon.js'), ...args], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'bench/node_modules/autocannon/autocannon.js'), ...args],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
