@@ -1,5 +1,5 @@
 /**
- * `npm run dependencies`: writes the packages of the running product into build/sbom.cdx.json (CycloneDX), refuses packages whose licence is
+ * `npm run check-dependencies`: writes the packages of the running product into build/sbom.cdx.json (CycloneDX), refuses packages whose licence is
  * not on the list, and asks the registry for advisories: high and critical ones fail unless dependencies/accepted-advisories.json
  * accepts them up to a day. A registry that gives no advisories is reported in one line.
  */
@@ -34,6 +34,8 @@ function checkLicences(): void {
   const { answer, problem } = npm(
     'sbom',
     '--sbom-format=cyclonedx',
+    // What is installed lacks the packages that are only peers of others (see .npmrc).
+    '--package-lock-only',
     '--workspace=apps/site',
     '--workspace=apps/cms',
   )

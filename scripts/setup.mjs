@@ -1,13 +1,13 @@
-// Runs before every npm command of this project, on whatever Node.js the machine has: installs the dependencies when they are
-// missing or older than the lockfile. The pinned Node.js that everything else runs on is one of them. `--tools` installs those of the
-// tools as well, which made the first content: their types and tests need them, the running product does not.
+// Runs before the npm commands of this project, on whatever Node.js the machine has: installs the dependencies when they are missing or
+// older than the lockfile. The pinned Node.js that everything else runs on is one of them. Without arguments it installs what building and
+// running need, with `--development` also what tests, lint, types and generators need, with `--bench` what measurements need as well.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
-const modules = path.join(root, 'node_modules')
+const bench = path.join(root, 'bench')
 
 function fail(message) {
   console.error(message)
@@ -17,30 +17,40 @@ function fail(message) {
 if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node.js 20 or newer is needed, this is ${process.version}.`)
 
-/** Installs what the lockfile of a folder names, unless that has been done. */
-function install(folder, message) {
+/**
+ * Installs what the lockfile of a folder names, with development dependencies or without, unless that has been done. A file in node_modules
+ * remembers both. Development dependencies that were there before stay.
+ */
+function install(folder, message, isDevelopment) {
   const stamp = path.join(folder, 'node_modules/.installed-lockfile')
+  const [lockfileBefore, partBefore] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
   const lockfile = createHash('sha256')
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return
+  const part = isDevelopment || partBefore === 'all' ? 'all' : 'running'
+  if (lockfileBefore === lockfile && partBefore === part) return
   console.log(message)
+  // `npm ci` starts from an empty folder; `npm install` adds only the packages that are missing.
+  const how = lockfileBefore === lockfile ? ['install', '--no-save'] : ['ci']
+  // Nothing imports the packages that are only peers of others (see .npmrc). NODE_ENV decides nothing here.
+  const parts = part === 'all' ? ['--include=dev', '--omit=peer'] : ['--omit=dev', '--omit=peer']
   const npm = process.env.npm_execpath
   const [command, ...args] = npm ? [process.execPath, npm] : ['npm']
-  const { status } = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    stdio: 'inherit',
-    // Development dependencies build the site: they are needed even where NODE_ENV says production.
-    env: { ...process.env, NODE_ENV: 'development' },
-  })
+  const { status } = spawnSync(
+    command,
+    [...args, ...how, ...parts, '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: folder, stdio: 'inherit' },
+  )
   if (status !== 0) fail('Installing the dependencies failed.')
-  writeFileSync(stamp, lockfile)
+  writeFileSync(stamp, `${lockfile} ${part}`)
 }
 
-install(root, 'Installing dependencies…')
-if (process.argv.includes('--tools')) install(path.join(root, 'tools'), 'Installing the tools…')
+const isBench = process.argv.includes('--bench')
+const isDevelopment = isBench || process.argv.includes('--development')
+install(root, 'Installing dependencies…', isDevelopment)
+if (isBench) install(bench, 'Installing the programs that measure…', true)
 
-if (!existsSync(path.join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) {
+if (!existsSync(path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) {
   fail(
     `There is no pinned Node.js for ${process.platform} on ${process.arch}: see optionalDependencies in package.json.`,
   )

@@ -5,6 +5,7 @@ const allowed = new Set([
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
   'MIT',
@@ -21,6 +22,11 @@ const exceptions: { name: RegExp; licence: string; reason: string }[] = [
     name: /^@img\/sharp-libvips-/,
     licence: 'LGPL-3.0-or-later',
     reason: 'a library of its own that sharp loads when it runs; unchanged, and replaceable by another build',
+  },
+  {
+    name: /^(?:busboy|streamsearch)$/,
+    licence: '',
+    reason: 'MIT; their package.json says so in an old form that the lockfile does not take over',
   },
 ]
 
