@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { migrationToUndo } from './to-undo.ts'
 
-const first = { name: '20261121_132919_initial', batch: 1 }
-const second = { name: '20261122_233726_second_factor', batch: 1 }
+const first = { name: '20261125_192226_initial', batch: 1 }
+const second = { name: '20261126_100000_second', batch: 1 }
 const third = { name: '20261201_100000_third', batch: 2 }
 
 test('the newest migration is taken back, in whatever order they are read', () => {

@@ -6,6 +6,7 @@ import { migrations } from '../migrations/postgres/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsInTurn } from './claim-jobs-in-turn.ts'
 import { withLock } from './lock.ts'
+import { requireOwnHistory } from './require-own-history.ts'
 
 /** Connections of one instance. A request holds one for its transaction and may ask for another beside it. */
 const maxConnections = 20
@@ -40,13 +41,24 @@ function shared(db: PostgresAdapter): PostgresAdapter {
     await connect?.(options)
   }
   const migrate = db.migrate.bind(db)
-  db.migrate = (args) => withLock(db.pool, 'migrations', () => migrate(args))
+  db.migrate = (args) =>
+    withLock(db.pool, 'migrations', async () => {
+      requireOwnHistory(await migrationsOf(db), migrations)
+      await migrate(args)
+    })
   const destroy = db.destroy?.bind(db)
   db.destroy = async () => {
     await destroy?.()
     await db.pool.end()
   }
   return claimJobsInTurn(db)
+}
+
+async function migrationsOf({ pool }: PostgresAdapter): Promise<string[]> {
+  const { rows: tables } = await pool.query("select 1 where to_regclass('payload_migrations') is not null")
+  if (tables.length === 0) return []
+  const { rows } = await pool.query<{ name: string }>('select name from payload_migrations where batch > 0')
+  return rows.map(({ name }) => name)
 }
 
 /** Payload's own pool listens to few of its connections; one that breaks unheard would end the process. */

@@ -7,6 +7,7 @@ import { migrations } from '../migrations/sqlite/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsOneByOne } from './claim-jobs-in-turn.ts'
 import { prepareConnection } from './prepare-connection.ts'
+import { requireOwnHistory } from './require-own-history.ts'
 
 /** The default: one file, for one cms. */
 export function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
@@ -32,10 +33,20 @@ function prepared(db: SQLiteAdapter): SQLiteAdapter {
   }
   const migrate = db.migrate.bind(db)
   db.migrate = async (args) => {
+    requireOwnHistory(await migrationsOf(db), migrations)
     await prepareEach(db)
     await migrate(args)
   }
   return db
+}
+
+async function migrationsOf({ client }: SQLiteAdapter): Promise<string[]> {
+  const { rows: tables } = await client.execute(
+    "select name from sqlite_master where name = 'payload_migrations'",
+  )
+  if (tables.length === 0) return []
+  const { rows } = await client.execute('select name from payload_migrations where batch > 0')
+  return rows.map(({ name }) => String(name))
 }
 
 const preparedClients = new WeakSet<SQLiteAdapter['client']>()

@@ -4,6 +4,7 @@
  */
 import { getPayload } from 'payload'
 import { oneAtATime } from '../databases/lock.ts'
+import { OtherHistoryError } from '../databases/require-own-history.ts'
 import config from '../payload.config.ts'
 import { ContentError } from './content-error.ts'
 import { importContent } from './import-content.ts'
@@ -27,6 +28,7 @@ try {
   await run(folder)
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof ContentError ? error.message : error)
+  const isExpected = error instanceof ContentError || error instanceof OtherHistoryError
+  console.error(isExpected ? error.message : error)
   process.exit(1)
 }

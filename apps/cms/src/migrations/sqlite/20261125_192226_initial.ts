@@ -13,6 +13,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`meta_image_id\` integer,
   	\`generate_slug\` integer DEFAULT true,
   	\`slug\` text,
+  	\`author_id\` integer,
   	\`published_at\` text,
   	\`reading_minutes\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -20,12 +21,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_preview_idx\` ON \`articles\` (\`preview_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_meta_meta_image_idx\` ON \`articles\` (\`meta_image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`articles_author_idx\` ON \`articles\` (\`author_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_updated_at_idx\` ON \`articles\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_created_at_idx\` ON \`articles\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`articles_deleted_at_idx\` ON \`articles\` (\`deleted_at\`);`)
@@ -65,6 +68,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_meta_image_id\` integer,
   	\`version_generate_slug\` integer DEFAULT true,
   	\`version_slug\` text,
+  	\`version_author_id\` integer,
   	\`version_published_at\` text,
   	\`version_reading_minutes\` numeric,
   	\`version_updated_at\` text,
@@ -77,13 +81,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`autosave\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_preview_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_author_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_preview_idx\` ON \`_articles_v\` (\`version_preview_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_meta_version_meta_image_idx\` ON \`_articles_v\` (\`version_meta_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_author_idx\` ON \`_articles_v\` (\`version_author_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_updated_at_idx\` ON \`_articles_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_created_at_idx\` ON \`_articles_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_deleted_at_idx\` ON \`_articles_v\` (\`version_deleted_at\`);`)
@@ -267,28 +273,36 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` text,
   	\`question\` text NOT NULL,
   	\`answer\` text,
+  	\`published\` integer DEFAULT false,
+  	\`answer_unready\` integer DEFAULT false,
   	\`asked_name\` text,
   	\`asked_email\` text,
   	\`asked_text\` text,
   	\`asked_page_url\` text,
   	\`asked_consent_at\` text,
+  	\`asked_staff_told_at\` text,
   	\`asked_idempotency_key\` text,
   	\`asked_captcha_key\` text,
   	\`asked_sender_hash\` text,
-  	\`published\` integer DEFAULT false,
-  	\`answer_unready\` integer DEFAULT false,
+  	\`note\` text,
   	\`state\` text DEFAULT 'answered' NOT NULL,
   	\`answered_at\` text,
+  	\`assignee_id\` integer,
+  	\`reminded_at\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`faq_questions__order_idx\` ON \`faq_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_published_idx\` ON \`faq_questions\` (\`published\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_asked_asked_staff_told_at_idx\` ON \`faq_questions\` (\`asked_staff_told_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`faq_questions_asked_asked_idempotency_key_idx\` ON \`faq_questions\` (\`asked_idempotency_key\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`faq_questions_asked_asked_captcha_key_idx\` ON \`faq_questions\` (\`asked_captcha_key\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_asked_asked_sender_hash_idx\` ON \`faq_questions\` (\`asked_sender_hash\`);`)
-  await db.run(sql`CREATE INDEX \`faq_questions_published_idx\` ON \`faq_questions\` (\`published\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_state_idx\` ON \`faq_questions\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_assignee_idx\` ON \`faq_questions\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE INDEX \`faq_questions_reminded_at_idx\` ON \`faq_questions\` (\`reminded_at\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_updated_at_idx\` ON \`faq_questions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_created_at_idx\` ON \`faq_questions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`faq_questions_rels\` (
@@ -305,6 +319,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`faq_questions_rels_parent_idx\` ON \`faq_questions_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_rels_path_idx\` ON \`faq_questions_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`faq_questions_rels_tags_id_idx\` ON \`faq_questions_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`answer_templates\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`answer_templates_updated_at_idx\` ON \`answer_templates\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`answer_templates_created_at_idx\` ON \`answer_templates\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`calendar_days\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`note\` text NOT NULL,
+  	\`from\` text NOT NULL,
+  	\`until\` text,
+  	\`kind\` text DEFAULT 'off' NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`calendar_days_from_idx\` ON \`calendar_days\` (\`from\`);`)
+  await db.run(sql`CREATE INDEX \`calendar_days_updated_at_idx\` ON \`calendar_days\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`calendar_days_created_at_idx\` ON \`calendar_days\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`products_base_range_hair\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -315,6 +352,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`products_base_range_hair_order_idx\` ON \`products_base_range_hair\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`products_base_range_hair_parent_idx\` ON \`products_base_range_hair\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`products_finder_lengths\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`products_finder_lengths_order_idx\` ON \`products_finder_lengths\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`products_finder_lengths_parent_idx\` ON \`products_finder_lengths\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`products_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -349,6 +396,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`base_range_min\` numeric,
   	\`base_range_max\` numeric,
   	\`base_range_note\` text,
+  	\`finder_kind\` text,
+  	\`finder_developer_percent\` numeric,
+  	\`finder_mixing\` text,
+  	\`finder_mixture_ml\` numeric,
+  	\`finder_minutes\` text,
+  	\`finder_minutes_grey_over50\` text,
+  	\`finder_minutes_first_time\` text,
+  	\`finder_minutes_lightened\` text,
+  	\`finder_hard_max_minutes\` numeric,
+  	\`finder_preview_minutes\` numeric,
+  	\`finder_min_days_between\` numeric,
+  	\`finder_natural\` text,
+  	\`finder_colored\` text,
+  	\`finder_lightened\` text,
+  	\`finder_max_lift\` numeric,
+  	\`finder_load\` numeric,
+  	\`finder_shift\` text,
+  	\`finder_grey_role\` text,
+  	\`finder_dilution\` text,
+  	\`finder_allergy_test\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
@@ -398,6 +465,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_products_v_version_base_range_hair_order_idx\` ON \`_products_v_version_base_range_hair\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_base_range_hair_parent_idx\` ON \`_products_v_version_base_range_hair\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_products_v_version_finder_lengths\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_products_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_products_v_version_finder_lengths_order_idx\` ON \`_products_v_version_finder_lengths\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_finder_lengths_parent_idx\` ON \`_products_v_version_finder_lengths\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_products_v_version_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -434,6 +511,26 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_base_range_min\` numeric,
   	\`version_base_range_max\` numeric,
   	\`version_base_range_note\` text,
+  	\`version_finder_kind\` text,
+  	\`version_finder_developer_percent\` numeric,
+  	\`version_finder_mixing\` text,
+  	\`version_finder_mixture_ml\` numeric,
+  	\`version_finder_minutes\` text,
+  	\`version_finder_minutes_grey_over50\` text,
+  	\`version_finder_minutes_first_time\` text,
+  	\`version_finder_minutes_lightened\` text,
+  	\`version_finder_hard_max_minutes\` numeric,
+  	\`version_finder_preview_minutes\` numeric,
+  	\`version_finder_min_days_between\` numeric,
+  	\`version_finder_natural\` text,
+  	\`version_finder_colored\` text,
+  	\`version_finder_lightened\` text,
+  	\`version_finder_max_lift\` numeric,
+  	\`version_finder_load\` numeric,
+  	\`version_finder_shift\` text,
+  	\`version_finder_grey_role\` text,
+  	\`version_finder_dilution\` text,
+  	\`version_finder_allergy_test\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version_deleted_at\` text,
@@ -483,20 +580,64 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_products_v_rels_parent_idx\` ON \`_products_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_rels_path_idx\` ON \`_products_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_rels_tags_id_idx\` ON \`_products_v_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE TABLE \`product_imports\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`file_name\` text NOT NULL,
+  	\`person_name\` text NOT NULL,
+  	\`added\` numeric NOT NULL,
+  	\`changed\` numeric NOT NULL,
+  	\`undone_at\` text,
+  	\`steps\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`product_imports_updated_at_idx\` ON \`product_imports\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`product_imports_created_at_idx\` ON \`product_imports\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`tags\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
   	\`name\` text NOT NULL,
   	\`generate_slug\` integer DEFAULT true,
   	\`slug\` text NOT NULL,
+  	\`description\` text,
+  	\`picture_id\` integer,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`tags__order_idx\` ON \`tags\` (\`_order\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`tags_slug_idx\` ON \`tags\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`tags_picture_idx\` ON \`tags\` (\`picture_id\`);`)
   await db.run(sql`CREATE INDEX \`tags_updated_at_idx\` ON \`tags\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`tags_created_at_idx\` ON \`tags\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`synonyms\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`terms\` text NOT NULL,
+  	\`typos\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`synonyms_updated_at_idx\` ON \`synonyms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`synonyms_created_at_idx\` ON \`synonyms\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`authors\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`kind\` text DEFAULT 'person' NOT NULL,
+  	\`role\` text,
+  	\`about\` text,
+  	\`picture_id\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`picture_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`authors_picture_idx\` ON \`authors\` (\`picture_id\`);`)
+  await db.run(sql`CREATE INDEX \`authors_updated_at_idx\` ON \`authors\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`authors_created_at_idx\` ON \`authors\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`slides\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_order\` text,
@@ -609,15 +750,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_pages_v_updated_at_idx\` ON \`_pages_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_latest_idx\` ON \`_pages_v\` (\`latest\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_autosave_idx\` ON \`_pages_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`finder_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text\` text,
+  	\`is_original_new\` integer DEFAULT false,
+  	\`original\` text NOT NULL,
+  	\`former_original\` text,
+  	\`place\` text NOT NULL,
+  	\`section\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`is_changed\` integer DEFAULT false,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`finder_texts_is_original_new_idx\` ON \`finder_texts\` (\`is_original_new\`);`)
+  await db.run(sql`CREATE INDEX \`finder_texts_section_idx\` ON \`finder_texts\` (\`section\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`finder_texts_key_idx\` ON \`finder_texts\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`finder_texts_is_changed_idx\` ON \`finder_texts\` (\`is_changed\`);`)
+  await db.run(sql`CREATE INDEX \`finder_texts_updated_at_idx\` ON \`finder_texts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`finder_texts_created_at_idx\` ON \`finder_texts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`alt\` text NOT NULL,
   	\`blur_data_url\` text,
   	\`edition\` text,
+  	\`avif_of\` text,
   	\`prefix\` text DEFAULT 'media',
   	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
   	\`url\` text,
   	\`thumbnail_u_r_l\` text,
   	\`filename\` text,
@@ -626,131 +789,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`width\` numeric,
   	\`height\` numeric,
   	\`focal_x\` numeric,
-  	\`focal_y\` numeric,
-  	\`sizes_preview_sidebar_avif_url\` text,
-  	\`sizes_preview_sidebar_avif_width\` numeric,
-  	\`sizes_preview_sidebar_avif_height\` numeric,
-  	\`sizes_preview_sidebar_avif_mime_type\` text,
-  	\`sizes_preview_sidebar_avif_filesize\` numeric,
-  	\`sizes_preview_sidebar_avif_filename\` text,
-  	\`sizes_preview_sidebar_webp_url\` text,
-  	\`sizes_preview_sidebar_webp_width\` numeric,
-  	\`sizes_preview_sidebar_webp_height\` numeric,
-  	\`sizes_preview_sidebar_webp_mime_type\` text,
-  	\`sizes_preview_sidebar_webp_filesize\` numeric,
-  	\`sizes_preview_sidebar_webp_filename\` text,
-  	\`sizes_preview_3_2_avif_url\` text,
-  	\`sizes_preview_3_2_avif_width\` numeric,
-  	\`sizes_preview_3_2_avif_height\` numeric,
-  	\`sizes_preview_3_2_avif_mime_type\` text,
-  	\`sizes_preview_3_2_avif_filesize\` numeric,
-  	\`sizes_preview_3_2_avif_filename\` text,
-  	\`sizes_preview_3_2_webp_url\` text,
-  	\`sizes_preview_3_2_webp_width\` numeric,
-  	\`sizes_preview_3_2_webp_height\` numeric,
-  	\`sizes_preview_3_2_webp_mime_type\` text,
-  	\`sizes_preview_3_2_webp_filesize\` numeric,
-  	\`sizes_preview_3_2_webp_filename\` text,
-  	\`sizes_preview_3_4_avif_url\` text,
-  	\`sizes_preview_3_4_avif_width\` numeric,
-  	\`sizes_preview_3_4_avif_height\` numeric,
-  	\`sizes_preview_3_4_avif_mime_type\` text,
-  	\`sizes_preview_3_4_avif_filesize\` numeric,
-  	\`sizes_preview_3_4_avif_filename\` text,
-  	\`sizes_preview_3_4_webp_url\` text,
-  	\`sizes_preview_3_4_webp_width\` numeric,
-  	\`sizes_preview_3_4_webp_height\` numeric,
-  	\`sizes_preview_3_4_webp_mime_type\` text,
-  	\`sizes_preview_3_4_webp_filesize\` numeric,
-  	\`sizes_preview_3_4_webp_filename\` text,
-  	\`sizes_og_image_avif_url\` text,
-  	\`sizes_og_image_avif_width\` numeric,
-  	\`sizes_og_image_avif_height\` numeric,
-  	\`sizes_og_image_avif_mime_type\` text,
-  	\`sizes_og_image_avif_filesize\` numeric,
-  	\`sizes_og_image_avif_filename\` text,
-  	\`sizes_og_image_webp_url\` text,
-  	\`sizes_og_image_webp_width\` numeric,
-  	\`sizes_og_image_webp_height\` numeric,
-  	\`sizes_og_image_webp_mime_type\` text,
-  	\`sizes_og_image_webp_filesize\` numeric,
-  	\`sizes_og_image_webp_filename\` text,
-  	\`sizes_wide_480_avif_url\` text,
-  	\`sizes_wide_480_avif_width\` numeric,
-  	\`sizes_wide_480_avif_height\` numeric,
-  	\`sizes_wide_480_avif_mime_type\` text,
-  	\`sizes_wide_480_avif_filesize\` numeric,
-  	\`sizes_wide_480_avif_filename\` text,
-  	\`sizes_wide_480_webp_url\` text,
-  	\`sizes_wide_480_webp_width\` numeric,
-  	\`sizes_wide_480_webp_height\` numeric,
-  	\`sizes_wide_480_webp_mime_type\` text,
-  	\`sizes_wide_480_webp_filesize\` numeric,
-  	\`sizes_wide_480_webp_filename\` text,
-  	\`sizes_wide_960_avif_url\` text,
-  	\`sizes_wide_960_avif_width\` numeric,
-  	\`sizes_wide_960_avif_height\` numeric,
-  	\`sizes_wide_960_avif_mime_type\` text,
-  	\`sizes_wide_960_avif_filesize\` numeric,
-  	\`sizes_wide_960_avif_filename\` text,
-  	\`sizes_wide_960_webp_url\` text,
-  	\`sizes_wide_960_webp_width\` numeric,
-  	\`sizes_wide_960_webp_height\` numeric,
-  	\`sizes_wide_960_webp_mime_type\` text,
-  	\`sizes_wide_960_webp_filesize\` numeric,
-  	\`sizes_wide_960_webp_filename\` text,
-  	\`sizes_wide_1440_avif_url\` text,
-  	\`sizes_wide_1440_avif_width\` numeric,
-  	\`sizes_wide_1440_avif_height\` numeric,
-  	\`sizes_wide_1440_avif_mime_type\` text,
-  	\`sizes_wide_1440_avif_filesize\` numeric,
-  	\`sizes_wide_1440_avif_filename\` text,
-  	\`sizes_wide_1440_webp_url\` text,
-  	\`sizes_wide_1440_webp_width\` numeric,
-  	\`sizes_wide_1440_webp_height\` numeric,
-  	\`sizes_wide_1440_webp_mime_type\` text,
-  	\`sizes_wide_1440_webp_filesize\` numeric,
-  	\`sizes_wide_1440_webp_filename\` text,
-  	\`sizes_wide_1920_avif_url\` text,
-  	\`sizes_wide_1920_avif_width\` numeric,
-  	\`sizes_wide_1920_avif_height\` numeric,
-  	\`sizes_wide_1920_avif_mime_type\` text,
-  	\`sizes_wide_1920_avif_filesize\` numeric,
-  	\`sizes_wide_1920_avif_filename\` text,
-  	\`sizes_wide_1920_webp_url\` text,
-  	\`sizes_wide_1920_webp_width\` numeric,
-  	\`sizes_wide_1920_webp_height\` numeric,
-  	\`sizes_wide_1920_webp_mime_type\` text,
-  	\`sizes_wide_1920_webp_filesize\` numeric,
-  	\`sizes_wide_1920_webp_filename\` text,
-  	\`sizes_og_image_jpeg_url\` text,
-  	\`sizes_og_image_jpeg_width\` numeric,
-  	\`sizes_og_image_jpeg_height\` numeric,
-  	\`sizes_og_image_jpeg_mime_type\` text,
-  	\`sizes_og_image_jpeg_filesize\` numeric,
-  	\`sizes_og_image_jpeg_filename\` text
+  	\`focal_y\` numeric
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_preview_sidebar_avif_sizes_preview_sidebar_a_idx\` ON \`media\` (\`sizes_preview_sidebar_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_preview_sidebar_webp_sizes_preview_sidebar_w_idx\` ON \`media\` (\`sizes_preview_sidebar_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_2_avif_sizes_preview_3_2_avif_file_idx\` ON \`media\` (\`sizes_preview_3_2_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_2_webp_sizes_preview_3_2_webp_file_idx\` ON \`media\` (\`sizes_preview_3_2_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_4_avif_sizes_preview_3_4_avif_file_idx\` ON \`media\` (\`sizes_preview_3_4_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_preview_3_4_webp_sizes_preview_3_4_webp_file_idx\` ON \`media\` (\`sizes_preview_3_4_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_og_image_avif_sizes_og_image_avif_filename_idx\` ON \`media\` (\`sizes_og_image_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_og_image_webp_sizes_og_image_webp_filename_idx\` ON \`media\` (\`sizes_og_image_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_480_avif_sizes_wide_480_avif_filename_idx\` ON \`media\` (\`sizes_wide_480_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_480_webp_sizes_wide_480_webp_filename_idx\` ON \`media\` (\`sizes_wide_480_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_960_avif_sizes_wide_960_avif_filename_idx\` ON \`media\` (\`sizes_wide_960_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_960_webp_sizes_wide_960_webp_filename_idx\` ON \`media\` (\`sizes_wide_960_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_1440_avif_sizes_wide_1440_avif_filename_idx\` ON \`media\` (\`sizes_wide_1440_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_1440_webp_sizes_wide_1440_webp_filename_idx\` ON \`media\` (\`sizes_wide_1440_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_1920_avif_sizes_wide_1920_avif_filename_idx\` ON \`media\` (\`sizes_wide_1920_avif_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_wide_1920_webp_sizes_wide_1920_webp_filename_idx\` ON \`media\` (\`sizes_wide_1920_webp_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_og_image_jpeg_sizes_og_image_jpeg_filename_idx\` ON \`media\` (\`sizes_og_image_jpeg_filename\`);`)
   await db.run(sql`CREATE TABLE \`video_files\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`prefix\` text DEFAULT 'lessons',
@@ -797,6 +842,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`mails_key_idx\` ON \`mails\` (\`key\`);`)
   await db.run(sql`CREATE INDEX \`mails_updated_at_idx\` ON \`mails\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`mails_created_at_idx\` ON \`mails\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`daily_counts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`day\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`key\` text NOT NULL,
+  	\`count\` numeric NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`day_name_key_idx\` ON \`daily_counts\` (\`day\`,\`name\`,\`key\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -815,6 +869,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`role\` text DEFAULT 'editor',
   	\`blocked\` integer DEFAULT false,
   	\`told_of_questions\` integer DEFAULT true,
+  	\`invited_at\` text,
+  	\`second_factor_secret\` text,
+  	\`second_factor_confirmed_at\` text,
+  	\`second_factor_last_step\` numeric,
+  	\`second_factor_recovery_codes\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`email\` text NOT NULL,
@@ -873,6 +932,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`document_title\` text,
   	\`details\` text,
   	\`address_hash\` text,
+  	\`account_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`person_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -883,6 +943,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`audit_log_place_idx\` ON \`audit_log\` (\`place\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_document_id_idx\` ON \`audit_log\` (\`document_id\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_address_hash_idx\` ON \`audit_log\` (\`address_hash\`);`)
+  await db.run(sql`CREATE INDEX \`audit_log_account_hash_idx\` ON \`audit_log\` (\`account_hash\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_updated_at_idx\` ON \`audit_log\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`audit_log_created_at_idx\` ON \`audit_log\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
@@ -952,10 +1013,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`articles_id\` integer,
   	\`videos_id\` integer,
   	\`faq_questions_id\` integer,
+  	\`answer_templates_id\` integer,
+  	\`calendar_days_id\` integer,
   	\`products_id\` integer,
   	\`tags_id\` integer,
+  	\`synonyms_id\` integer,
+  	\`authors_id\` integer,
   	\`slides_id\` integer,
   	\`pages_id\` integer,
+  	\`finder_texts_id\` integer,
   	\`media_id\` integer,
   	\`video_files_id\` integer,
   	\`users_id\` integer,
@@ -964,10 +1030,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`faq_questions_id\`) REFERENCES \`faq_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`answer_templates_id\`) REFERENCES \`answer_templates\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`calendar_days_id\`) REFERENCES \`calendar_days\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`products_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`tags_id\`) REFERENCES \`tags\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`synonyms_id\`) REFERENCES \`synonyms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`authors_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`slides_id\`) REFERENCES \`slides\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`finder_texts_id\`) REFERENCES \`finder_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`video_files_id\`) REFERENCES \`video_files\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -980,10 +1051,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_videos_id_idx\` ON \`payload_locked_documents_rels\` (\`videos_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_faq_questions_id_idx\` ON \`payload_locked_documents_rels\` (\`faq_questions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_answer_templates_id_idx\` ON \`payload_locked_documents_rels\` (\`answer_templates_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_calendar_days_id_idx\` ON \`payload_locked_documents_rels\` (\`calendar_days_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_products_id_idx\` ON \`payload_locked_documents_rels\` (\`products_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_tags_id_idx\` ON \`payload_locked_documents_rels\` (\`tags_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_synonyms_id_idx\` ON \`payload_locked_documents_rels\` (\`synonyms_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_authors_id_idx\` ON \`payload_locked_documents_rels\` (\`authors_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_slides_id_idx\` ON \`payload_locked_documents_rels\` (\`slides_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_finder_texts_id_idx\` ON \`payload_locked_documents_rels\` (\`finder_texts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_video_files_id_idx\` ON \`payload_locked_documents_rels\` (\`video_files_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
@@ -1041,12 +1117,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`tagline\` text,
   	\`description\` text,
   	\`share_image_id\` integer,
+  	\`lead_article_id\` integer,
   	\`demo_notice\` text,
   	\`contacts_email\` text,
   	\`contacts_privacy_email\` text,
   	\`captcha_provider\` text,
   	\`captcha_sitekey\` text,
   	\`analytics_gtm_id\` text,
+  	\`counting_is_on\` integer DEFAULT true,
   	\`mail_new_question_subject\` text,
   	\`mail_new_question_preheader\` text,
   	\`mail_new_question_body\` text,
@@ -1054,6 +1132,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`mail_question_answered_preheader\` text,
   	\`mail_question_answered_body\` text,
   	\`personal_data_retention_months\` numeric DEFAULT 12,
+  	\`sign_in_second_factor_required\` integer DEFAULT false,
   	\`texts_navigation_label\` text,
   	\`texts_navigation_home\` text,
   	\`texts_navigation_ask\` text,
@@ -1077,12 +1156,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_common_salon\` text,
   	\`texts_common_all_lessons\` text,
   	\`texts_common_table\` text,
+  	\`texts_common_compare\` text,
   	\`texts_carousel_label\` text,
   	\`texts_carousel_previous\` text,
   	\`texts_carousel_next\` text,
   	\`texts_carousel_position\` text,
-  	\`texts_carousel_pause\` text,
-  	\`texts_carousel_play\` text,
   	\`texts_carousel_go_to\` text,
   	\`texts_footer_about\` text,
   	\`texts_footer_disclaimer\` text,
@@ -1093,9 +1171,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_footer_consent\` text,
   	\`texts_footer_cookie_settings\` text,
   	\`texts_footer_feedback\` text,
+  	\`texts_footer_help\` text,
+  	\`texts_footer_topics_title\` text,
   	\`texts_footer_copyright\` text,
   	\`texts_home_title\` text,
   	\`texts_home_lead\` text,
+  	\`texts_home_path_title\` text,
+  	\`texts_home_path_intro\` text,
+  	\`texts_home_path_test_title\` text,
+  	\`texts_home_path_test_text\` text,
+  	\`texts_home_path_test_article\` text,
+  	\`texts_home_path_test_article_url\` text,
+  	\`texts_home_path_test_lesson\` text,
+  	\`texts_home_path_test_lesson_url\` text,
+  	\`texts_home_path_choice_title\` text,
+  	\`texts_home_path_choice_text\` text,
+  	\`texts_home_path_choice_article\` text,
+  	\`texts_home_path_choice_article_url\` text,
+  	\`texts_home_path_choice_lesson\` text,
+  	\`texts_home_path_choice_lesson_url\` text,
+  	\`texts_home_path_colouring_title\` text,
+  	\`texts_home_path_colouring_text\` text,
+  	\`texts_home_path_colouring_article\` text,
+  	\`texts_home_path_colouring_article_url\` text,
+  	\`texts_home_path_colouring_lesson\` text,
+  	\`texts_home_path_colouring_lesson_url\` text,
+  	\`texts_home_path_care_title\` text,
+  	\`texts_home_path_care_text\` text,
+  	\`texts_home_path_care_article\` text,
+  	\`texts_home_path_care_article_url\` text,
+  	\`texts_home_path_care_lesson\` text,
+  	\`texts_home_path_care_lesson_url\` text,
   	\`texts_home_safety_title\` text,
   	\`texts_home_safety_text\` text,
   	\`texts_home_safety_link\` text,
@@ -1109,12 +1215,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_sections_articles_more\` text,
   	\`texts_sections_articles_related\` text,
   	\`texts_sections_articles_contents\` text,
+  	\`texts_sections_articles_author\` text,
   	\`texts_sections_articles_published\` text,
   	\`texts_sections_articles_empty\` text,
   	\`texts_sections_articles_unavailable\` text,
   	\`texts_sections_articles_minutes\` text,
   	\`texts_sections_articles_lessons\` text,
   	\`texts_sections_articles_products\` text,
+  	\`texts_sections_articles_helpful_title\` text,
+  	\`texts_sections_articles_helpful_yes\` text,
+  	\`texts_sections_articles_helpful_no\` text,
+  	\`texts_sections_articles_helpful_thanks\` text,
   	\`texts_sections_articles_found\` text,
   	\`texts_sections_video_title\` text,
   	\`texts_sections_video_description\` text,
@@ -1130,6 +1241,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_sections_video_products\` text,
   	\`texts_sections_video_seconds\` text,
   	\`texts_sections_video_minutes\` text,
+  	\`texts_sections_video_open\` text,
   	\`texts_sections_faq_title\` text,
   	\`texts_sections_faq_description\` text,
   	\`texts_sections_faq_intro\` text,
@@ -1137,6 +1249,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_sections_faq_form_intro\` text,
   	\`texts_sections_faq_empty\` text,
   	\`texts_sections_faq_unavailable\` text,
+  	\`texts_sections_faq_other\` text,
+  	\`texts_sections_faq_link\` text,
   	\`texts_sections_products_title\` text,
   	\`texts_sections_products_description\` text,
   	\`texts_sections_products_intro\` text,
@@ -1162,11 +1276,46 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_sections_products_empty\` text,
   	\`texts_sections_products_coverage\` text,
   	\`texts_sections_products_back\` text,
+  	\`texts_sections_products_families_natural\` text,
+  	\`texts_sections_products_families_warm\` text,
+  	\`texts_sections_products_families_cool\` text,
+  	\`texts_sections_products_families_bright\` text,
+  	\`texts_sections_products_families_corrector\` text,
+  	\`texts_sections_products_filter\` text,
+  	\`texts_sections_products_all_shades\` text,
+  	\`texts_sections_products_covers_grey\` text,
+  	\`texts_sections_products_no_match\` text,
+  	\`texts_sections_products_level_of\` text,
+  	\`texts_sections_products_standing_time\` text,
+  	\`texts_sections_products_previous\` text,
+  	\`texts_sections_products_next\` text,
+  	\`texts_sections_products_for_level\` text,
+  	\`texts_sections_products_any_level\` text,
+  	\`texts_sections_products_other_shades\` text,
   	\`texts_sections_tags_label\` text,
   	\`texts_sections_tags_all\` text,
   	\`texts_sections_tags_materials\` text,
+  	\`texts_sections_tags_empty\` text,
+  	\`texts_sections_search_title\` text,
+  	\`texts_sections_search_label\` text,
+  	\`texts_sections_search_placeholder\` text,
+  	\`texts_sections_search_submit\` text,
+  	\`texts_sections_search_intro\` text,
+  	\`texts_sections_search_found\` text,
+  	\`texts_sections_search_first\` text,
+  	\`texts_sections_search_nothing\` text,
+  	\`texts_sections_search_nothing_text\` text,
+  	\`texts_sections_search_topics\` text,
+  	\`texts_sections_search_unavailable\` text,
+  	\`texts_sections_search_from\` text,
+  	\`texts_sections_search_kinds_articles\` text,
+  	\`texts_sections_search_kinds_lessons\` text,
+  	\`texts_sections_search_kinds_questions\` text,
+  	\`texts_sections_search_kinds_shades\` text,
+  	\`texts_sections_search_kinds_pages\` text,
   	\`texts_popups_cookie_title\` text,
   	\`texts_popups_cookie_text\` text,
+  	\`texts_popups_cookie_ask\` text,
   	\`texts_popups_cookie_accept\` text,
   	\`texts_popups_cookie_decline\` text,
   	\`texts_popups_cookie_more\` text,
@@ -1176,6 +1325,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_popups_cookie_analytics\` text,
   	\`texts_popups_cookie_analytics_text\` text,
   	\`texts_popups_cookie_save\` text,
+  	\`texts_popups_cookie_nothing\` text,
   	\`texts_popups_cookie_close\` text,
   	\`texts_popups_video_label\` text,
   	\`texts_popups_video_play\` text,
@@ -1212,6 +1362,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_popups_shops_close\` text,
   	\`texts_popups_shops_unavailable\` text,
   	\`texts_popups_shops_retry\` text,
+  	\`texts_popups_search_title\` text,
+  	\`texts_popups_search_close\` text,
+  	\`texts_popups_search_clear\` text,
+  	\`texts_popups_search_searching\` text,
+  	\`texts_popups_search_all\` text,
+  	\`texts_popups_search_nothing_text\` text,
+  	\`texts_popups_search_ask\` text,
+  	\`texts_popups_search_retry\` text,
+  	\`texts_popups_search_recent\` text,
+  	\`texts_popups_search_forget\` text,
+  	\`texts_popups_search_forget_all\` text,
+  	\`texts_popups_search_slash_key\` text,
   	\`texts_forms_feedback_name_label\` text,
   	\`texts_forms_feedback_name_placeholder\` text,
   	\`texts_forms_feedback_name_field_name\` text,
@@ -1223,13 +1385,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_forms_feedback_question_placeholder\` text,
   	\`texts_forms_feedback_question_counter\` text,
   	\`texts_forms_feedback_question_field_name\` text,
+  	\`texts_forms_feedback_answers_waiting\` text,
+  	\`texts_forms_feedback_answers_title\` text,
+  	\`texts_forms_feedback_answers_none\` text,
+  	\`texts_forms_feedback_answers_helped\` text,
+  	\`texts_forms_feedback_answers_thanks\` text,
+  	\`texts_forms_feedback_answers_before\` text,
+  	\`texts_forms_feedback_answers_after\` text,
+  	\`texts_forms_feedback_answers_send\` text,
   	\`texts_forms_feedback_consent_label\` text,
   	\`texts_forms_feedback_consent_field_name\` text,
   	\`texts_forms_feedback_policy\` text,
+  	\`texts_forms_feedback_by_mail\` text,
   	\`texts_forms_feedback_submit\` text,
   	\`texts_forms_feedback_sending\` text,
   	\`texts_forms_feedback_try_again\` text,
   	\`texts_forms_feedback_draft_restored\` text,
+  	\`texts_forms_feedback_other_draft\` text,
+  	\`texts_forms_feedback_show_other\` text,
   	\`texts_forms_feedback_too_many\` text,
   	\`texts_forms_feedback_no_script\` text,
   	\`texts_forms_feedback_offline\` text,
@@ -1251,6 +1424,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`texts_errors_not_found_home_link\` text,
   	\`texts_errors_not_found_articles_link\` text,
   	\`texts_errors_not_found_video_link\` text,
+  	\`texts_errors_not_found_topics\` text,
   	\`texts_errors_server_error_code\` text,
   	\`texts_errors_server_error_title\` text,
   	\`texts_errors_server_error_text\` text,
@@ -1262,10 +1436,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text,
-  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`lead_article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`site_settings_share_image_idx\` ON \`site_settings\` (\`share_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`site_settings_lead_article_idx\` ON \`site_settings\` (\`lead_article_id\`);`)
   await db.run(sql`CREATE INDEX \`site_settings__status_idx\` ON \`site_settings\` (\`_status\`);`)
   await db.run(sql`CREATE TABLE \`_site_settings_v_version_navigation\` (
   	\`_order\` integer NOT NULL,
@@ -1286,12 +1462,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_tagline\` text,
   	\`version_description\` text,
   	\`version_share_image_id\` integer,
+  	\`version_lead_article_id\` integer,
   	\`version_demo_notice\` text,
   	\`version_contacts_email\` text,
   	\`version_contacts_privacy_email\` text,
   	\`version_captcha_provider\` text,
   	\`version_captcha_sitekey\` text,
   	\`version_analytics_gtm_id\` text,
+  	\`version_counting_is_on\` integer DEFAULT true,
   	\`version_mail_new_question_subject\` text,
   	\`version_mail_new_question_preheader\` text,
   	\`version_mail_new_question_body\` text,
@@ -1299,6 +1477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_mail_question_answered_preheader\` text,
   	\`version_mail_question_answered_body\` text,
   	\`version_personal_data_retention_months\` numeric DEFAULT 12,
+  	\`version_sign_in_second_factor_required\` integer DEFAULT false,
   	\`version_texts_navigation_label\` text,
   	\`version_texts_navigation_home\` text,
   	\`version_texts_navigation_ask\` text,
@@ -1322,12 +1501,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_common_salon\` text,
   	\`version_texts_common_all_lessons\` text,
   	\`version_texts_common_table\` text,
+  	\`version_texts_common_compare\` text,
   	\`version_texts_carousel_label\` text,
   	\`version_texts_carousel_previous\` text,
   	\`version_texts_carousel_next\` text,
   	\`version_texts_carousel_position\` text,
-  	\`version_texts_carousel_pause\` text,
-  	\`version_texts_carousel_play\` text,
   	\`version_texts_carousel_go_to\` text,
   	\`version_texts_footer_about\` text,
   	\`version_texts_footer_disclaimer\` text,
@@ -1338,9 +1516,37 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_footer_consent\` text,
   	\`version_texts_footer_cookie_settings\` text,
   	\`version_texts_footer_feedback\` text,
+  	\`version_texts_footer_help\` text,
+  	\`version_texts_footer_topics_title\` text,
   	\`version_texts_footer_copyright\` text,
   	\`version_texts_home_title\` text,
   	\`version_texts_home_lead\` text,
+  	\`version_texts_home_path_title\` text,
+  	\`version_texts_home_path_intro\` text,
+  	\`version_texts_home_path_test_title\` text,
+  	\`version_texts_home_path_test_text\` text,
+  	\`version_texts_home_path_test_article\` text,
+  	\`version_texts_home_path_test_article_url\` text,
+  	\`version_texts_home_path_test_lesson\` text,
+  	\`version_texts_home_path_test_lesson_url\` text,
+  	\`version_texts_home_path_choice_title\` text,
+  	\`version_texts_home_path_choice_text\` text,
+  	\`version_texts_home_path_choice_article\` text,
+  	\`version_texts_home_path_choice_article_url\` text,
+  	\`version_texts_home_path_choice_lesson\` text,
+  	\`version_texts_home_path_choice_lesson_url\` text,
+  	\`version_texts_home_path_colouring_title\` text,
+  	\`version_texts_home_path_colouring_text\` text,
+  	\`version_texts_home_path_colouring_article\` text,
+  	\`version_texts_home_path_colouring_article_url\` text,
+  	\`version_texts_home_path_colouring_lesson\` text,
+  	\`version_texts_home_path_colouring_lesson_url\` text,
+  	\`version_texts_home_path_care_title\` text,
+  	\`version_texts_home_path_care_text\` text,
+  	\`version_texts_home_path_care_article\` text,
+  	\`version_texts_home_path_care_article_url\` text,
+  	\`version_texts_home_path_care_lesson\` text,
+  	\`version_texts_home_path_care_lesson_url\` text,
   	\`version_texts_home_safety_title\` text,
   	\`version_texts_home_safety_text\` text,
   	\`version_texts_home_safety_link\` text,
@@ -1354,12 +1560,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_sections_articles_more\` text,
   	\`version_texts_sections_articles_related\` text,
   	\`version_texts_sections_articles_contents\` text,
+  	\`version_texts_sections_articles_author\` text,
   	\`version_texts_sections_articles_published\` text,
   	\`version_texts_sections_articles_empty\` text,
   	\`version_texts_sections_articles_unavailable\` text,
   	\`version_texts_sections_articles_minutes\` text,
   	\`version_texts_sections_articles_lessons\` text,
   	\`version_texts_sections_articles_products\` text,
+  	\`version_texts_sections_articles_helpful_title\` text,
+  	\`version_texts_sections_articles_helpful_yes\` text,
+  	\`version_texts_sections_articles_helpful_no\` text,
+  	\`version_texts_sections_articles_helpful_thanks\` text,
   	\`version_texts_sections_articles_found\` text,
   	\`version_texts_sections_video_title\` text,
   	\`version_texts_sections_video_description\` text,
@@ -1375,6 +1586,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_sections_video_products\` text,
   	\`version_texts_sections_video_seconds\` text,
   	\`version_texts_sections_video_minutes\` text,
+  	\`version_texts_sections_video_open\` text,
   	\`version_texts_sections_faq_title\` text,
   	\`version_texts_sections_faq_description\` text,
   	\`version_texts_sections_faq_intro\` text,
@@ -1382,6 +1594,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_sections_faq_form_intro\` text,
   	\`version_texts_sections_faq_empty\` text,
   	\`version_texts_sections_faq_unavailable\` text,
+  	\`version_texts_sections_faq_other\` text,
+  	\`version_texts_sections_faq_link\` text,
   	\`version_texts_sections_products_title\` text,
   	\`version_texts_sections_products_description\` text,
   	\`version_texts_sections_products_intro\` text,
@@ -1407,11 +1621,46 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_sections_products_empty\` text,
   	\`version_texts_sections_products_coverage\` text,
   	\`version_texts_sections_products_back\` text,
+  	\`version_texts_sections_products_families_natural\` text,
+  	\`version_texts_sections_products_families_warm\` text,
+  	\`version_texts_sections_products_families_cool\` text,
+  	\`version_texts_sections_products_families_bright\` text,
+  	\`version_texts_sections_products_families_corrector\` text,
+  	\`version_texts_sections_products_filter\` text,
+  	\`version_texts_sections_products_all_shades\` text,
+  	\`version_texts_sections_products_covers_grey\` text,
+  	\`version_texts_sections_products_no_match\` text,
+  	\`version_texts_sections_products_level_of\` text,
+  	\`version_texts_sections_products_standing_time\` text,
+  	\`version_texts_sections_products_previous\` text,
+  	\`version_texts_sections_products_next\` text,
+  	\`version_texts_sections_products_for_level\` text,
+  	\`version_texts_sections_products_any_level\` text,
+  	\`version_texts_sections_products_other_shades\` text,
   	\`version_texts_sections_tags_label\` text,
   	\`version_texts_sections_tags_all\` text,
   	\`version_texts_sections_tags_materials\` text,
+  	\`version_texts_sections_tags_empty\` text,
+  	\`version_texts_sections_search_title\` text,
+  	\`version_texts_sections_search_label\` text,
+  	\`version_texts_sections_search_placeholder\` text,
+  	\`version_texts_sections_search_submit\` text,
+  	\`version_texts_sections_search_intro\` text,
+  	\`version_texts_sections_search_found\` text,
+  	\`version_texts_sections_search_first\` text,
+  	\`version_texts_sections_search_nothing\` text,
+  	\`version_texts_sections_search_nothing_text\` text,
+  	\`version_texts_sections_search_topics\` text,
+  	\`version_texts_sections_search_unavailable\` text,
+  	\`version_texts_sections_search_from\` text,
+  	\`version_texts_sections_search_kinds_articles\` text,
+  	\`version_texts_sections_search_kinds_lessons\` text,
+  	\`version_texts_sections_search_kinds_questions\` text,
+  	\`version_texts_sections_search_kinds_shades\` text,
+  	\`version_texts_sections_search_kinds_pages\` text,
   	\`version_texts_popups_cookie_title\` text,
   	\`version_texts_popups_cookie_text\` text,
+  	\`version_texts_popups_cookie_ask\` text,
   	\`version_texts_popups_cookie_accept\` text,
   	\`version_texts_popups_cookie_decline\` text,
   	\`version_texts_popups_cookie_more\` text,
@@ -1421,6 +1670,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_popups_cookie_analytics\` text,
   	\`version_texts_popups_cookie_analytics_text\` text,
   	\`version_texts_popups_cookie_save\` text,
+  	\`version_texts_popups_cookie_nothing\` text,
   	\`version_texts_popups_cookie_close\` text,
   	\`version_texts_popups_video_label\` text,
   	\`version_texts_popups_video_play\` text,
@@ -1457,6 +1707,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_popups_shops_close\` text,
   	\`version_texts_popups_shops_unavailable\` text,
   	\`version_texts_popups_shops_retry\` text,
+  	\`version_texts_popups_search_title\` text,
+  	\`version_texts_popups_search_close\` text,
+  	\`version_texts_popups_search_clear\` text,
+  	\`version_texts_popups_search_searching\` text,
+  	\`version_texts_popups_search_all\` text,
+  	\`version_texts_popups_search_nothing_text\` text,
+  	\`version_texts_popups_search_ask\` text,
+  	\`version_texts_popups_search_retry\` text,
+  	\`version_texts_popups_search_recent\` text,
+  	\`version_texts_popups_search_forget\` text,
+  	\`version_texts_popups_search_forget_all\` text,
+  	\`version_texts_popups_search_slash_key\` text,
   	\`version_texts_forms_feedback_name_label\` text,
   	\`version_texts_forms_feedback_name_placeholder\` text,
   	\`version_texts_forms_feedback_name_field_name\` text,
@@ -1468,13 +1730,24 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_forms_feedback_question_placeholder\` text,
   	\`version_texts_forms_feedback_question_counter\` text,
   	\`version_texts_forms_feedback_question_field_name\` text,
+  	\`version_texts_forms_feedback_answers_waiting\` text,
+  	\`version_texts_forms_feedback_answers_title\` text,
+  	\`version_texts_forms_feedback_answers_none\` text,
+  	\`version_texts_forms_feedback_answers_helped\` text,
+  	\`version_texts_forms_feedback_answers_thanks\` text,
+  	\`version_texts_forms_feedback_answers_before\` text,
+  	\`version_texts_forms_feedback_answers_after\` text,
+  	\`version_texts_forms_feedback_answers_send\` text,
   	\`version_texts_forms_feedback_consent_label\` text,
   	\`version_texts_forms_feedback_consent_field_name\` text,
   	\`version_texts_forms_feedback_policy\` text,
+  	\`version_texts_forms_feedback_by_mail\` text,
   	\`version_texts_forms_feedback_submit\` text,
   	\`version_texts_forms_feedback_sending\` text,
   	\`version_texts_forms_feedback_try_again\` text,
   	\`version_texts_forms_feedback_draft_restored\` text,
+  	\`version_texts_forms_feedback_other_draft\` text,
+  	\`version_texts_forms_feedback_show_other\` text,
   	\`version_texts_forms_feedback_too_many\` text,
   	\`version_texts_forms_feedback_no_script\` text,
   	\`version_texts_forms_feedback_offline\` text,
@@ -1496,6 +1769,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_texts_errors_not_found_home_link\` text,
   	\`version_texts_errors_not_found_articles_link\` text,
   	\`version_texts_errors_not_found_video_link\` text,
+  	\`version_texts_errors_not_found_topics\` text,
   	\`version_texts_errors_server_error_code\` text,
   	\`version_texts_errors_server_error_title\` text,
   	\`version_texts_errors_server_error_text\` text,
@@ -1511,10 +1785,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	\`autosave\` integer,
-  	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_share_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_lead_article_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_share_image_idx\` ON \`_site_settings_v\` (\`version_share_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_settings_v_version_version_lead_article_idx\` ON \`_site_settings_v\` (\`version_lead_article_id\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_version_version__status_idx\` ON \`_site_settings_v\` (\`version__status\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_created_at_idx\` ON \`_site_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_site_settings_v_updated_at_idx\` ON \`_site_settings_v\` (\`updated_at\`);`)
@@ -1542,24 +1818,33 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_videos_v_rels\`;`)
   await db.run(sql`DROP TABLE \`faq_questions\`;`)
   await db.run(sql`DROP TABLE \`faq_questions_rels\`;`)
+  await db.run(sql`DROP TABLE \`answer_templates\`;`)
+  await db.run(sql`DROP TABLE \`calendar_days\`;`)
   await db.run(sql`DROP TABLE \`products_base_range_hair\`;`)
+  await db.run(sql`DROP TABLE \`products_finder_lengths\`;`)
   await db.run(sql`DROP TABLE \`products_links\`;`)
   await db.run(sql`DROP TABLE \`products\`;`)
   await db.run(sql`DROP TABLE \`products_texts\`;`)
   await db.run(sql`DROP TABLE \`products_rels\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_base_range_hair\`;`)
+  await db.run(sql`DROP TABLE \`_products_v_version_finder_lengths\`;`)
   await db.run(sql`DROP TABLE \`_products_v_version_links\`;`)
   await db.run(sql`DROP TABLE \`_products_v\`;`)
   await db.run(sql`DROP TABLE \`_products_v_texts\`;`)
   await db.run(sql`DROP TABLE \`_products_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`product_imports\`;`)
   await db.run(sql`DROP TABLE \`tags\`;`)
+  await db.run(sql`DROP TABLE \`synonyms\`;`)
+  await db.run(sql`DROP TABLE \`authors\`;`)
   await db.run(sql`DROP TABLE \`slides\`;`)
   await db.run(sql`DROP TABLE \`_slides_v\`;`)
   await db.run(sql`DROP TABLE \`pages\`;`)
   await db.run(sql`DROP TABLE \`_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`finder_texts\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`video_files\`;`)
   await db.run(sql`DROP TABLE \`mails\`;`)
+  await db.run(sql`DROP TABLE \`daily_counts\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
