@@ -1,6 +1,7 @@
-import { cp, mkdir, mkdtemp } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { buildCms, buildSite } from './build.ts'
 import { fingerprint } from './fingerprint.ts'
 import { importContent } from './import-content.ts'
@@ -10,8 +11,11 @@ import { resolveEnvironment } from './resolve-environment.ts'
 import { readyTogether } from './service-group.ts'
 import { startCms, startSite } from './services.ts'
 
-/** Where imported content waits for the next test run: making all the picture sizes again would take a minute. */
+/** Where imported content waits for the next test run. */
 const seedsFolder = path.join(root, 'node_modules/.cache/pryad-seeds')
+
+/** Conversions of its pictures that test runs have asked for. They are named by content, so all servers may share them. */
+const conversionsFolder = path.join(root, 'node_modules/.cache/pryad-conversions')
 
 export const testSecret = 'a-secret-for-tests-and-nothing-else'
 
@@ -34,6 +38,8 @@ export async function buildForTests(seed: string): Promise<void> {
 export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv = {}): Promise<TestServers> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-test-'))
   await cp(seed, dataDir, { recursive: true })
+  await mkdir(conversionsFolder, { recursive: true })
+  await symlink(conversionsFolder, path.join(dataDir, 'conversions'))
 
   // As `npm start` does it, with nothing but ports and secrets.
   const { env, places, siteUrl, cmsUrl } = resolveEnvironment({
@@ -72,5 +78,13 @@ export async function importSeed(): Promise<string> {
   const folder = path.join(seedsFolder, print.slice(0, 16))
   await mkdir(folder, { recursive: true })
   await importContent(folder, { DATA_DIR: folder, PAYLOAD_SECRET: testSecret })
+  offerAvif(path.join(folder, 'pryad.db'))
   return folder
+}
+
+/** As if the job had made the AVIF of all pictures: it need not run, and what a test asks for is made when it is asked for. */
+function offerAvif(file: string): void {
+  const database = new DatabaseSync(file)
+  database.exec('update media set avif_of = filename where avif_of is null')
+  database.close()
 }

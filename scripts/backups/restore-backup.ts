@@ -48,7 +48,7 @@ export async function restoreBackup(
 
 async function moveAside(dataDir: string, file: string | undefined): Promise<string | undefined> {
   const databaseFiles = file ? companions.map((ending) => `${file}${ending}`) : []
-  const places = [...keptFolders, 'site', '.imported'].map((name) => path.join(dataDir, name))
+  const places = [...keptFolders, 'conversions', 'site', '.imported'].map((name) => path.join(dataDir, name))
   const found = [...databaseFiles, ...places].filter((place) => existsSync(place))
   if (found.length === 0) return undefined
   const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)

@@ -52,19 +52,13 @@ export function isInUse(file: string): boolean {
 export function missingFiles(file: string, root: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
-    return Object.entries(folders).flatMap(([table, folder]) => {
-      const columns = database
-        .prepare('select name from pragma_table_info(?)')
-        .all(table)
-        .map(({ name }) => String(name))
-        .filter((name) => name === 'filename' || name.endsWith('_filename'))
-      return columns
-        .flatMap((column) =>
-          database.prepare(`select "${column}" as name from "${table}" where "${column}" is not null`).all(),
-        )
-        .map(({ name }) => `${folder}/${name}`)
-        .filter((place) => !existsSync(path.join(root, place)))
-    })
+    return Object.entries(folders).flatMap(([table, folder]) =>
+      database
+        .prepare(`select filename from "${table}" where filename is not null`)
+        .all()
+        .map(({ filename }) => `${folder}/${filename}`)
+        .filter((place) => !existsSync(path.join(root, place))),
+    )
   } finally {
     database.close()
   }

@@ -36,6 +36,7 @@ export const cmsLayers: LayerTable = {
         'people',
         'personal-data',
         'picture-uses',
+        'pictures',
         'plugins',
         'preview',
         'product-import',

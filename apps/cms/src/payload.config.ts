@@ -58,6 +58,7 @@ import { statisticsEndpoint } from './statistics/endpoint.ts'
 import { typography } from './typography/typography.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
+import { tidyConversions } from './upkeep/tidy-conversions.ts'
 import { tidySharePictures } from './upkeep/tidy-share-pictures.ts'
 import { warmSearch } from './upkeep/warm-search.ts'
 
@@ -122,6 +123,7 @@ const config = buildConfig({
     watchLogins,
     scheduleInTurn,
     tidySharePictures,
+    tidyConversions,
     warmSearch,
     finderTexts,
     noApiTab,

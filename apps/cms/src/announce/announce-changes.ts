@@ -45,6 +45,11 @@ async function start(payload: Payload): Promise<void> {
   announcers.set(payload, announcer)
 }
 
+/** Says that something was changed without hooks, perhaps something visible. */
+export function noticeChange(payload: Payload): void {
+  announcers.get(payload)?.notice()
+}
+
 /** The hook of every change. It waits for nothing but the number of the transaction. */
 async function notice({ req }: { req: PayloadRequest }): Promise<void> {
   const announcer = announcers.get(req.payload)

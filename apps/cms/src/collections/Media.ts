@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { environment } from '../environment.ts'
-import { imageSizes } from '../fields/image-sizes.ts'
 import { giveTempFileBack, rememberTempFile } from '../hooks/keep-temp-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { requireFileOnDisk } from '../hooks/require-file-on-disk.ts'
@@ -10,9 +9,13 @@ import { requireKnownEdition } from '../hooks/require-known-edition.ts'
 import { requireRightFile } from '../hooks/require-right-file.ts'
 import { setBlurDataUrl } from '../hooks/set-blur-data-url.ts'
 import { setEdition } from '../hooks/set-edition.ts'
+import { setSizeAsSeen } from '../hooks/set-size-as-seen.ts'
 import { pictureUsesEndpoint } from '../picture-uses/endpoint.ts'
 import { keepUsedForGood, keepUsedFromTrash } from '../picture-uses/refuse-used.ts'
 import { showTrashedById } from '../picture-uses/show-trashed.ts'
+import { followFile, forgetConversions } from '../pictures/picture-hooks.ts'
+import { serveConversion } from '../pictures/serve-conversion.ts'
+import { thumbnailOf } from '../pictures/thumbnail-of.ts'
 
 const pictures = {
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -35,6 +38,8 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Картинка', plural: 'Картинки' },
   access: accessTo('media'),
   trash: true,
+  // Thumbnails of lists are named by these.
+  forceSelect: { filename: true, edition: true, width: true, height: true },
   endpoints: [pictureUsesEndpoint],
   admin: {
     group: 'Файлы',
@@ -48,16 +53,18 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: path.join(environment.dataDir, 'media'),
     mimeTypes: pictures.mimeTypes,
-    imageSizes,
-    adminThumbnail: 'preview_sidebar_webp',
+    focalPoint: true,
+    adminThumbnail: thumbnailOf,
     pasteURL: false,
     skipSafeFetch: ownAddress,
-    handlers: [requireKnownEdition, requireFileOnDisk],
+    handlers: [serveConversion, requireKnownEdition, requireFileOnDisk],
   },
   hooks: {
     beforeOperation: [showTrashedById, rememberTempFile, requireRightFile(pictures), nameFileByContent],
-    beforeChange: [keepUsedFromTrash, setBlurDataUrl, setEdition],
+    beforeChange: [keepUsedFromTrash, setSizeAsSeen, setBlurDataUrl, setEdition],
+    afterChange: [followFile],
     beforeDelete: [keepUsedForGood],
+    afterDelete: [forgetConversions],
     afterOperation: [giveTempFileBack],
   },
   fields: [
@@ -73,6 +80,7 @@ export const Media: CollectionConfig = {
     },
     { name: 'blurDataUrl', type: 'text', label: 'Размытый образ', admin: ofMachines },
     { name: 'edition', type: 'text', label: 'Вид после кадрирования', admin: ofMachines },
+    { name: 'avifOf', type: 'text', label: 'С какого файла сделан AVIF', admin: ofMachines },
     {
       name: 'uses',
       type: 'ui',

@@ -42,6 +42,9 @@ async function problemOf(
   return maxMegapixels === undefined ? undefined : sizeProblem(contentOf(file), maxMegapixels)
 }
 
+export const damagedPicture =
+  'Картинка повреждена: её не удалось прочитать. Сохраните её заново и загрузите снова.'
+
 /** The format in which iPhones keep photographs; the libraries that read it are not free (docs/decisions/0066). */
 function isHeic(mime: string): boolean {
   return /^image\/hei[cf](-sequence)?$/.test(mime)
@@ -55,7 +58,7 @@ async function sizeProblem(content: string | Buffer, maxMegapixels: number): Pro
   const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!header) return 'Картинка повреждена: её не удалось прочитать. Сохраните её заново и загрузите снова.'
+  if (!header) return damagedPicture
   const { width, height, pages = 1 } = header
   const megapixels = (width * height * pages) / megapixel
   if (megapixels <= maxMegapixels) return undefined

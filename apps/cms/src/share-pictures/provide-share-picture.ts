@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import type { Media } from '../payload-types.ts'
 import { drawShareCard } from './draw-share-card.ts'
 import { findShareCard } from './find-share-card.ts'
 import type { ShareCard } from './share-card.ts'
@@ -15,8 +16,8 @@ type Picture = {
 /** A picture, nothing at this address, or too much to do: ask again. */
 type Outcome = Picture | 'missing' | 'busy'
 
-/** Reads a file of the media as it is stored. */
-export type ReadMedia = (filename: string) => Promise<Buffer>
+/** Reads a picture as link previews show it. */
+export type ReadMedia = (payload: Payload, picture: Media) => Promise<Buffer>
 
 type Options = {
   /** Where pictures are kept once they are drawn. */
@@ -35,10 +36,10 @@ export function createSharePictures({ folder, readMedia }: Options) {
   let last: Promise<unknown> = Promise.resolve()
 
   async function draw(payload: Payload, card: ShareCard): Promise<Picture> {
-    const filename = card.media?.sizes?.og_image_jpeg?.filename ?? card.media?.filename
-    if (!filename) return { bytes: await drawAndKeep(card, null), isWhole: true }
+    const filename = card.media?.filename
+    if (!card.media || !filename) return { bytes: await drawAndKeep(card, null), isWhole: true }
     try {
-      const bytes = await drawAndKeep(card, await readMedia(filename))
+      const bytes = await drawAndKeep(card, await readMedia(payload, card.media))
       unusable.delete(filename)
       return { bytes, isWhole: true }
     } catch (error) {

@@ -1,21 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { localUrl } from '@pryad/environment/local-url.ts'
 import { environment } from '../environment.ts'
+import { conversionsOf } from '../pictures/conversions.ts'
+import { conversions } from '../pictures/pictures.ts'
+import { readOriginal } from '../pictures/read-original.ts'
 import { createSharePictures, type ReadMedia } from './provide-share-picture.ts'
 
-/** How long a file may take to come from the bucket, in milliseconds. */
-const bucketMs = 30_000
-
-/** From the disk; files in a bucket come through this process's own door, as visitors get them. */
-const readMedia: ReadMedia = async (filename) => {
-  if (!environment.storage) return readFile(path.join(environment.dataDir, 'media', filename))
-  const { port, host } = environment
-  const answer = await fetch(`${localUrl(port, host)}/media/${encodeURIComponent(filename)}`, {
-    signal: AbortSignal.timeout(bucketMs),
-  })
-  if (!answer.ok) throw new Error(`The bucket's file was answered with ${answer.status}.`)
-  return Buffer.from(await answer.arrayBuffer())
+/** A small picture has no conversion for link previews. */
+const readMedia: ReadMedia = async (payload, picture) => {
+  const conversion = conversionsOf(picture).find(
+    ({ name, type }) => name === 'og_image' && type === 'image/jpeg',
+  )
+  if (!conversion) return readOriginal(payload, picture.filename ?? '')
+  const bytes = await conversions.provide(payload, picture, conversion)
+  if (bytes === 'busy') throw new Error('Too many conversions of pictures are waited for.')
+  return bytes
 }
 
 /** Where pictures of link previews are kept. */

@@ -209,7 +209,8 @@ export type Preview = {
 /**
  * One size of a picture in one format. Names: `preview_sidebar` (384×256), `preview_3_2` (768×512), `preview_3_4` (384×512),
  * `og_image` (1200×630), and `wide_480`, `wide_960`, `wide_1440`, `wide_1920`, which keep the proportions of the original.
- * Every name comes as AVIF and WebP, `og_image` as JPEG too. Sizes above the original are left out.
+ * Every name comes as WebP, `og_image` as JPEG too, and all as AVIF as soon as that is made, some time after the upload. Sizes above the
+ * original are left out.
  */
 export type Conversion = {
   __typename?: 'Conversion';

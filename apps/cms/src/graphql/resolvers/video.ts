@@ -1,13 +1,13 @@
 import { lessonPath } from '@pryad/contract/document-paths.ts'
 import { toProvider } from '@pryad/contract/video/platform-video.ts'
 import { loadAll, loadOne } from '../../content/loaders.ts'
+import { fileUrl } from '../../http/file-url.ts'
 import { lessonCard } from '../../share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { VideoResolvers } from '../generated/resolver-types.ts'
 import { related } from '../related.ts'
 import { shadesFor } from '../related-kinds.ts'
 import { sharePictureOf } from '../share-picture.ts'
-import { fileUrl } from './preview.ts'
 
 export const video: VideoResolvers = {
   id: ({ id }) => String(id),

@@ -1,0 +1,37 @@
+import { NotFound, type PayloadRequest, type UploadConfig } from 'payload'
+import { conversionsOf, originalsOf } from './conversions.ts'
+import { conversions } from './pictures.ts'
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Answers requests for conversions; those for originals are left to the next handler. */
+export const serveConversion: FileHandler = (req, { params: { filename } }) => {
+  const originals = originalsOf(filename)
+  return originals && answer(req, filename, originals)
+}
+
+/** @throws {NotFound} also for an edition that does not exist: sites keep a file for each address, so made-up ones must lead nowhere. */
+async function answer(req: PayloadRequest, filename: string, originals: string[]): Promise<Response> {
+  const edition = req.searchParams.get('v')
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: {
+      filename: { in: originals },
+      ...(edition === null ? {} : { edition: { equals: edition } }),
+    },
+    // The site goes on showing pictures in the trash.
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [picture] = docs
+  const conversion = picture && conversionsOf(picture).find((one) => one.filename === filename)
+  if (!conversion) throw new NotFound(req.t)
+  const bytes = await conversions.provide(req.payload, picture, conversion)
+  if (bytes === 'busy') return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': conversion.type, 'content-length': String(bytes.length) },
+  })
+}
