@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Person } from '../src/access/access-table.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { password, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
@@ -38,18 +38,14 @@ const expectedGlobals: Record<string, Record<Person, string>> = {
   'site-settings': { visitor: 'r-', expert: 'r-', editor: 'ru', admin: 'ru' },
 }
 
-let cms: TestCms
 const headersOf = {} as Record<Person, Record<string, string>>
 
-beforeAll(async () => {
-  cms = await startTestCms()
-  headersOf.visitor = {}
-  // The very first account becomes an administrator's, whatever is asked for.
-  for (const role of ['admin', 'editor', 'expert'] as const) {
-    headersOf[role] = (await signIn(cms, role)).headers
-  }
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+headersOf.visitor = {}
+// The very first account becomes an administrator's, whatever is asked for.
+for (const role of ['admin', 'editor', 'expert'] as const) {
+  headersOf[role] = (await signIn(cms, role)).headers
+}
 afterEach(() => {
   vi.restoreAllMocks()
 })

@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { siteSecret, startTestCms, type TestCms } from './support/cms.ts'
-import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { siteSecret, testCms } from './support/cms.ts'
+import { startSiteStandIn } from './support/site-stand-in.ts'
 
 /** Changes that come this close together are announced together. */
 const longestWaitMs = 400
 /** Timeout for announcements that do not come. */
 const patience = { timeout: 20_000, interval: 20 }
 
-let site: SiteStandIn
-let cms: TestCms
-let payload: Payload
 let marks = 0
 
-beforeAll(async () => {
-  // Time goes on as always, and a test may let the wait for further changes be over.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  site = await startSiteStandIn()
-  cms = await startTestCms({ SITE_PURGE_URLS: site.url })
-  payload = cms.payload
-})
+// Time goes on as always, and a test may let the wait for further changes be over.
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+const site = await startSiteStandIn()
+const cms = await testCms({ SITE_PURGE_URLS: site.url })
+const payload = cms.payload
 afterAll(async () => {
-  await cms.stop()
   await site.stop()
   vi.useRealTimers()
 })

@@ -1,17 +1,11 @@
 import type { Where } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { testCms } from './support/cms.ts'
+import { password, send, signIn, tryLogIn } from './support/people.ts'
 
-let cms: TestCms
-let admin: SignedIn
-let editor: SignedIn
-beforeAll(async () => {
-  cms = await startTestCms()
-  admin = await signIn(cms, 'admin', 'Анна')
-  editor = await signIn(cms, 'editor', 'Борис')
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const admin = await signIn(cms, 'admin', 'Анна')
+const editor = await signIn(cms, 'editor', 'Борис')
 afterEach(() => {
   vi.restoreAllMocks()
 })

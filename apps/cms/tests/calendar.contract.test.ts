@@ -1,13 +1,9 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
 
 /** The message about the production calendar that the panel's first page shows to a role. */
 async function hint(role: 'expert' | 'editor' | 'admin', day: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import {
   aQuestion,
   askChallenge,
@@ -17,27 +17,17 @@ import {
 } from './support/questions.ts'
 import { recaptchaSecret, startRecaptchaStandIn } from './support/recaptcha-stand-in.ts'
 import { smartcaptchaSecret, startSmartcaptchaStandIn } from './support/smartcaptcha-stand-in.ts'
-import type { StandIn } from './support/stand-in.ts'
 
-let cms: TestCms
-let recaptcha: StandIn
-let smartcaptcha: StandIn
-beforeAll(async () => {
-  recaptcha = await startRecaptchaStandIn()
-  smartcaptcha = await startSmartcaptchaStandIn()
-  cms = await startTestCms({
-    CAPTCHA_PROVIDER: 'altcha',
-    RECAPTCHA_URL: recaptcha.url,
-    RECAPTCHA_SECRET: recaptchaSecret,
-    SMARTCAPTCHA_URL: `${smartcaptcha.url}/`,
-    SMARTCAPTCHA_SECRET: smartcaptchaSecret,
-  })
+const recaptcha = await startRecaptchaStandIn()
+const smartcaptcha = await startSmartcaptchaStandIn()
+const cms = await testCms({
+  CAPTCHA_PROVIDER: 'altcha',
+  RECAPTCHA_URL: recaptcha.url,
+  RECAPTCHA_SECRET: recaptchaSecret,
+  SMARTCAPTCHA_URL: `${smartcaptcha.url}/`,
+  SMARTCAPTCHA_SECRET: smartcaptchaSecret,
 })
-afterAll(async () => {
-  await cms.stop()
-  await recaptcha.stop()
-  await smartcaptcha.stop()
-})
+afterAll(() => Promise.all([recaptcha.stop(), smartcaptcha.stop()]))
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

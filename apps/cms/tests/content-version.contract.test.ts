@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isSqlite } from '../src/databases/is-sqlite.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
 
 describe('contentVersion', () => {
   const version = async () => (await cms.ask('{ contentVersion }')).data.contentVersion

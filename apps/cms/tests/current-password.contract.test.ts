@@ -1,15 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
 
-let cms: TestCms
-let admin: SignedIn
-beforeAll(async () => {
-  cms = await startTestCms()
-  admin = await signIn(cms, 'admin', 'Анна')
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const admin = await signIn(cms, 'admin', 'Анна')
 beforeEach(() => {
   silenceErrorLog(cms)
 })

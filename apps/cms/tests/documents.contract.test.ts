@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Article } from '../src/payload-types.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 
 const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
 
-let cms: TestCms
-let headers: Record<string, string>
-let body: Article['body']
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-  const { token } = await cms.payload.login({ collection: 'users', data: account })
-  headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
-  const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
-  if (!docs[0]) throw new Error('No article in the content.')
-  body = docs[0].body
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
+const { token } = await cms.payload.login({ collection: 'users', data: account })
+const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
+const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
+if (!docs[0]) throw new Error('No article in the content.')
+const body = docs[0].body
 
 const anArticle = (title: string, more: Partial<Article> = {}) =>
   cms.payload.create({

@@ -1,19 +1,12 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { endless, megabyte } from './support/endless.ts'
-import { password, type SignedIn, signIn } from './support/people.ts'
+import { password, signIn } from './support/people.ts'
 
-let cms: TestCms
-let editor: SignedIn
-let admin: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms({ SITE_URL: 'https://pryad.test' })
-  admin = await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-})
-afterAll(() => cms?.stop())
+const cms = await testCms({ SITE_URL: 'https://pryad.test' })
+const admin = await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
 
 const post = (path: string, type: string, body: BodyInit, headers: Record<string, string> = {}) =>
   cms.rest(path, {

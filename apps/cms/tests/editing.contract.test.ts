@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { removeBlankDrafts } from '../src/editing/blank-drafts.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 
 /** Whatever keeps drafts, with a text that may be changed. */
@@ -14,16 +14,9 @@ const places = [
   ['globals/site-settings', 'tagline'],
 ] as const
 
-let cms: TestCms
-let irina: SignedIn
-let pyotr: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  irina = await signIn(cms, 'editor', 'Ирина')
-  pyotr = await signIn(cms, 'editor', 'Пётр')
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
+const irina = await signIn(cms, 'editor', 'Ирина')
+const pyotr = await signIn(cms, 'editor', 'Пётр')
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
 })

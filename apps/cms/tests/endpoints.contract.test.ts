@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Person } from '../src/access/access-table.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { expectedAnswers, type Row } from './support/expected-answers.ts'
 import { logIn, password, type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
@@ -12,15 +12,11 @@ const notThere = 999_999
 
 const people = ['visitor', 'expert', 'editor', 'admin'] as const
 
-let cms: TestCms
 const signedIn = {} as Record<Exclude<Person, 'visitor'>, SignedIn>
 
-beforeAll(async () => {
-  cms = await startTestCms({ LOG_LEVEL: 'silent' })
-  // The very first account becomes an administrator's, whatever is asked for.
-  for (const role of ['admin', 'editor', 'expert'] as const) signedIn[role] = await signIn(cms, role)
-})
-afterAll(() => cms?.stop())
+const cms = await testCms({ LOG_LEVEL: 'silent' })
+// The very first account becomes an administrator's, whatever is asked for.
+for (const role of ['admin', 'editor', 'expert'] as const) signedIn[role] = await signIn(cms, role)
 
 const headersOf = (who: Person) => (who === 'visitor' ? {} : signedIn[who].headers)
 

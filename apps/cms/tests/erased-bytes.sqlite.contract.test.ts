@@ -2,19 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let cms: TestCms
-let admin: SignedIn
-beforeAll(async () => {
-  cms = await startTestCms()
-  admin = await signIn(cms, 'admin')
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
+const admin = await signIn(cms, 'admin')
 
 const inData = (...parts: string[]) => path.join(process.env.DATA_DIR ?? '', ...parts)
 

@@ -6,7 +6,7 @@ import { runQueue } from './support/jobs.ts'
 import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
-const desk = expertsDesk()
+const desk = await expertsDesk()
 const { load, change, aids } = desk
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 

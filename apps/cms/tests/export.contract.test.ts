@@ -1,30 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 
 const password = 'Parol2026Testa'
 const roles = ['admin', 'editor', 'expert'] as const
 type Role = (typeof roles)[number]
 
-let cms: TestCms
 const tokens = new Map<string, string>()
 
-beforeAll(async () => {
-  cms = await startTestCms()
-  for (const role of roles) {
-    const account = { email: `${role}@example.ru`, password }
-    await cms.payload.create({ collection: 'users', data: { ...account, name: role, role } })
-    tokens.set(role, (await cms.payload.login({ collection: 'users', data: account })).token ?? '')
-  }
-  await cms.payload.create({
-    collection: 'faq-questions',
-    data: {
-      question: '=HYPERLINK("https://evil.example")',
-      state: 'new',
-      asked: { name: 'Вера Посетитель', email: 'vera@example.ru' },
-    },
-  })
+const cms = await testCms()
+for (const role of roles) {
+  const account = { email: `${role}@example.ru`, password }
+  await cms.payload.create({ collection: 'users', data: { ...account, name: role, role } })
+  tokens.set(role, (await cms.payload.login({ collection: 'users', data: account })).token ?? '')
+}
+await cms.payload.create({
+  collection: 'faq-questions',
+  data: {
+    question: '=HYPERLINK("https://evil.example")',
+    state: 'new',
+    asked: { name: 'Вера Посетитель', email: 'vera@example.ru' },
+  },
 })
-afterAll(() => cms.stop())
 
 async function take(slug: string, format: 'csv' | 'json', role?: Role) {
   const response = await cms.rest(`/export/${slug}?format=${format}`, {

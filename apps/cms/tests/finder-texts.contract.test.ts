@@ -1,19 +1,13 @@
 import { listTexts } from '@pryad/colour/texts/editable-texts.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import file from '../../../content/finder-texts.json' with { type: 'json' }
 import type { FinderText } from '../src/payload-types.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { testCms } from './support/cms.ts'
+import { send, signIn } from './support/people.ts'
 
-let cms: TestCms
-let editor: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
+await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
 /** As after the import. */
 afterEach(async () => {
   for (const { id, isChanged } of await allTexts()) if (isChanged) await write(id, '')

@@ -1,16 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { afterEach, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, send } from './support/people.ts'
 import { visitor } from './support/questions.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 afterEach(restoreMocks)
 
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'secrets')

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { endless, megabyte } from './support/endless.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms({ SITE_URL: 'https://pryad.test' })
-})
-afterAll(() => cms?.stop())
+const cms = await testCms({ SITE_URL: 'https://pryad.test' })
 
 describe('GraphQL', () => {
   test.each([

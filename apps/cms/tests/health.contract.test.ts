@@ -1,19 +1,12 @@
 import { createLocalReq } from 'payload'
 import { Registry } from 'prom-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { type SignedIn, signIn } from './support/people.ts'
 
-let cms: TestCms
-let editor: SignedIn
-let admin: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms({ DISK_WARN_MB: '1000000' })
-  admin = await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-})
-afterAll(() => cms?.stop())
+const cms = await testCms({ DISK_WARN_MB: '1000000' })
+const admin = await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
 
 describe('how the cms is', () => {
   test('an administrator is warned of a disk that is nearly full, an editor is not', async () => {

@@ -2,30 +2,19 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { ImportOutcome } from '../src/first-content/import-content.ts'
+import { afterAll, expect, test, vi } from 'vitest'
 import type { Content } from '../src/first-content/read-content.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { root } from './support/run-script.ts'
 
-let cms: TestCms
-let folder: string
-let content: Content
-let importAll: (changed: Partial<Content>) => Promise<ImportOutcome>
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  const { importContent } = await import('../src/first-content/import-content.ts')
-  const { readContent } = await import('../src/first-content/read-content.ts')
-  folder = await mkdtemp(path.join(tmpdir(), 'pryad-content-'))
-  await cp(path.join(root, 'content'), folder, { recursive: true })
-  content = await readContent(folder)
-  importAll = (changed) => importContent(cms.payload, { ...content, ...changed }, () => undefined)
-})
-afterAll(async () => {
-  await cms.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+const cms = await testCms()
+const { importContent } = await import('../src/first-content/import-content.ts')
+const { readContent } = await import('../src/first-content/read-content.ts')
+const folder = await mkdtemp(path.join(tmpdir(), 'pryad-content-'))
+await cp(path.join(root, 'content'), folder, { recursive: true })
+const content = await readContent(folder)
+const importAll = (changed: Partial<Content>) => importContent(cms.payload, { ...content, ...changed }, () => undefined)
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** An article that was not imported yet, with the fields of one that was. */
 function aNewArticle(slug: string, more: object = {}) {

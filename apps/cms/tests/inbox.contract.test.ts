@@ -1,29 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { storeQuestion } from './support/answering.ts'
-import type { TestCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
-import type { MailServer } from './support/mail-server.ts'
-import { renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { mailingCms, renewServer } from './support/mailing-cms.ts'
 import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let server: MailServer
-let cms: TestCms
-let stop: () => Promise<void>
-let admin: SignedIn
-let expert: SignedIn
-let editor: SignedIn
-let loadTiles: typeof import('../src/dashboard/tiles.ts').loadTiles
-
-beforeAll(async () => {
-  ;({ cms, server, stop } = await startMailingCms())
-  ;({ loadTiles } = await import('../src/dashboard/tiles.ts'))
-  admin = await signIn(cms, 'admin')
-  expert = await signIn(cms, 'expert')
-  editor = await signIn(cms, 'editor')
-})
-afterAll(() => stop())
+const { cms, server } = await mailingCms()
+const { loadTiles } = await import('../src/dashboard/tiles.ts')
+const admin = await signIn(cms, 'admin')
+const expert = await signIn(cms, 'expert')
+const editor = await signIn(cms, 'editor')
 beforeEach(() => {
   renewServer(server)
   silenceErrorLog(cms)

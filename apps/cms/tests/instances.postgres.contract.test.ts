@@ -1,26 +1,19 @@
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { executeSql } from '../../../scripts/execute-sql.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { createDatabase } from './support/database.ts'
 import { type Run, runScript } from './support/run-script.ts'
-import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
+import { startSiteStandIn } from './support/site-stand-in.ts'
 
-let site: SiteStandIn
-let cms: TestCms
-let other: Payload
-
-beforeAll(async () => {
-  site = await startSiteStandIn()
-  cms = await startTestCms({ SITE_PURGE_URLS: site.url })
-  const { default: config } = await import('../src/payload.config.ts')
-  other = await getPayload({ config, key: 'another instance' })
-})
+const site = await startSiteStandIn()
+const cms = await testCms({ SITE_PURGE_URLS: site.url })
+const { default: config } = await import('../src/payload.config.ts')
+const other = await getPayload({ config, key: 'another instance' })
 
 afterAll(async () => {
   await other?.destroy()
-  await cms?.stop()
   await site?.stop()
 })
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { runQueue } from './support/jobs.ts'
 import { decode } from './support/mail-server.ts'
-import { emptyOutbox, type MailingCms, renewServer, startMailingCms } from './support/mailing-cms.ts'
-import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+import { emptyOutbox, mailingCms, renewServer } from './support/mailing-cms.ts'
+import { password, send, signIn, tryLogIn } from './support/people.ts'
 
-let mailing: MailingCms
-let admin: SignedIn
 let last = 0
 
-beforeAll(async () => {
-  mailing = await startMailingCms({ LOG_LEVEL: 'silent' })
-  admin = await signIn(mailing.cms, 'admin')
-})
-afterAll(() => mailing.stop())
+const mailing = await mailingCms({ LOG_LEVEL: 'silent' })
+const admin = await signIn(mailing.cms, 'admin')
 beforeEach(async () => {
   await emptyOutbox(mailing.cms)
   renewServer(mailing.server)

@@ -1,19 +1,11 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
+import { startSiteStandIn } from './support/site-stand-in.ts'
 
-let site: SiteStandIn
-let cms: TestCms
-
-beforeAll(async () => {
-  site = await startSiteStandIn()
-  cms = await startTestCms({ SITE_PURGE_URLS: site.url })
-})
-afterAll(async () => {
-  await cms?.stop()
-  await site?.stop()
-})
+const site = await startSiteStandIn()
+const cms = await testCms({ SITE_PURGE_URLS: site.url })
+afterAll(site.stop)
 beforeEach(() => {
   site.calls.length = 0
 })

@@ -8,21 +8,15 @@ import {
   getSiteOperation,
   getSlidesOperation,
 } from '@pryad/contract/generated/operations.ts'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createReadTracker } from '../src/graphql/read-tracker.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { testCms } from './support/cms.ts'
+import { send, signIn } from './support/people.ts'
 
 const slug = 'chto-znachat-cifry-na-korobke'
 
-let cms: TestCms
-let editor: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  editor = await signIn(cms, 'editor')
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const editor = await signIn(cms, 'editor')
 
 /** The answer that a site gets, and whether it was kept. */
 async function get(query: string, headers?: Record<string, string>) {

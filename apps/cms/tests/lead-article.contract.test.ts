@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 
 const lead = async () => (await cms.ask('{ site { leadArticle { slug } } }')).data.site.leadArticle
 

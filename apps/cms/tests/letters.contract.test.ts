@@ -7,7 +7,7 @@ import { type SignedIn, send, signIn } from './support/people.ts'
 import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 import { aRichText } from './support/rich-text.ts'
 
-const desk = expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
+const desk = await expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
 
 const sendMails = () => runQueue(desk.cms, 'mail')
 const askedQuestion = (question?: string) => storeQuestion(desk.cms, question)

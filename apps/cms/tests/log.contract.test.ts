@@ -1,18 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { listenToLog } from './support/log.ts'
-import { type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+import { send, signIn, tryLogIn } from './support/people.ts'
 import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 
-let cms: TestCms
-let expert: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  await signIn(cms, 'admin')
-  expert = await signIn(cms, 'expert')
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
+await signIn(cms, 'admin')
+const expert = await signIn(cms, 'expert')
 afterEach(() => {
   vi.restoreAllMocks()
 })

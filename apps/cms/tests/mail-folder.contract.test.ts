@@ -1,17 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import { decode } from './support/mail-server.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 
 test('without a mail server a letter becomes a file, one, for its owner only', async () => {
   const asked = { name: 'Ольга', email: 'ольга@почта.рф', text: 'Чем закрасить седину?' }

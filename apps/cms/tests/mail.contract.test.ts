@@ -1,17 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerQuestion, mailsAbout, storeQuestion } from './support/answering.ts'
 import { expertsDesk } from './support/experts-desk.ts'
 import { runQueue } from './support/jobs.ts'
 import { inSeconds } from './support/mocks.ts'
 import { send, signIn } from './support/people.ts'
 
-let resumeInterrupted: typeof import('../src/upkeep/resume-jobs.ts').resumeInterrupted
+const desk = await expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
 
-const desk = expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
-
-beforeAll(async () => {
-  ;({ resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts'))
-})
+const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
 
 const sendMails = () => runQueue(desk.cms, 'mail')
 const askedQuestion = (question?: string) => storeQuestion(desk.cms, question)

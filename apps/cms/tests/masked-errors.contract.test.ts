@@ -1,13 +1,9 @@
 import { GraphQLError } from 'graphql'
 import { APIError } from 'payload'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { testCms } from './support/cms.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 afterEach(() => vi.restoreAllMocks())
 
 /** The message of a failure that everybody gets; the site shows it on its error page. */

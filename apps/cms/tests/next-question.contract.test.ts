@@ -4,7 +4,7 @@ import { answerQuestion, storeQuestion } from './support/answering.ts'
 import { expertsDesk } from './support/experts-desk.ts'
 import { signIn } from './support/people.ts'
 
-const desk = expertsDesk()
+const desk = await expertsDesk()
 
 /** A question that was asked on a day of November. */
 async function asked(day: number, more: object = {}): Promise<number> {

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { eraseIfMissed } from '../src/personal-data/erase-if-missed.ts'
 import { lastErasureAt } from '../src/personal-data/last-erasure.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import { restoreMocks, setClock } from './support/mocks.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 afterEach(restoreMocks)
 
 /** The night's work is at half past three, so its tests choose the hour. */

@@ -4,7 +4,7 @@ import { expertsDesk } from './support/experts-desk.ts'
 import { runQueue } from './support/jobs.ts'
 import { signIn } from './support/people.ts'
 
-const desk = expertsDesk()
+const desk = await expertsDesk()
 const { load, change, aids } = desk
 
 describe('a question that waits longer than was promised', () => {

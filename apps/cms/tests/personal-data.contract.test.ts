@@ -1,19 +1,14 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import { restoreMocks, setClock, silenceErrorLog } from './support/mocks.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let cms: TestCms
-let admin: SignedIn
-beforeAll(async () => {
-  cms = await startTestCms()
-  admin = await signIn(cms, 'admin', 'Анна')
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const admin = await signIn(cms, 'admin', 'Анна')
 afterEach(restoreMocks)
 
 let lastVisitor = 0

@@ -1,22 +1,15 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Article } from '../src/payload-types.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { testCms } from './support/cms.ts'
+import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let cms: TestCms
-let editor: SignedIn
-let expert: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms({ LOG_LEVEL: 'silent' })
-  await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-  expert = await signIn(cms, 'expert')
-})
-afterAll(() => cms.stop())
+const cms = await testCms({ LOG_LEVEL: 'silent' })
+await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
+const expert = await signIn(cms, 'expert')
 
 async function aPicture(alt: string) {
   const data = await readFile(path.join(import.meta.dirname, '../../../content/pictures/shade-1-0.webp'))

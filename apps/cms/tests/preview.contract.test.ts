@@ -1,25 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { inSeconds } from './support/mocks.ts'
 
 const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
 
-let cms: TestCms
-let session: string
-let draftId: number
-
-beforeAll(async () => {
-  cms = await startTestCms({ SITE_URL: 'https://pryad.example' })
-  await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-  session = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
-  const draft = await cms.payload.create({
-    collection: 'articles',
-    draft: true,
-    data: { title: 'Черновик', slug: 'chernovik', _status: 'draft' },
-  })
-  draftId = draft.id
+const cms = await testCms({ SITE_URL: 'https://pryad.example' })
+await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
+const session = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
+const draft = await cms.payload.create({
+  collection: 'articles',
+  draft: true,
+  data: { title: 'Черновик', slug: 'chernovik', _status: 'draft' },
 })
-afterAll(() => cms.stop())
+const draftId = draft.id
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type MailServer, startMailServer } from './support/mail-server.ts'
-import { type OtherInstance, startOtherInstance } from './support/other-instance.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
+import { startMailServer } from './support/mail-server.ts'
+import { startOtherInstance } from './support/other-instance.ts'
 
 const letters = 60
 
-let server: MailServer
-let cms: TestCms
-let other: OtherInstance
-
-beforeAll(async () => {
-  server = await startMailServer()
-  cms = await startTestCms({ SMTP_URL: server.url, MAIL_FROM: 'pisma@pryad.example' })
-  other = await startOtherInstance('mail')
-})
+const server = await startMailServer()
+const cms = await testCms({ SMTP_URL: server.url, MAIL_FROM: 'pisma@pryad.example' })
+const other = await startOtherInstance('mail')
 afterAll(async () => {
   other?.stop()
-  await cms?.stop()
   await server?.stop()
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { count, importingCms, known } from './support/importing-cms.ts'
 import { aFeed, aFullOffer, anEan } from './support/product-feed.ts'
 
-const importing = importingCms()
+const importing = await importingCms()
 const { check, run, findProduct, headersOf } = importing
 
 /** Stores values as they were stored before a rule was made. */

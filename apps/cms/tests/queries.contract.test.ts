@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 
 describe('lists', () => {
   test('articles come newest first, a page at a time', async () => {

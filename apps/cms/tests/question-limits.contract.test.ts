@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { setClock } from './support/mocks.ts'
 import {
   aQuestion,
@@ -12,11 +12,7 @@ import {
   visitor,
 } from './support/questions.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
 afterEach(() => {
   vi.useRealTimers()
 })

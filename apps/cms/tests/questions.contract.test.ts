@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import {
   aQuestion,
   countQuestions,
@@ -10,11 +10,7 @@ import {
   solveNew,
 } from './support/questions.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 
 describe('a question that is sent', () => {
   test('waits for the experts, unread and unpublished, with what the visitor wrote', async () => {

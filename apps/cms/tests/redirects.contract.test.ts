@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 
-let cms: TestCms
-
-beforeAll(async () => {
-  cms = await startTestCms({ SITE_URL: 'https://pryad.example' })
-})
-afterAll(() => cms.stop())
+const cms = await testCms({ SITE_URL: 'https://pryad.example' })
 
 async function redirectFrom(path: string) {
   const { data } = await cms.ask('query ($path: String!) { redirect(path: $path) { to permanent } }', {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
 
 describe('wrong questions are refused with a clear error', () => {
   test.each([

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
 
 type Related = { related: { slug: string }[]; lessons: { slug: string }[]; products: { ean: string }[] }
 

@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SiteStandIn, startSiteStandIn } from './support/site-stand-in.ts'
+import { afterAll, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
+import { startSiteStandIn } from './support/site-stand-in.ts'
 
-let site: SiteStandIn
-let cms: TestCms
+const site = await startSiteStandIn()
+const cms = await testCms({ SITE_PURGE_URLS: site.url })
 
-beforeAll(async () => {
-  site = await startSiteStandIn()
-  cms = await startTestCms({ SITE_PURGE_URLS: site.url })
-})
-
-afterAll(async () => {
-  await cms?.stop()
-  await site?.stop()
-})
+afterAll(site.stop)
 
 test('a job whose process was killed is done by the next one', async () => {
   await takenAgo(4)

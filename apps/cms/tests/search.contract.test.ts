@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import cases from './fixtures/search-cases.json' with { type: 'json' }
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
 
-let cms: TestCms
-beforeAll(async () => {
-  cms = await startTestCms()
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
 
 type Hit = {
   kind: string

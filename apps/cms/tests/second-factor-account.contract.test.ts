@@ -4,7 +4,7 @@ import { runScript } from './support/run-script.ts'
 import { codeOf, setUpSecondFactor } from './support/second-factor.ts'
 import { errorOf, signingIn } from './support/signing-in.ts'
 
-const door = signingIn()
+const door = await signingIn()
 const { logIn, require } = door
 
 describe('the second factor in an account', () => {

@@ -4,7 +4,7 @@ import { password, send, signIn, tryLogIn } from './support/people.ts'
 import { codeOf, setUpSecondFactor } from './support/second-factor.ts'
 import { errorOf, signingIn, somewhere } from './support/signing-in.ts'
 
-const door = signingIn()
+const door = await signingIn()
 const { logIn, require } = door
 
 describe('somebody with a second factor', () => {

@@ -3,39 +3,30 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
 
 type Picture = { bytes: Buffer; isWhole: boolean }
-type Provide = (payload: TestCms['payload'], file: string) => Promise<Picture | 'missing' | 'busy'>
 
-let cms: TestCms
-let folder: string
-let provide: Provide
 let drawn = 0
 /** How the file of the media lies on the disk. */
 let stored: 'whole' | 'gone' | 'spoilt' = 'whole'
-beforeAll(async () => {
-  cms = await startTestCms()
-  folder = await mkdtemp(path.join(tmpdir(), 'pryad-share-'))
-  const { createSharePictures } = await import('../src/share-pictures/provide-share-picture.ts')
-  provide = createSharePictures({
-    folder,
-    readMedia: async () => {
-      drawn++
-      if (stored === 'gone') throw new Error('There is no such file.')
-      if (stored === 'spoilt') return Buffer.from('This is no picture.')
-      return sharp({ create: { width: 1200, height: 630, channels: 3, background: '#884422' } })
-        .jpeg()
-        .toBuffer()
-    },
-  })
+const cms = await testCms()
+const folder = await mkdtemp(path.join(tmpdir(), 'pryad-share-'))
+const { createSharePictures } = await import('../src/share-pictures/provide-share-picture.ts')
+const provide = createSharePictures({
+  folder,
+  readMedia: async () => {
+    drawn++
+    if (stored === 'gone') throw new Error('There is no such file.')
+    if (stored === 'spoilt') return Buffer.from('This is no picture.')
+    return sharp({ create: { width: 1200, height: 630, channels: 3, background: '#884422' } })
+      .jpeg()
+      .toBuffer()
+  },
 })
-afterAll(async () => {
-  await cms.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 type Shared = {
   slug: string

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '../src/payload-types.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { testCms } from './support/cms.ts'
 import { inSeconds, restoreMocks, setClock, silenceErrorLog } from './support/mocks.ts'
-import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
+import { password, send, signIn, tryLogIn } from './support/people.ts'
 import { visitor } from './support/questions.ts'
 
 // A spy on the real function: tests check the arguments of its calls.
@@ -10,13 +10,8 @@ vi.mock('../src/people/sign-in/is-right-password.ts', { spy: true })
 
 const wrong = 'Neverno2026'
 
-let cms: TestCms
-let admin: SignedIn
-beforeAll(async () => {
-  cms = await startTestCms()
-  admin = await signIn(cms, 'admin', 'Анна')
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const admin = await signIn(cms, 'admin', 'Анна')
 afterEach(restoreMocks)
 
 const messageOf = async (response: Response) =>

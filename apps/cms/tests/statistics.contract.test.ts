@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays, moscowDay } from '../src/moscow.ts'
 import { deleteOldCounts } from '../src/statistics/delete-old-counts.ts'
-import { siteSecret, startTestCms, type TestCms } from './support/cms.ts'
+import { siteSecret, testCms } from './support/cms.ts'
 import { type SignedIn, signIn } from './support/people.ts'
 
-let cms: TestCms
-let admin: SignedIn
-let editor: SignedIn
-let expert: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  admin = await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-  expert = await signIn(cms, 'expert')
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const admin = await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
+const expert = await signIn(cms, 'expert')
 beforeEach(async () => {
   await cms.payload.delete({ collection: 'daily-counts', where: {} })
 })

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
 
-let cms: TestCms
-let editor: SignedIn
-let expert: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-  expert = await signIn(cms, 'expert')
-})
-afterAll(() => cms?.stop())
+const cms = await testCms()
+await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
+const expert = await signIn(cms, 'expert')
 
 const write = (data: object, who: SignedIn = editor) => send(cms, 'POST', '/synonyms', data, who.headers)
 async function found(query: string): Promise<string[]> {

@@ -1,24 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailsAbout, storeQuestion } from './support/answering.ts'
 import { runQueue } from './support/jobs.ts'
-import { emptyOutbox, type MailingCms, renewServer, startMailingCms } from './support/mailing-cms.ts'
+import { emptyOutbox, mailingCms, renewServer } from './support/mailing-cms.ts'
 import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { signIn } from './support/people.ts'
 import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 
-let mailing: MailingCms
 const recipients: number[] = []
 
-beforeAll(async () => {
-  mailing = await startMailingCms()
-  // The very first account becomes an administrator's.
-  for (const role of ['admin', 'editor', 'expert'] as const) {
-    const { id } = await signIn(mailing.cms, role)
-    await mailing.cms.payload.update({ collection: 'users', id, data: { toldOfQuestions: true } })
-    recipients.push(id)
-  }
-})
-afterAll(() => mailing?.stop())
+const mailing = await mailingCms()
+// The very first account becomes an administrator's.
+for (const role of ['admin', 'editor', 'expert'] as const) {
+  const { id } = await signIn(mailing.cms, role)
+  await mailing.cms.payload.update({ collection: 'users', id, data: { toldOfQuestions: true } })
+  recipients.push(id)
+}
 beforeEach(async () => {
   renewServer(mailing.server)
   await emptyOutbox(mailing.cms)

@@ -1,15 +1,9 @@
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
 
-let cms: TestCms
-let inTransaction: typeof import('../src/databases/in-transaction.ts').inTransaction
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  inTransaction = (await import('../src/databases/in-transaction.ts')).inTransaction
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const inTransaction = (await import('../src/databases/in-transaction.ts')).inTransaction
 
 const addTag = async (slug: string, req = undefined as Parameters<typeof inTransaction>[0] | undefined) =>
   cms.payload.create({ collection: 'tags', data: { name: slug, slug }, ...(req ? { req } : {}) })

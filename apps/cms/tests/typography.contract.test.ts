@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { RichText } from '../src/rich-text/references.ts'
 import { walk } from '../src/rich-text/references.ts'
 import { typesetFields, typesetSettings } from '../src/typography/typeset-fields.ts'
 import { typesetPaths } from '../src/typography/typeset-paths.ts'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { testCms } from './support/cms.ts'
+import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
-let cms: TestCms
-let editor: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms({ LOG_LEVEL: 'silent' })
-  await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-})
-afterAll(() => cms.stop())
+const cms = await testCms({ LOG_LEVEL: 'silent' })
+await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
 
 const typed = { title: 'Краска "Основа" - на дом', description: 'Тон "6-46" - тёплый' }
 

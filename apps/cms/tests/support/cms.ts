@@ -1,8 +1,12 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Payload } from 'payload'
+import { afterAll, vi } from 'vitest'
+import { copySeed } from './data-folder.ts'
 import { copyDatabase } from './database.ts'
+
+declare global {
+  // Where Payload keeps its instances.
+  var _payload: Map<string, unknown> | undefined
+}
 
 export type Answer = {
   status: number
@@ -27,23 +31,29 @@ export type TestCms = {
   stop: () => Promise<void>
 }
 
-/** A cms in this process over a copy of the imported content, for one test file alone. */
+/** A cms of its own for the test file that asks for it at its top: it ends with the file. */
+export async function testCms(environment: Record<string, string> = {}): Promise<TestCms> {
+  const cms = await startTestCms(environment)
+  afterAll(cms.stop)
+  return cms
+}
+
+/** A cms in this process over a copy of the imported content. One after the other only: they share Payload. */
 export async function startTestCms(environment: Record<string, string> = {}): Promise<TestCms> {
   const seed = process.env.TEST_SEED_DIR
   if (!seed) throw new Error('Run these tests by `npm test -- contract`, which prepares the content.')
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-cms-'))
-  await cp(seed, dataDir, { recursive: true })
-  const database = await copyDatabase()
-  // The configuration reads the environment when it is first loaded.
-  Object.assign(process.env, {
-    DATA_DIR: dataDir,
+  const [data, database] = await Promise.all([copySeed(seed), copyDatabase()])
+  const settings = {
+    DATA_DIR: data.path,
     PAYLOAD_SECRET: 'a-secret-for-tests-and-nothing-else',
     SITE_SECRET: siteSecret,
     SITE_PURGE_URLS: 'none',
     NODE_ENV: 'production',
     ...(database && { DATABASE_URL: database.url }),
     ...environment,
-  })
+  }
+  // The configuration reads the environment when it is first loaded.
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const { getPayload } = await import('payload')
   const { default: config } = await import('../../src/payload.config.ts')
   const { createGraphqlServer } = await import('../../src/graphql/server.ts')
@@ -85,8 +95,9 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
     rest: (path, init) => answerRest(new Request(`http://localhost:3001/api${path}`, init)),
     stop: async () => {
       await payload.destroy()
-      await database?.drop()
-      await rm(dataDir, { recursive: true, force: true })
+      globalThis._payload?.clear()
+      vi.unstubAllEnvs()
+      await Promise.all([database?.drop(), data.remove()])
     },
   }
 }

@@ -1,26 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import type { Aids } from '../../src/questions/aids/load-aids.ts'
-import type { TestCms } from './cms.ts'
-import type { MailServer } from './mail-server.ts'
-import { emptyOutbox, renewServer, startMailingCms } from './mailing-cms.ts'
+import { emptyOutbox, mailingCms, renewServer } from './mailing-cms.ts'
 import { restoreMocks, silenceErrorLog } from './mocks.ts'
-import { type SignedIn, send, signIn } from './people.ts'
+import { send, signIn } from './people.ts'
 
 /** Gives the tests of a file a cms that sends letters, with a user of each role, and helpers that work on questions. */
-export function expertsDesk(settings: Record<string, string> = {}) {
-  let cms: TestCms
-  let server: MailServer
-  let stop: (() => Promise<void>) | undefined
-  let admin: SignedIn
-  let expert: SignedIn
-  let editor: SignedIn
-  beforeAll(async () => {
-    ;({ cms, server, stop } = await startMailingCms(settings))
-    admin = await signIn(cms, 'admin')
-    expert = await signIn(cms, 'expert')
-    editor = await signIn(cms, 'editor')
-  })
-  afterAll(() => stop?.())
+export async function expertsDesk(settings: Record<string, string> = {}) {
+  const { cms, server } = await mailingCms(settings)
+  const admin = await signIn(cms, 'admin')
+  const expert = await signIn(cms, 'expert')
+  const editor = await signIn(cms, 'editor')
   beforeEach(async () => {
     renewServer(server)
     silenceErrorLog(cms)
@@ -28,21 +17,11 @@ export function expertsDesk(settings: Record<string, string> = {}) {
   })
   afterEach(restoreMocks)
   return {
-    get cms() {
-      return cms
-    },
-    get server() {
-      return server
-    },
-    get admin() {
-      return admin
-    },
-    get expert() {
-      return expert
-    },
-    get editor() {
-      return editor
-    },
+    cms,
+    server,
+    admin,
+    expert,
+    editor,
     load: (id: number) => cms.payload.findByID({ collection: 'faq-questions', id, depth: 0 }),
     /** Changes a question, as the expert unless somebody else is named. */
     change: (id: number, data: object, who = expert) =>

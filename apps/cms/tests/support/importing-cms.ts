@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach } from 'vitest'
 import type { ImportReport, ReportRow } from '../../src/product-import/report.ts'
-import { startTestCms, type TestCms } from './cms.ts'
+import { testCms } from './cms.ts'
 import { type SignedIn, signIn } from './people.ts'
 
 type Answer = { status: number; report: ImportReport; message: string }
@@ -13,14 +13,10 @@ export const known = '2007700000017'
  * Gives the tests of a file a cms into which an editor imports products, and deletes the imported products after each test. A role
  * without a user, such as `nobody`, sends requests without signing in.
  */
-export function importingCms() {
-  let cms: TestCms
+export async function importingCms() {
+  const cms = await testCms()
   const people: Record<string, SignedIn> = {}
-  beforeAll(async () => {
-    cms = await startTestCms()
-    for (const role of ['admin', 'editor', 'expert'] as const) people[role] = await signIn(cms, role, role)
-  })
-  afterAll(() => cms?.stop())
+  for (const role of ['admin', 'editor', 'expert'] as const) people[role] = await signIn(cms, role, role)
   afterEach(async () => {
     await cms.payload.delete({ collection: 'products', where: { ean: { like: '4600000000' } }, trash: true })
   })
@@ -60,16 +56,7 @@ export function importingCms() {
     return docs[0]
   }
 
-  return {
-    get cms() {
-      return cms
-    },
-    headersOf,
-    send,
-    check,
-    run,
-    findProduct,
-  }
+  return { cms, headersOf, send, check, run, findProduct }
 }
 
 /** How many rows of a report are of each kind. */

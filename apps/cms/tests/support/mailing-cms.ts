@@ -1,21 +1,19 @@
-import { startTestCms, type TestCms } from './cms.ts'
+import { afterAll } from 'vitest'
+import { type TestCms, testCms } from './cms.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 
-/** A cms with a mail server of its own. */
-export type MailingCms = { cms: TestCms; server: MailServer; stop: () => Promise<void> }
-
-export async function startMailingCms(environment: Record<string, string> = {}): Promise<MailingCms> {
+/** A cms with a mail server of its own; both end with the test file. */
+export async function mailingCms(
+  environment: Record<string, string> = {},
+): Promise<{ cms: TestCms; server: MailServer }> {
   const server = await startMailServer()
-  const cms = await startTestCms({
+  afterAll(server.stop)
+  const cms = await testCms({
     SMTP_URL: server.url,
     MAIL_FROM: 'Прядь <pisma@pryad.example>',
     ...environment,
   })
-  const stop = async () => {
-    await cms.stop()
-    await server.stop()
-  }
-  return { cms, server, stop }
+  return { cms, server }
 }
 
 /** A mail server that works and has not seen a letter. */

@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { startTestCms, type TestCms } from './cms.ts'
+import { afterEach, beforeEach } from 'vitest'
+import { testCms } from './cms.ts'
 import { restoreMocks, silenceErrorLog } from './mocks.ts'
-import { password, type SignedIn, send, signIn } from './people.ts'
+import { password, send, signIn } from './people.ts'
 import { visitor } from './questions.ts'
 
 let lastHost = 0
@@ -9,9 +9,9 @@ let lastHost = 0
 export const somewhere = () => visitor(`192.0.2.${++lastHost}`)
 
 /** Gives the tests of a file a cms into which people sign in, each time from an address of their own. */
-export function signingIn() {
-  let cms: TestCms
-  let admin: SignedIn
+export async function signingIn() {
+  const cms = await testCms()
+  const admin = await signIn(cms, 'admin', 'Анна')
 
   /** Sets whether everybody needs the second step. */
   async function require(secondFactorRequired: boolean): Promise<void> {
@@ -21,11 +21,6 @@ export function signingIn() {
     })
   }
 
-  beforeAll(async () => {
-    cms = await startTestCms()
-    admin = await signIn(cms, 'admin', 'Анна')
-  })
-  afterAll(() => cms?.stop())
   beforeEach(() => {
     silenceErrorLog(cms)
   })
@@ -34,12 +29,8 @@ export function signingIn() {
     await require(false)
   })
   return {
-    get cms() {
-      return cms
-    },
-    get admin() {
-      return admin
-    },
+    cms,
+    admin,
     require,
     logIn: (email: string, code?: string, headers = somewhere()) =>
       send(cms, 'POST', '/users/login', { email, password, ...(code && { code }) }, headers),
