@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** The contract tests run once per database; files with a database's name before `contract` are for that one alone. */
+/**
+ * The contract tests run on SQLite. Those in `databases` say something about the database and run on PostgreSQL as well; files with a
+ * database's name before `contract` are for that one alone.
+ */
 const contract = {
-  include: ['apps/cms/tests/**/*.contract.test.ts'],
   // Files share two workers, which load Payload and the other libraries once each.
   isolate: false,
   maxWorkers: 2,
@@ -37,6 +39,7 @@ export default defineConfig({
         test: {
           ...contract,
           name: 'contract',
+          include: ['apps/cms/tests/**/*.contract.test.ts'],
           exclude: ['**/*.postgres.contract.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
         },
@@ -46,6 +49,7 @@ export default defineConfig({
         test: {
           ...contract,
           name: 'contract-postgres',
+          include: ['apps/cms/tests/databases/*.contract.test.ts', 'apps/cms/tests/*.postgres.contract.test.ts'],
           exclude: ['**/*.sqlite.contract.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

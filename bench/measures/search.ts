@@ -30,7 +30,9 @@ export function measureSearch(): Figure[] {
   for (const entry of makeEntries(size)) index.put(entry)
   const megabytes = (bytes() - before) / 1024 / 1024
 
-  const queries = cases.queries.map(({ query }, number) => (number % 3 === 0 ? misspell(query) : query))
+  const queries = Object.keys(cases.queries).map((query, number) =>
+    number % 3 === 0 ? misspell(query) : query,
+  )
   for (const query of queries) answer(index, query)
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

@@ -1,14 +1,14 @@
 import type { Where } from 'payload'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
+import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, send, signIn, tryLogIn } from './support/people.ts'
 
 const cms = await testCms()
 const admin = await signIn(cms, 'admin', 'Анна')
 const editor = await signIn(cms, 'editor', 'Борис')
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+afterEach(restoreMocks)
 
 /** Entries about a place, the newest first. */
 async function entriesOf(where: Where) {
@@ -19,19 +19,11 @@ async function entriesOf(where: Where) {
 const about = (place: string, id: number | string) =>
   entriesOf({ place: { equals: place }, documentId: { equals: String(id) } })
 
-async function someArticle() {
-  const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
-  const [article] = docs
-  if (!article) throw new Error('There is no article.')
-  return article
-}
-
 describe('a change', () => {
   test('is told with who, what and where, the old value and the new one', async () => {
-    const { docs } = await cms.payload.find({ collection: 'tags', limit: 1 })
-    const [tag] = docs
-    await send(cms, 'PATCH', `/tags/${tag?.id}`, { name: 'Рыжий' }, editor.headers)
-    const [entry] = await about('tags', tag?.id ?? 0)
+    const tag = await firstOf(cms, 'tags')
+    await send(cms, 'PATCH', `/tags/${tag.id}`, { name: 'Рыжий' }, editor.headers)
+    const [entry] = await about('tags', tag.id)
     expect(entry).toMatchObject({
       action: 'update',
       person: editor.id,
@@ -39,7 +31,7 @@ describe('a change', () => {
       place: 'tags',
       documentTitle: 'Рыжий',
     })
-    expect(entry?.details).toContain(`«${tag?.name}» → «Рыжий»`)
+    expect(entry?.details).toContain(`«${tag.name}» → «Рыжий»`)
   })
 
   test('is told when it changes the settings', async () => {
@@ -50,7 +42,7 @@ describe('a change', () => {
   })
 
   test('a draft, its publication, and its taking back are told each by its name', async () => {
-    const { id } = await someArticle()
+    const { id } = await firstOf(cms, 'articles')
     const save = (data: object, query = '') =>
       send(cms, 'PATCH', `/articles/${id}${query}`, data, editor.headers)
     const draft = { title: 'Черновик', _status: 'draft' }
@@ -63,21 +55,18 @@ describe('a change', () => {
   })
 
   test('that moves a document to the trash, brings it back or deletes it is told', async () => {
-    const { id } = await someArticle()
+    const { id } = await firstOf(cms, 'articles')
     const before = (await about('articles', id)).length
     await send(cms, 'PATCH', `/articles/${id}`, { deletedAt: new Date().toISOString() }, editor.headers)
     await send(cms, 'PATCH', `/articles/${id}?trash=true`, { deletedAt: null }, editor.headers)
     await cms.rest(`/articles/${id}`, { method: 'DELETE', headers: editor.headers })
     const entries = await about('articles', id)
-    expect(entries.slice(0, entries.length - before).map(({ action }) => action)).toEqual([
-      'delete',
-      'restore',
-      'trash',
-    ])
+    const actions = entries.slice(0, entries.length - before).map(({ action }) => action)
+    expect(actions).toEqual(['delete', 'restore', 'trash'])
   })
 
   test('that is refused is not told', async () => {
-    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    silenceErrorLog(cms)
     const before = (await entriesOf({})).length
     await send(cms, 'POST', '/users', { name: 'Вор', password, email: 'vor@example.ru' }, editor.headers)
     expect((await entriesOf({})).length).toBe(before)
@@ -113,7 +102,7 @@ describe('personal data of a visitor', () => {
 
 describe('coming and going', () => {
   test('a sign-in, a mistake and a sign-out are told', async () => {
-    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    silenceErrorLog(cms)
     const person = await signIn(cms, 'expert', 'Вера')
     await tryLogIn(cms, { email: person.email, password: 'Neverno2026' })
     await cms.rest('/users/logout', { method: 'POST', headers: person.headers })
@@ -123,7 +112,7 @@ describe('coming and going', () => {
   })
 
   test('a sign-in to an account that does not exist is told without the typed address', async () => {
-    vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
+    silenceErrorLog(cms)
     await tryLogIn(cms, { email: 'Moj-Tajnyj-Parol1@example.ru', password })
     const [entry] = await entriesOf({ action: { equals: 'loginFailed' } })
     expect(entry).toMatchObject({ documentTitle: 'Нет такого сотрудника', personName: 'Неизвестный' })
@@ -132,13 +121,8 @@ describe('coming and going', () => {
 
   test('a new password, a closed access and ended sessions', async () => {
     const person = await signIn(cms, 'editor', 'Глеб')
-    await send(
-      cms,
-      'PATCH',
-      `/users/${person.id}`,
-      { password: 'Drugoj2026Parol', currentPassword: password },
-      person.headers,
-    )
+    const change = { password: 'Drugoj2026Parol', currentPassword: password }
+    await send(cms, 'PATCH', `/users/${person.id}`, change, person.headers)
     await cms.rest(`/users/${person.id}/sessions`, { method: 'DELETE', headers: admin.headers })
     await send(cms, 'PATCH', `/users/${person.id}`, { blocked: true }, admin.headers)
     const entries = await about('users', person.id)

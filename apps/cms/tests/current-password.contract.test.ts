@@ -19,13 +19,8 @@ test.each([
   ['e-mail address', { email: 'novaya-pochta@example.ru' }],
 ])('a new %s is refused without the present password, and with a wrong one', async (_, data) => {
   const person = await signIn(cms, 'editor')
-  for (const given of [
-    {},
-    { currentPassword: '' },
-    { currentPassword: 'Neverno2026' },
-    { currentPassword: 7 },
-  ]) {
-    const refused = await change(person, { ...data, ...given })
+  for (const currentPassword of [undefined, '', 'Neverno2026', 7]) {
+    const refused = await change(person, { ...data, currentPassword })
     expect(refused.status).toBe(400)
     expect((await refused.json()).errors[0].data.errors[0].path).toBe('currentPassword')
   }
@@ -46,12 +41,13 @@ test('with the present password both are changed, and it is neither stored nor s
 test('an administrator shows their own password to change somebody else’s', async () => {
   const person = await signIn(cms, 'editor')
   await change(person, { password: drugoj, currentPassword: password })
-  expect((await change(person, { password: 'Tretij2026Parol', currentPassword: drugoj }, admin)).status).toBe(
-    400,
-  )
-  expect(
-    (await change(person, { password: 'Tretij2026Parol', currentPassword: password }, admin)).status,
-  ).toBe(200)
+  for (const [currentPassword, status] of [
+    [drugoj, 400],
+    [password, 200],
+  ] as const)
+    expect((await change(person, { password: 'Tretij2026Parol', currentPassword }, admin)).status).toBe(
+      status,
+    )
 })
 
 test('a change of many accounts at once needs it too', async () => {
@@ -73,29 +69,6 @@ test('guessing it counts like guessing at the door', async () => {
   for (let tried = 0; tried < 5; tried++)
     expect((await change(person, { password: drugoj, currentPassword: 'Neverno2026' })).status).toBe(400)
   expect((await change(person, { password: drugoj, currentPassword: password })).status).toBe(429)
-})
-
-test('more changes at once than there are connections to the database are all answered', async () => {
-  const accounts = await Promise.all(
-    Array.from({ length: 12 }, (_, index) =>
-      cms.payload.create({
-        collection: 'users',
-        data: { email: `mnogo-${index}@example.ru`, password, name: 'Сотрудник', role: 'editor' },
-      }),
-    ),
-  )
-  const answers = await Promise.all(
-    accounts.map(({ id, email }) =>
-      send(
-        cms,
-        'PATCH',
-        `/users/${id}`,
-        { email: `novaya-${email}`, currentPassword: password },
-        admin.headers,
-      ),
-    ),
-  )
-  expect(answers.map(({ status }) => status)).toEqual(accounts.map(() => 200))
 })
 
 test('the system changes passwords without', async () => {

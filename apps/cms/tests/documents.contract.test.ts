@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../src/payload-types.ts'
 import { testCms } from './support/cms.ts'
-
-const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
+import { firstOf } from './support/documents.ts'
+import { send, signIn } from './support/people.ts'
 
 const cms = await testCms()
-await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-const { token } = await cms.payload.login({ collection: 'users', data: account })
-const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
-const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
-if (!docs[0]) throw new Error('No article in the content.')
-const body = docs[0].body
+const { headers } = await signIn(cms, 'editor')
+const { body } = await firstOf(cms, 'articles')
 
 const anArticle = (title: string, more: Partial<Article> = {}) =>
   cms.payload.create({
@@ -26,46 +22,31 @@ describe('the address of a document', () => {
   test('gets a number when it is taken, also by what lies in the trash', async () => {
     const first = await anArticle('Один заголовок на всех')
     expect((await anArticle('Один заголовок на всех')).slug).toBe('odin-zagolovok-na-vseh-2')
-    await cms.payload.update({
-      collection: 'articles',
-      id: first.id,
-      trash: true,
-      data: { deletedAt: new Date().toISOString() },
-    })
+    const deletedAt = new Date().toISOString()
+    await cms.payload.update({ collection: 'articles', id: first.id, trash: true, data: { deletedAt } })
     expect((await anArticle('Один заголовок на всех')).slug).toBe('odin-zagolovok-na-vseh-3')
   })
 
   test('stays when the title of a published document changes', async () => {
     const { id } = await anArticle('Прежнее название')
-    const { slug } = await cms.payload.update({
-      collection: 'articles',
-      id,
-      data: { title: 'Новое название' },
-    })
-    expect(slug).toBe('prezhnee-nazvanie')
+    const data = { title: 'Новое название' }
+    expect((await cms.payload.update({ collection: 'articles', id, data })).slug).toBe('prezhnee-nazvanie')
   })
 
   test('cannot hide a section of the site when it belongs to a standing page', async () => {
-    await expect(
-      cms.payload.create({
-        collection: 'pages',
-        data: { title: 'Видео', slug: 'video', description: 'Раздел', body, _status: 'published' },
-      }),
-    ).rejects.toThrow('Адрес')
+    const data = { title: 'Видео', slug: 'video', description: 'Раздел', body, _status: 'published' } as const
+    await expect(cms.payload.create({ collection: 'pages', data })).rejects.toThrow('Адрес')
   })
 })
 
 test('a document may be published the moment it is made', async () => {
   const data = { title: 'Сразу в печать', description: 'Коротко.', body, _status: 'published' }
-  const answer = await cms.rest('/articles', { method: 'POST', headers, body: JSON.stringify(data) })
-  expect(answer.status).toBe(201)
+  expect((await send(cms, 'POST', '/articles', data, headers)).status).toBe(201)
 })
 
 describe('a copy', () => {
-  const duplicate = async (collection: string, id: number) => {
-    const answer = await cms.rest(`/${collection}/${id}/duplicate`, { method: 'POST', headers, body: '{}' })
-    return (await answer.json()).doc
-  }
+  const duplicate = async (collection: string, id: number) =>
+    (await (await send(cms, 'POST', `/${collection}/${id}/duplicate`, {}, headers)).json()).doc
 
   test('is a draft with an address of its own when it is made from an article', async () => {
     const { id } = await anArticle('Что копируют')
@@ -76,15 +57,13 @@ describe('a copy', () => {
   })
 
   test('is a draft without a barcode when it is made from a shade', async () => {
-    const { docs } = await cms.payload.find({ collection: 'products', limit: 1, depth: 0 })
-    const copy = await duplicate('products', docs[0]?.id ?? 0)
-    expect(copy).toMatchObject({ title: docs[0]?.title, ean: null, _status: 'draft' })
+    const { id, title } = await firstOf(cms, 'products')
+    expect(await duplicate('products', id)).toMatchObject({ title, ean: null, _status: 'draft' })
   })
 
   test('has an address of its own when it is made from a topic', async () => {
-    const { docs } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
-    const copy = await duplicate('tags', docs[0]?.id ?? 0)
-    expect(copy.slug).toBe(`${docs[0]?.slug}-2`)
+    const { id, slug } = await firstOf(cms, 'tags')
+    expect((await duplicate('tags', id)).slug).toBe(`${slug}-2`)
   })
 })
 
@@ -118,10 +97,7 @@ test('a draft of the settings is nobody’s business until it is published', asy
 })
 
 test('the tag manager takes no id of another kind', async () => {
-  await expect(
-    cms.payload.updateGlobal({
-      slug: 'site-settings',
-      data: { analytics: { gtmId: '"><script>' }, _status: 'published' },
-    }),
-  ).rejects.toThrow('Google Tag Manager')
+  const data = { analytics: { gtmId: '"><script>' }, _status: 'published' } as const
+  const saving = cms.payload.updateGlobal({ slug: 'site-settings', data })
+  await expect(saving).rejects.toThrow('Google Tag Manager')
 })

@@ -3,6 +3,7 @@ import type { CollectionSlug } from 'payload'
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../src/access/access-table.ts'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 import { expectedAnswers, type Row } from './support/expected-answers.ts'
 import { logIn, password, type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
@@ -186,8 +187,7 @@ async function reordering(): Promise<object> {
 
 async function lockOf(user: number): Promise<number> {
   // Nobody else could save the locked document.
-  const { docs } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
-  const document = { relationTo: 'tags' as const, value: docs[0]?.id ?? 0 }
+  const document = { relationTo: 'tags' as const, value: (await firstOf(cms, 'tags')).id }
   const { id } = await cms.payload.create({
     collection: 'payload-locked-documents',
     data: { document, user: { relationTo: 'users', value: user } },

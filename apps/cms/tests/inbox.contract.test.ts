@@ -1,5 +1,7 @@
+import { createLocalReq } from 'payload'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { storeQuestion } from './support/answering.ts'
+import { firstOf } from './support/documents.ts'
 import { runQueue } from './support/jobs.ts'
 import { mailingCms, renewServer } from './support/mailing-cms.ts'
 import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
@@ -8,6 +10,7 @@ import { aRichText } from './support/rich-text.ts'
 
 const { cms, server } = await mailingCms()
 const { loadTiles } = await import('../src/dashboard/tiles.ts')
+const { loadScheduled } = await import('../src/scheduled/load-scheduled.ts')
 const admin = await signIn(cms, 'admin')
 const expert = await signIn(cms, 'expert')
 const editor = await signIn(cms, 'editor')
@@ -180,7 +183,6 @@ describe('the letter with the answer', () => {
 
 describe('the first page of the panel', () => {
   async function tilesFor({ headers }: SignedIn) {
-    const { createLocalReq } = await import('payload')
     const { user } = await cms.payload.auth({ headers: new Headers(headers) })
     const tiles = await loadTiles(await createLocalReq(user ? { user } : {}, cms.payload))
     return Object.fromEntries(tiles.map(({ key, count }) => [key, count]))
@@ -195,18 +197,14 @@ describe('the first page of the panel', () => {
   })
 
   test('counts drafts, also of what is published, and what is scheduled, for those who write', async () => {
-    const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
-    const id = docs[0]?.id ?? 0
+    const { id } = await firstOf(cms, 'articles')
     const before = await tilesFor(editor)
-    await cms.payload.update({
-      collection: 'articles',
-      id,
-      draft: true,
-      data: { title: 'Черновик', _status: 'draft' },
-    })
+    const data = { title: 'Черновик', _status: 'draft' } as const
+    await cms.payload.update({ collection: 'articles', id, draft: true, data })
+    const input = { type: 'publish', doc: { relationTo: 'articles', value: id } } as const
     await cms.payload.jobs.queue({
       task: 'schedulePublish',
-      input: { type: 'publish', doc: { relationTo: 'articles', value: id } },
+      input,
       waitUntil: new Date(Date.now() + 60_000),
     })
     const after = await tilesFor(editor)
@@ -216,17 +214,14 @@ describe('the first page of the panel', () => {
   })
 
   test('everything scheduled is listed in one place, the soonest first', async () => {
-    const { loadScheduled } = await import('../src/scheduled/load-scheduled.ts')
-    const { createLocalReq } = await import('payload')
     await cms.payload.delete({ collection: 'payload-jobs', where: {} })
     const soon = (minutes: number) => new Date(Date.UTC(2030, 0, 15, 9, minutes))
-    const { docs: lessons } = await cms.payload.find({ collection: 'videos', limit: 1, depth: 0 })
-    const lesson = lessons[0]
+    const lesson = await firstOf(cms, 'videos')
     await cms.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
         type: 'unpublish',
-        doc: { relationTo: 'videos', value: lesson?.id ?? 0 },
+        doc: { relationTo: 'videos', value: lesson.id },
         timezone: 'Asia/Omsk',
       } as object,
       waitUntil: soon(30),
@@ -249,8 +244,8 @@ describe('the first page of the panel', () => {
         when: '15 января 2030 г. в 15:30, Омск, МСК+3',
         action: 'unpublish',
         kind: 'Видеоурок',
-        title: lesson?.title,
-        href: `/admin/collections/videos/${lesson?.id}`,
+        title: lesson.title,
+        href: `/admin/collections/videos/${lesson.id}`,
       },
     ])
   })

@@ -11,12 +11,14 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { createReadTracker } from '../src/graphql/read-tracker.ts'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 import { send, signIn } from './support/people.ts'
 
 const slug = 'chto-znachat-cifry-na-korobke'
 
 const cms = await testCms()
 const editor = await signIn(cms, 'editor')
+const { createContext } = await import('../src/graphql/context.ts')
 
 /** The answer that a site gets, and whether it was kept. */
 async function get(query: string, headers?: Record<string, string>) {
@@ -30,12 +32,7 @@ async function edit(path: string, data: object, method = 'PATCH') {
   expect(status).toBe(200)
 }
 
-async function firstId(collection: 'articles' | 'media' | 'tags'): Promise<number> {
-  const { docs } = await cms.payload.find({ collection, limit: 1, depth: 0, sort: 'id' })
-  const [first] = docs
-  if (!first) throw new Error(`No ${collection} in the content.`)
-  return first.id
-}
+const firstId = async (collection: 'articles' | 'tags') => (await firstOf(cms, collection)).id
 
 describe('an answer is kept', () => {
   test.each([
@@ -83,9 +80,9 @@ test('a site that has the answer is told so until something in it changes', asyn
 
 describe('visitors see at once', () => {
   test('a picture described in other words', async () => {
-    const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0, sort: 'id' })
+    const { preview } = await firstOf(cms, 'articles')
     await get(getArticlesOperation.text)
-    await edit(`/media/${docs[0]?.preview}`, { alt: 'Прядь у окна' })
+    await edit(`/media/${preview}`, { alt: 'Прядь у окна' })
     expect((await get(getArticlesOperation.text)).text).toContain('Прядь у окна')
   })
 
@@ -100,8 +97,8 @@ describe('visitors see at once', () => {
   test('a topic at another address, though nothing of it stands in the answer', async () => {
     const query = '{ faqQuestions(tag: "sedina") { paginatorInfo { total } } }'
     expect((await get(query)).text).not.toContain('"total":0')
-    const { docs } = await cms.payload.find({ collection: 'tags', where: { slug: { equals: 'sedina' } } })
-    await edit(`/tags/${docs[0]?.id}`, { slug: 'bez-sediny' })
+    const { id } = await firstOf(cms, 'tags', { slug: { equals: 'sedina' } })
+    await edit(`/tags/${id}`, { slug: 'bez-sediny' })
     expect((await get(query)).text).toContain('"total":0')
   })
 
@@ -114,11 +111,7 @@ describe('visitors see at once', () => {
   test('where a page has moved to, and that it did', async () => {
     const query = '{ redirect(path: "/articles/kak-vybrat-ottenok") { to } }'
     expect((await get(query)).text).toContain('"redirect":null')
-    const { docs } = await cms.payload.find({
-      collection: 'articles',
-      where: { slug: { equals: 'kak-vybrat-ottenok' } },
-    })
-    const path = `/articles/${docs[0]?.id}`
+    const path = `/articles/${(await firstOf(cms, 'articles', { slug: { equals: 'kak-vybrat-ottenok' } })).id}`
     await edit(path, { slug: 'vybiraem-ottenok', _status: 'published' })
     expect((await get(query)).text).toContain('/articles/vybiraem-ottenok')
     await edit(path, { _status: 'draft' })
@@ -167,14 +160,8 @@ describe('drafts stay with those who may see them', () => {
       data: { title: 'Ещё не готово', slug: 'chernovik', _status: 'draft' },
     })
     expect((await get(query)).text).not.toContain('Ещё не готово')
-    const signs: Record<string, string>[] = [
-      editor.headers,
-      {
-        cookie: `payload-token=${editor.headers.authorization?.replace('JWT ', '')}`,
-        'sec-fetch-site': 'same-origin',
-      },
-    ]
-    for (const headers of signs) {
+    const cookie = `payload-token=${editor.headers.authorization?.replace('JWT ', '')}`
+    for (const headers of [editor.headers, { cookie, 'sec-fetch-site': 'same-origin' }]) {
       const seen = await get(query, headers)
       expect(seen.isKept).toBe(false)
       expect(seen.text).toContain('Ещё не готово')
@@ -186,7 +173,6 @@ describe('drafts stay with those who may see them', () => {
 })
 
 test('a read past the rules of access is recorded, too', async () => {
-  const { createContext } = await import('../src/graphql/context.ts')
   const making = createReadTracker()
   const { req } = await createContext(cms.payload, new Request('http://cms.test/graphql'), making)
   await cms.payload.find({ collection: 'users', depth: 0, req })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 
 const cms = await testCms()
 
@@ -13,11 +14,7 @@ async function choose(leadArticle: number | null) {
 }
 
 async function anArticle(slug: string, status: 'draft' | 'published') {
-  const {
-    docs: [known],
-  } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
-  if (!known) throw new Error('The first content has articles.')
-  const { title, description, body, preview } = known
+  const { title, description, body, preview } = await firstOf(cms, 'articles')
   const { id } = await cms.payload.create({
     collection: 'articles',
     data: { title, description, body, preview: preview ?? null, slug, _status: status },

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 import { runQueue } from './support/jobs.ts'
 import { decode } from './support/mail-server.ts'
 import { aRichText } from './support/rich-text.ts'
@@ -50,8 +51,7 @@ test('a letter whose process died at its last byte is sent if it lies in the fol
 })
 
 test('when a visitor is forgotten their letters go from the folder', async () => {
-  const { docs } = await cms.payload.find({ collection: 'mails', depth: 0, limit: 1 })
-  const question = docs[0]?.question
+  const { question } = await firstOf(cms, 'mails')
   if (typeof question !== 'number') throw new Error('There is no letter about a question.')
   const req = await createLocalReq({}, cms.payload)
   const { forgetSender } = await import('../src/personal-data/forget.ts')

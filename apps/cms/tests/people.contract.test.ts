@@ -44,26 +44,16 @@ describe('a password', () => {
   test('changed by oneself ends the other sessions, but not this one', async () => {
     const { id, email, headers } = await signIn(cms, 'editor')
     const elsewhere = await logIn(cms, email)
-    await send(
-      cms,
-      'PATCH',
-      `/users/${id}`,
-      { password: 'Drugoj2026Parol', currentPassword: password },
-      headers,
-    )
+    const change = { password: 'Drugoj2026Parol', currentPassword: password }
+    await send(cms, 'PATCH', `/users/${id}`, change, headers)
     expect(await isSignedIn(headers)).toBe(true)
     expect(await isSignedIn(elsewhere)).toBe(false)
   })
 
   test('changed by an administrator ends all sessions', async () => {
     const { id, headers } = await signIn(cms, 'editor')
-    await send(
-      cms,
-      'PATCH',
-      `/users/${id}`,
-      { password: 'Drugoj2026Parol', currentPassword: password },
-      admin.headers,
-    )
+    const change = { password: 'Drugoj2026Parol', currentPassword: password }
+    await send(cms, 'PATCH', `/users/${id}`, change, admin.headers)
     expect(await isSignedIn(headers)).toBe(false)
   })
 

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Article } from '../src/payload-types.ts'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
@@ -45,9 +46,9 @@ async function anArticle(title: string, data: Partial<Article> = {}) {
   })
 }
 
-async function usesOf(
-  id: number,
-): Promise<{ title: string; href: string; seenIn: string[]; places: string[] }[]> {
+type Use = { title: string; href: string; seenIn: string[]; places: string[] }
+
+async function usesOf(id: number): Promise<Use[]> {
   const response = await cms.rest(`/media/${id}/uses`, { headers: editor.headers })
   return (await response.json()).uses
 }
@@ -66,12 +67,8 @@ test('every place of a picture is listed with a link: fields, texts, drafts, sha
   const article = await anArticle('Статья с картинкой', { preview: id, meta: { image: id } })
   const inText = await anArticle('Статья с картинкой в тексте', { body: aTextWith(id) })
   const edited = await anArticle('Статья с картинкой в черновике')
-  await cms.payload.update({
-    collection: 'articles',
-    id: edited.id,
-    draft: true,
-    data: { body: aTextWith(id) },
-  })
+  const body = aTextWith(id)
+  await cms.payload.update({ collection: 'articles', id: edited.id, draft: true, data: { body } })
   const other = await aPicture('Прядь после')
   const compared = await anArticle('Статья с парой', { body: aPairWith(other.id, id) })
   const author = await cms.payload.create({
@@ -81,14 +78,14 @@ test('every place of a picture is listed with a link: fields, texts, drafts, sha
   const trashed = await anArticle('Статья в корзине', { preview: id })
   const deletedAt = new Date().toISOString()
   await cms.payload.update({ collection: 'articles', id: trashed.id, data: { deletedAt } })
-  const shade = (await cms.payload.find({ collection: 'products', limit: 1, depth: 0 })).docs[0]
-  await cms.payload.update({ collection: 'products', id: shade?.id ?? 0, data: { picture: id } })
-  const lesson = (await cms.payload.find({ collection: 'videos', limit: 1, depth: 0 })).docs[0]
-  await cms.payload.update({ collection: 'videos', id: lesson?.id ?? 0, data: { preview: id } })
-  const slide = (await cms.payload.find({ collection: 'slides', limit: 1, depth: 0 })).docs[0]
-  await cms.payload.update({ collection: 'slides', id: slide?.id ?? 0, data: { picture: id } })
-  const page = (await cms.payload.find({ collection: 'pages', limit: 1, depth: 0 })).docs[0]
-  await cms.payload.update({ collection: 'pages', id: page?.id ?? 0, data: { body: aTextWith(id) } })
+  const shade = await firstOf(cms, 'products')
+  await cms.payload.update({ collection: 'products', id: shade.id, data: { picture: id } })
+  const lesson = await firstOf(cms, 'videos')
+  await cms.payload.update({ collection: 'videos', id: lesson.id, data: { preview: id } })
+  const slide = await firstOf(cms, 'slides')
+  await cms.payload.update({ collection: 'slides', id: slide.id, data: { picture: id } })
+  const page = await firstOf(cms, 'pages')
+  await cms.payload.update({ collection: 'pages', id: page.id, data: { body: aTextWith(id) } })
   await cms.payload.updateGlobal({ slug: 'site-settings', data: { shareImage: id, _status: 'published' } })
 
   const uses = await usesOf(id)
@@ -100,10 +97,10 @@ test('every place of a picture is listed with a link: fields, texts, drafts, sha
       [`/admin/collections/articles/${compared.id}`, 'site'],
       [`/admin/collections/authors/${author.id}`, 'site'],
       [`/admin/collections/articles/trash/${trashed.id}`, 'trash'],
-      [`/admin/collections/products/${shade?.id}`, 'site'],
-      [`/admin/collections/videos/${lesson?.id}`, 'site'],
-      [`/admin/collections/slides/${slide?.id}`, 'site'],
-      [`/admin/collections/pages/${page?.id}`, 'site'],
+      [`/admin/collections/products/${shade.id}`, 'site'],
+      [`/admin/collections/videos/${lesson.id}`, 'site'],
+      [`/admin/collections/slides/${slide.id}`, 'site'],
+      [`/admin/collections/pages/${page.id}`, 'site'],
       ['/admin/globals/site-settings', 'site'],
     ].sort(),
   )

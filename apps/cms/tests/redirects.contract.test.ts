@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 
 const cms = await testCms({ SITE_URL: 'https://pryad.example' })
 
@@ -11,9 +12,7 @@ async function redirectFrom(path: string) {
 }
 
 async function publishedArticle(slug: string): Promise<number> {
-  const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, sort: 'id', depth: 0 })
-  const { title, description, body } = docs[0] ?? {}
-  if (!title || !description || !body) throw new Error('No article in the content.')
+  const { title, description, body } = await firstOf(cms, 'articles')
   const { id } = await cms.payload.create({
     collection: 'articles',
     data: { title, description, body, slug, _status: 'published' },
@@ -75,10 +74,9 @@ describe('a published page that is renamed', () => {
   })
 
   test('a lesson opens under its new name', async () => {
-    const { docs } = await cms.payload.find({ collection: 'videos', limit: 1, depth: 0 })
-    const [lesson] = docs
-    await cms.payload.update({ collection: 'videos', id: lesson?.id ?? 0, data: { slug: 'drugoj-urok' } })
-    expect((await redirectFrom(`/video?slug=${lesson?.slug}`)).to).toBe('/video?slug=drugoj-urok')
+    const { id, slug } = await firstOf(cms, 'videos')
+    await cms.payload.update({ collection: 'videos', id, data: { slug: 'drugoj-urok' } })
+    expect((await redirectFrom(`/video?slug=${slug}`)).to).toBe('/video?slug=drugoj-urok')
   })
 })
 

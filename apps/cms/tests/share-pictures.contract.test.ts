@@ -5,6 +5,7 @@ import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 import { signIn } from './support/people.ts'
 
 type Picture = { bytes: Buffer; isWhole: boolean }
@@ -14,6 +15,9 @@ let drawn = 0
 let stored: 'whole' | 'gone' | 'spoilt' = 'whole'
 const cms = await testCms()
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-share-'))
+const { createLoaders } = await import('../src/content/loaders.ts')
+const { drawShareCard } = await import('../src/share-pictures/draw-share-card.ts')
+const { topicCard } = await import('../src/share-pictures/share-card.ts')
 const { createSharePictures } = await import('../src/share-pictures/provide-share-picture.ts')
 const provide = createSharePictures({
   folder,
@@ -114,8 +118,7 @@ describe('the picture of a link preview', () => {
 
   test('shows the picture of the topic, and that of its newest article only without one', async () => {
     const { docs: media } = await cms.payload.find({ collection: 'media', limit: 2, sort: 'id' })
-    const { docs: tags } = await cms.payload.find({ collection: 'tags', limit: 1, depth: 0 })
-    const [id, own] = [tags[0]?.id ?? 0, tags[0]?.picture ?? null]
+    const { id, picture: own = null } = await firstOf(cms, 'tags')
     const cardOf = async (picture: number | null) => {
       await cms.payload.update({ collection: 'tags', id, data: { picture } })
       const req = await createLocalReq({}, cms.payload)
@@ -123,8 +126,6 @@ describe('the picture of a link preview', () => {
       const loaders = createLoaders(cms.payload, req, false)
       return topicCard(tag, { payload: cms.payload, req, loaders })
     }
-    const { topicCard } = await import('../src/share-pictures/share-card.ts')
-    const { createLoaders } = await import('../src/content/loaders.ts')
     const { docs: newest } = await cms.payload.find({
       collection: 'articles',
       where: { tags: { in: [id] }, _status: { equals: 'published' } },
@@ -166,19 +167,13 @@ describe('the picture of a link preview', () => {
 })
 
 describe('a title that does not fit', () => {
-  test('is made smaller, and cut at last', async () => {
-    const { drawShareCard } = await import('../src/share-pictures/draw-share-card.ts')
-    const longWord = 'Слово'.repeat(500)
-    for (const title of ['У', longWord, `${longWord} слово`, 'Слово '.repeat(200), '', '\u2060']) {
-      const bytes = await drawShareCard({ kicker: 'Тема', title, brand: 'Прядь', picture: null })
-      expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
-    }
-  })
-
-  test('is no worse than a name of the site or a kind that does not fit: all are cut', async () => {
-    const { drawShareCard } = await import('../src/share-pictures/draw-share-card.ts')
-    const long = 'Слово'.repeat(500)
-    const bytes = await drawShareCard({ kicker: long, title: 'Тема', brand: long, picture: null })
+  const long = 'Слово'.repeat(500)
+  const known = { kicker: 'Тема', title: 'Тема', brand: 'Прядь', picture: null }
+  test.each([
+    ...['У', long, `${long} слово`, 'Слово '.repeat(200), '', '\u2060'].map((title) => ({ title })),
+    { kicker: long, brand: long },
+  ])('is made smaller, and cut at last, and so are the kind and the name of the site: %#', async (words) => {
+    const bytes = await drawShareCard({ ...known, ...words })
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 })

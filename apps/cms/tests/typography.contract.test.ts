@@ -4,6 +4,7 @@ import { walk } from '../src/rich-text/references.ts'
 import { typesetFields, typesetSettings } from '../src/typography/typeset-fields.ts'
 import { typesetPaths } from '../src/typography/typeset-paths.ts'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
@@ -17,13 +18,8 @@ const wordsOf = (body: unknown) =>
   [...walk((body as RichText).root.children)].map(({ text }) => text ?? '').join('')
 
 test('straight quotes and hyphens of an article become typography when it is published, not before', async () => {
-  const draft = await send(
-    cms,
-    'POST',
-    '/articles?draft=true',
-    { ...typed, body: aRichText('Это "да" - и всё') },
-    editor.headers,
-  )
+  const data = { ...typed, body: aRichText('Это "да" - и всё') }
+  const draft = await send(cms, 'POST', '/articles?draft=true', data, editor.headers)
   const { doc } = await draft.json()
   expect(doc).toMatchObject(typed)
   const published = await send(cms, 'PATCH', `/articles/${doc.id}`, { _status: 'published' }, editor.headers)
@@ -34,12 +30,12 @@ test('straight quotes and hyphens of an article become typography when it is pub
 })
 
 test('shades, topics and pictures’ descriptions too; barcodes and numbers of shades stay as typed', async () => {
-  const [shade] = (await cms.payload.find({ collection: 'products', limit: 1, depth: 0 })).docs
+  const shade = await firstOf(cms, 'products')
   const change = { title: 'Прядь "Основа" 1-0', howToUse: 'Держите - и смывайте', _status: 'published' }
-  const answer = await send(cms, 'PATCH', `/products/${shade?.id}`, change, editor.headers)
+  const answer = await send(cms, 'PATCH', `/products/${shade.id}`, change, editor.headers)
   const { doc } = await answer.json()
   expect(doc).toMatchObject({ title: 'Прядь «Основа» 1-0', howToUse: 'Держите — и смывайте' })
-  expect(doc).toMatchObject({ ean: shade?.ean, shadeNumber: shade?.shadeNumber, series: shade?.series })
+  expect(doc).toMatchObject({ ean: shade.ean, shadeNumber: shade.shadeNumber, series: shade.series })
   const topic = await send(cms, 'POST', '/tags', { name: 'Тема "А"', slug: 'tema-a' }, editor.headers)
   expect((await topic.json()).doc).toMatchObject({ name: 'Тема «А»', slug: 'tema-a' })
 })
@@ -60,24 +56,19 @@ test('the imported content is typeset already: nothing of it changes when it is 
 })
 
 test('an address typed in Russian is transliterated instead of refused', async () => {
-  const [article] = (await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })).docs
+  const article = await firstOf(cms, 'articles')
   const data = { slug: 'Седые виски', generateSlug: false, _status: 'published' }
-  const answer = await send(cms, 'PATCH', `/articles/${article?.id}`, data, editor.headers)
+  const answer = await send(cms, 'PATCH', `/articles/${article.id}`, data, editor.headers)
   expect(answer.status).toBe(200)
   expect((await answer.json()).doc.slug).toBe('sedye-viski')
 })
 
 test('a step past the end of its lesson is refused with what to do', async () => {
-  const [lesson] = (await cms.payload.find({ collection: 'videos', limit: 1, depth: 0 })).docs
-  const seconds = lesson?.durationSeconds ?? 0
+  const lesson = await firstOf(cms, 'videos')
+  const seconds = lesson.durationSeconds ?? 0
   const steps = [{ at: seconds + 30, title: 'Смыть', text: 'Смойте краску.' }]
-  const answer = await send(
-    cms,
-    'PATCH',
-    `/videos/${lesson?.id}`,
-    { steps, _status: 'published' },
-    editor.headers,
-  )
+  const data = { steps, _status: 'published' }
+  const answer = await send(cms, 'PATCH', `/videos/${lesson.id}`, data, editor.headers)
   expect(answer.status).toBe(400)
   const [problem] = (await answer.json()).errors[0].data.errors
   expect(problem.message).toContain(`Урок длится ${seconds}`)

@@ -1,9 +1,9 @@
 import { listTexts } from '@pryad/colour/texts/editable-texts.ts'
 import { afterEach, describe, expect, test } from 'vitest'
-import file from '../../../content/finder-texts.json' with { type: 'json' }
-import type { FinderText } from '../src/payload-types.ts'
-import { testCms } from './support/cms.ts'
-import { send, signIn } from './support/people.ts'
+import file from '../../../../content/finder-texts.json' with { type: 'json' }
+import type { FinderText } from '../../src/payload-types.ts'
+import { testCms } from '../support/cms.ts'
+import { send, signIn } from '../support/people.ts'
 
 const cms = await testCms()
 await signIn(cms, 'admin')
@@ -110,8 +110,8 @@ describe('a text that an editor changes', () => {
 describe('with another release', () => {
   /** As the cms does when it starts. */
   async function upgrade(to: (key: string, original: string) => string | null, added: string[] = []) {
-    const { fileTexts } = await import('../src/finder-texts/finder-file.ts')
-    const { followFile } = await import('../src/finder-texts/follow-file.ts')
+    const { fileTexts } = await import('../../src/finder-texts/finder-file.ts')
+    const { followFile } = await import('../../src/finder-texts/follow-file.ts')
     const kept = fileTexts.flatMap((text) => {
       const original = to(text.key, text.original)
       return original === null ? [] : [{ ...text, original }]

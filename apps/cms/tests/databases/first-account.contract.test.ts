@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { testCms } from './support/cms.ts'
-import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
-import { password, send } from './support/people.ts'
-import { visitor } from './support/questions.ts'
+import { testCms } from '../support/cms.ts'
+import { restoreMocks, silenceErrorLog } from '../support/mocks.ts'
+import { password, send } from '../support/people.ts'
+import { visitor } from '../support/questions.ts'
 
 const cms = await testCms()
 afterEach(restoreMocks)
@@ -80,8 +80,8 @@ test('one of ten people who use the code at once becomes administrator, and the 
 })
 
 test('a code that was left behind goes when the cms starts and there is an account', async () => {
-  const { makeFirstAccountCode } = await import('../src/people/first-account/code.ts')
-  const { keepFirstAccountCode } = await import('../src/people/first-account/first-account.ts')
+  const { makeFirstAccountCode } = await import('../../src/people/first-account/code.ts')
+  const { keepFirstAccountCode } = await import('../../src/people/first-account/first-account.ts')
   await makeFirstAccountCode()
   await keepFirstAccountCode(cms.payload)
   expect(await codeIsThere()).toBe(false)

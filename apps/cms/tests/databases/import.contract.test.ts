@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Content } from '../src/first-content/read-content.ts'
-import { testCms } from './support/cms.ts'
-import { root } from './support/run-script.ts'
+import type { Content } from '../../src/first-content/read-content.ts'
+import { testCms } from '../support/cms.ts'
+import { root } from '../support/run-script.ts'
 
 const cms = await testCms()
-const { importContent } = await import('../src/first-content/import-content.ts')
-const { readContent } = await import('../src/first-content/read-content.ts')
+const { importContent } = await import('../../src/first-content/import-content.ts')
+const { readContent } = await import('../../src/first-content/read-content.ts')
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-content-'))
 await cp(path.join(root, 'content'), folder, { recursive: true })
 const content = await readContent(folder)
-const importAll = (changed: Partial<Content>) => importContent(cms.payload, { ...content, ...changed }, () => undefined)
+const importAll = (changed: Partial<Content>) =>
+  importContent(cms.payload, { ...content, ...changed }, () => undefined)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** An article that was not imported yet, with the fields of one that was. */

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { siteSecret, testCms } from './support/cms.ts'
-import { startSiteStandIn } from './support/site-stand-in.ts'
+import { siteSecret, testCms } from '../support/cms.ts'
+import { firstOf } from '../support/documents.ts'
+import { send, signIn } from '../support/people.ts'
+import { startSiteStandIn } from '../support/site-stand-in.ts'
 
 /** Changes that come this close together are announced together. */
 const longestWaitMs = 400
@@ -64,12 +66,8 @@ async function notTold(change: () => Promise<unknown>) {
   expect(await toldBefore()).toEqual([])
 }
 
-async function firstId(collection: 'articles' | 'media' | 'slides' | 'tags' | 'videos'): Promise<number> {
-  const { docs } = await payload.find({ collection, limit: 1, depth: 0 })
-  const [first] = docs
-  if (!first) throw new Error(`No ${collection} in the content.`)
-  return first.id
-}
+const firstId = async (collection: 'articles' | 'media' | 'slides' | 'tags' | 'videos') =>
+  (await firstOf(cms, collection)).id
 
 test('the site is told of an edit that is published', async () => {
   const id = await firstId('articles')
@@ -115,22 +113,16 @@ test('the site is told when an older version is restored', async () => {
 test('the site is told when slides get another order', async () => {
   const { docs } = await payload.find({ collection: 'slides', sort: '_order', depth: 0 })
   const [first, last] = [docs[0], docs.at(-1)]
-  const account = { email: 'order@example.ru', password: 'Parol2026Testa' }
-  await payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-  const { token } = await payload.login({ collection: 'users', data: account })
+  const editor = await signIn(cms, 'editor')
   await toldOnce(async () => {
-    const answer = await cms.rest('/reorder', {
-      method: 'POST',
-      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        collectionSlug: 'slides',
-        orderableFieldName: '_order',
-        docsToMove: [first?.id],
-        newKeyWillBe: 'greater',
-        target: { id: last?.id, key: last?._order },
-      }),
-    })
-    expect(answer.status).toBe(200)
+    const move = {
+      collectionSlug: 'slides',
+      orderableFieldName: '_order',
+      docsToMove: [first?.id],
+      newKeyWillBe: 'greater',
+      target: { id: last?.id, key: last?._order },
+    }
+    expect((await send(cms, 'POST', '/reorder', move, editor.headers)).status).toBe(200)
   })
   const reordered = await payload.find({ collection: 'slides', sort: '_order', depth: 0 })
   expect(reordered.docs.at(-1)?.id).toBe(first?.id)
@@ -141,7 +133,7 @@ test('the site is told when its settings change', async () => {
 })
 
 test('the site is told when a picture is replaced and when a topic is renamed', async () => {
-  const data = await readFile(path.join(import.meta.dirname, '../../../content/pictures/shade-1-0.webp'))
+  const data = await readFile(path.join(import.meta.dirname, '../../../../content/pictures/shade-1-0.webp'))
   const id = await firstId('media')
   const file = { data, name: 'ottenok.webp', size: data.length, mimetype: 'image/webp' }
   await toldOnce(() => payload.update({ collection: 'media', id, data: {}, file }))

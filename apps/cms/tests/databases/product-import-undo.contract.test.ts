@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { count, importingCms, known } from './support/importing-cms.ts'
-import { aFeed, aFullOffer, anEan } from './support/product-feed.ts'
+import { count, importingCms, known } from '../support/importing-cms.ts'
+import { aFeed, aFullOffer, anEan } from '../support/product-feed.ts'
 
 const importing = await importingCms()
 const { check, run, findProduct, headersOf } = importing

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testCms } from './support/cms.ts'
+import { testCms } from '../support/cms.ts'
 import {
   aQuestion,
   countQuestions,
@@ -8,7 +8,7 @@ import {
   type QuestionInput,
   sendQuestion,
   solveNew,
-} from './support/questions.ts'
+} from '../support/questions.ts'
 
 const cms = await testCms()
 
@@ -204,6 +204,14 @@ describe('a question sent twice', () => {
     const input = aQuestion({ question, idempotencyKey: randomUUID(), recaptcha: await solveNew(cms) })
     const answers = await Promise.all([sendQuestion(cms, input), sendQuestion(cms, input)])
     expect(new Set(answers.map(idOf)).size).toBe(1)
+    expect(await countQuestions(cms, question)).toBe(1)
+  })
+
+  test('two questions at the same moment with one captcha response make one', async () => {
+    const question = 'Хватит ли одной проверки на два вопроса?'
+    const input = aQuestion({ question, recaptcha: await solveNew(cms) })
+    const answers = await Promise.all([1, 2, 3].map(() => sendQuestion(cms, input)))
+    expect(answers.filter(idOf)).toHaveLength(1)
     expect(await countQuestions(cms, question)).toBe(1)
   })
 

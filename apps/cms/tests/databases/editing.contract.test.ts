@@ -1,8 +1,9 @@
-import type { CollectionSlug } from 'payload'
+import { type CollectionSlug, createLocalReq } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { removeBlankDrafts } from '../src/editing/blank-drafts.ts'
-import { testCms } from './support/cms.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { removeBlankDrafts, withoutBlankDrafts } from '../../src/editing/blank-drafts.ts'
+import { testCms } from '../support/cms.ts'
+import { firstOf } from '../support/documents.ts'
+import { type SignedIn, send, signIn } from '../support/people.ts'
 
 /** Whatever keeps drafts, with a text that may be changed. */
 const places = [
@@ -26,8 +27,7 @@ const saved = 'draft=true&depth=0'
 /** Where a document of a place is, as far as the REST interface names it. */
 async function addressOf(place: string): Promise<string> {
   if (place.startsWith('globals/')) return `/${place}`
-  const { docs } = await cms.payload.find({ collection: place as CollectionSlug, limit: 1, depth: 0 })
-  return `/${place}/${docs[0]?.id}`
+  return `/${place}/${(await firstOf(cms, place as CollectionSlug)).id}`
 }
 
 async function read(address: string) {
@@ -54,18 +54,11 @@ describe.each(places)('in %s', (place, field) => {
   test('nobody saves over a newer text of somebody else', async () => {
     const address = await addressOf(place)
     const before = await read(address)
-    const first = await save(
-      irina,
-      address,
-      { [field]: 'Текст Ирины' },
-      { 'if-match': `"${before.updatedAt}"` },
-    )
-    expect(first.status).toBe(200)
+    const old = { 'if-match': `"${before.updatedAt}"` }
+    expect((await save(irina, address, { [field]: 'Текст Ирины' }, old)).status).toBe(200)
 
-    const old = `"${before.updatedAt}"`
-    expect((await save(pyotr, address, { [field]: 'Поверх' }, { 'if-match': old })).status).toBe(412)
-    const hourAgo = new Date(Date.now() - 3_600_000).toUTCString()
-    const since = { 'if-unmodified-since': hourAgo }
+    expect((await save(pyotr, address, { [field]: 'Поверх' }, old)).status).toBe(412)
+    const since = { 'if-unmodified-since': new Date(Date.now() - 3_600_000).toUTCString() }
     expect((await save(pyotr, address, { [field]: 'Поверх' }, since)).status).toBe(412)
     const { status, message } = await refusal(await save(pyotr, address, { ...before, [field]: 'Поверх' }))
     expect(status).toBe(409)
@@ -123,15 +116,8 @@ describe('a draft in which nothing was written', () => {
     (await cms.payload.find({ collection: 'articles', draft: true, where: { id: { equals: id } } })).totalDocs
   test('is shown in no list, a draft with a single word is', async () => {
     const [blank, begun] = [await begin(), await begin({ description: 'Слово' })]
-    const { withoutBlankDrafts } = await import('../src/editing/blank-drafts.ts')
-    const { createLocalReq } = await import('payload')
-    const where = await withoutBlankDrafts(await createLocalReq({}, cms.payload), 'articles')
-    const { docs } = await cms.payload.find({
-      collection: 'articles',
-      draft: true,
-      pagination: false,
-      where: where ?? {},
-    })
+    const where = (await withoutBlankDrafts(await createLocalReq({}, cms.payload), 'articles')) ?? {}
+    const { docs } = await cms.payload.find({ collection: 'articles', draft: true, pagination: false, where })
     const shown = docs.map(({ id }) => id)
     expect(shown).toContain(begun)
     expect(shown).not.toContain(blank)

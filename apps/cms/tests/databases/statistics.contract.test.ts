@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addDays, moscowDay } from '../src/moscow.ts'
-import { deleteOldCounts } from '../src/statistics/delete-old-counts.ts'
-import { siteSecret, testCms } from './support/cms.ts'
-import { type SignedIn, signIn } from './support/people.ts'
+import { addDays, moscowDay } from '../../src/moscow.ts'
+import { deleteOldCounts } from '../../src/statistics/delete-old-counts.ts'
+import { siteSecret, testCms } from '../support/cms.ts'
+import { type SignedIn, signIn } from '../support/people.ts'
 
 const cms = await testCms()
 const admin = await signIn(cms, 'admin')

@@ -1,11 +1,17 @@
-import { describe, expect, test } from 'vitest'
-import { inSeconds } from './support/mocks.ts'
-import { password, send, signIn, tryLogIn } from './support/people.ts'
-import { codeOf, setUpSecondFactor } from './support/second-factor.ts'
-import { errorOf, signingIn, somewhere } from './support/signing-in.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { inSeconds } from '../support/mocks.ts'
+import { password, type SignedIn, send, signIn, tryLogIn } from '../support/people.ts'
+import { codeOf, setUpSecondFactor } from '../support/second-factor.ts'
+import { errorOf, signingIn, somewhere } from '../support/signing-in.ts'
 
 const door = await signingIn()
 const { logIn, require } = door
+
+const pathOf = ({ id }: SignedIn) => `/users/${id}/second-factor`
+const viewOf = async (person: SignedIn) =>
+  (await door.cms.rest(pathOf(person), { headers: door.admin.headers })).json()
+const newKeyFor = (email: string) =>
+  door.cms.payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true })
 
 describe('somebody with a second factor', () => {
   test('does not get in by the password alone, and is told what is missing', async () => {
@@ -40,6 +46,35 @@ describe('somebody with a second factor', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
+  test('whose second factor is reset while they sign in has none', async () => {
+    const person = await signIn(door.cms, 'editor')
+    const { recoveryCodes } = await setUpSecondFactor(door.cms, person)
+    const reading = vi.spyOn(door.cms.payload.db, 'findOne')
+    const signingIn = recoveryCodes.slice(0, 4).map((code) => logIn(person.email, code))
+    // The first of them has read the account, and compares the password now.
+    await vi.waitFor(() =>
+      expect(reading).toHaveBeenCalledWith(
+        expect.objectContaining({ where: { email: { equals: person.email } } }),
+      ),
+    )
+    reading.mockRestore()
+    const reset = send(door.cms, 'DELETE', pathOf(person), { currentPassword: password }, door.admin.headers)
+    const answers = await Promise.all([reset, ...signingIn])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await viewOf(person)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 })
+  })
+
+  test('gets in by no old recovery code once they have renewed them, also while they sign in', async () => {
+    const person = await signIn(door.cms, 'editor')
+    const { recoveryCodes } = await setUpSecondFactor(door.cms, person)
+    const signingIn = recoveryCodes.slice(0, 4).map((code) => logIn(person.email, code))
+    const path = `${pathOf(person)}/recovery-codes`
+    const renewing = send(door.cms, 'POST', path, { currentPassword: password }, person.headers)
+    expect((await Promise.all([renewing, ...signingIn]))[0]?.status).toBe(200)
+    expect(await viewOf(person)).toMatchObject({ recoveryCodesLeft: 10 })
+    expect((await logIn(person.email, recoveryCodes[5])).status).toBe(401)
+  })
+
   test('gets in by a recovery code, in any writing, once', async () => {
     const person = await signIn(door.cms, 'editor')
     const { recoveryCodes } = await setUpSecondFactor(door.cms, person)
@@ -66,39 +101,23 @@ describe('somebody with a second factor', () => {
   test('gets no session of a new password by mail', async () => {
     const person = await signIn(door.cms, 'editor')
     const { secret } = await setUpSecondFactor(door.cms, person)
-    const token = await door.cms.payload.forgotPassword({
-      collection: 'users',
-      data: { email: person.email },
-      disableEmail: true,
-    })
-    const answer = await send(door.cms, 'POST', '/users/reset-password', {
-      token,
-      password: 'Drugoj2026Parol',
-    })
+    const token = await newKeyFor(person.email)
+    const chosen = { token, password: 'Drugoj2026Parol' }
+    const answer = await send(door.cms, 'POST', '/users/reset-password', chosen)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('set-cookie')).toBeNull()
     const data = { email: person.email, password: 'Drugoj2026Parol' }
     expect((await tryLogIn(door.cms, data, somewhere())).status).toBe(401)
     inSeconds(60)
-    const withCode = await send(
-      door.cms,
-      'POST',
-      '/users/login',
-      { ...data, code: codeOf(secret) },
-      somewhere(),
-    )
-    expect(withCode.status).toBe(200)
+    const withCode = { ...data, code: codeOf(secret) }
+    expect((await send(door.cms, 'POST', '/users/login', withCode, somewhere())).status).toBe(200)
   })
 
   test('is not helped by a new password by mail to guess codes: wrong ones still count', async () => {
     const person = await signIn(door.cms, 'editor')
     const { recoveryCodes } = await setUpSecondFactor(door.cms, person)
     for (let tried = 0; tried < 10; tried++) expect((await logIn(person.email, '000000')).status).toBe(401)
-    const token = await door.cms.payload.forgotPassword({
-      collection: 'users',
-      data: { email: person.email },
-      disableEmail: true,
-    })
+    const token = await newKeyFor(person.email)
     expect((await send(door.cms, 'POST', '/users/reset-password', { token, password })).status).toBe(200)
     expect((await logIn(person.email, recoveryCodes[0])).status).toBe(429)
   })
@@ -169,15 +188,9 @@ describe('where the settings demand a second factor', () => {
     const person = await signIn(door.cms, 'editor')
     await setUpSecondFactor(door.cms, person)
     await require(true)
-    const path = `/users/${person.id}/second-factor`
-    const refused = await send(
-      door.cms,
-      'POST',
-      `${path}/turn-off`,
-      { currentPassword: password },
-      person.headers,
-    )
+    const data = { currentPassword: password }
+    const refused = await send(door.cms, 'POST', `${pathOf(person)}/turn-off`, data, person.headers)
     expect(refused.status).toBe(400)
-    expect((await (await door.cms.rest(path, { headers: person.headers })).json()).isOn).toBe(true)
+    expect((await viewOf(person)).isOn).toBe(true)
   })
 })

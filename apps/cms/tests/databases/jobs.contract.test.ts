@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { testCms } from './support/cms.ts'
-import { startSiteStandIn } from './support/site-stand-in.ts'
+import { testCms } from '../support/cms.ts'
+import { startSiteStandIn } from '../support/site-stand-in.ts'
 
 const site = await startSiteStandIn()
 const cms = await testCms({ SITE_PURGE_URLS: site.url })

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { testCms } from './support/cms.ts'
-import { startSiteStandIn } from './support/site-stand-in.ts'
+import { testCms } from '../support/cms.ts'
+import { startSiteStandIn } from '../support/site-stand-in.ts'
 
 const site = await startSiteStandIn()
 const cms = await testCms({ SITE_PURGE_URLS: site.url })
@@ -26,7 +26,7 @@ test('a job that somebody is at is left to them', async () => {
 
 async function resume(): Promise<void> {
   // Loads the configuration, which is to read the environment of this file's cms.
-  const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
+  const { resumeInterrupted } = await import('../../src/upkeep/resume-jobs.ts')
   await resumeInterrupted(cms.payload)
 }
 

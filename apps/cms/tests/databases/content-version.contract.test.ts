@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isSqlite } from '../src/databases/is-sqlite.ts'
-import { testCms } from './support/cms.ts'
+import { isSqlite } from '../../src/databases/is-sqlite.ts'
+import { testCms } from '../support/cms.ts'
 
 const cms = await testCms()
 

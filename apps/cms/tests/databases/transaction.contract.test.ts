@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { testCms } from './support/cms.ts'
+import { testCms } from '../support/cms.ts'
 
 const cms = await testCms()
-const inTransaction = (await import('../src/databases/in-transaction.ts')).inTransaction
+const inTransaction = (await import('../../src/databases/in-transaction.ts')).inTransaction
 
 const addTag = async (slug: string, req = undefined as Parameters<typeof inTransaction>[0] | undefined) =>
   cms.payload.create({ collection: 'tags', data: { name: slug, slug }, ...(req ? { req } : {}) })

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { testCms } from './support/cms.ts'
-import { aRichText } from './support/rich-text.ts'
+import { testCms } from '../support/cms.ts'
+import { firstOf } from '../support/documents.ts'
+import { signIn } from '../support/people.ts'
+import { aRichText } from '../support/rich-text.ts'
 
 const cms = await testCms()
 
@@ -164,15 +166,10 @@ describe('single documents', () => {
 
   test('an article goes on without an author who is deleted, and a pair without one of its pictures is left out', async () => {
     const author = await cms.payload.create({ collection: 'authors', data: { name: 'Анна', kind: 'person' } })
-    const { docs } = await cms.payload.find({ collection: 'articles', limit: 1, depth: 0 })
-    const { id = 0, body, author: editors } = docs[0] ?? {}
+    const { id, slug, body, author: editors } = await firstOf(cms, 'articles')
     const pair = { blockType: 'compare', before: 1, after: 99999, beforeLabel: 'До', afterLabel: 'После' }
-    const block = {
-      type: 'block',
-      version: 2,
-      format: '' as const,
-      fields: { id: 'a', blockName: '', ...pair },
-    }
+    const fields = { id: 'a', blockName: '', ...pair }
+    const block = { type: 'block', version: 2, format: '' as const, fields }
     const root = { ...aRichText('Текст').root }
     await cms.payload.update({
       collection: 'articles',
@@ -180,19 +177,15 @@ describe('single documents', () => {
       data: { author: author.id, body: { root: { ...root, children: [...root.children, block] } } },
     })
     const ask = async () =>
-      (await cms.ask(`{ article(slug: "${docs[0]?.slug}") { author { name kind } body { __typename } } }`))
-        .data.article
+      (await cms.ask(`{ article(slug: "${slug}") { author { name kind } body { __typename } } }`)).data
+        .article
     expect(await ask()).toEqual({
       author: { name: 'Анна', kind: 'PERSON' },
       body: [{ __typename: 'TextBlock' }],
     })
     await cms.payload.delete({ collection: 'authors', id: author.id })
     expect((await ask()).author).toBeNull()
-    await cms.payload.update({
-      collection: 'articles',
-      id,
-      data: { ...(body && { body }), author: editors ?? null },
-    })
+    await cms.payload.update({ collection: 'articles', id, data: { body, author: editors ?? null } })
   })
 
   test('a lesson has its file, captions, steps and transcript', async () => {
@@ -232,10 +225,12 @@ describe('readers see what they may', () => {
     })
     expect((await cms.ask(query)).data.article).toBeNull()
 
-    const account = { email: 'editor@example.ru', password: 'Parol2026Testa' }
-    await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-    const { token } = await cms.payload.login({ collection: 'users', data: account })
-    const answer = await cms.ask(query, {}, { authorization: `Bearer ${token}` })
+    const { headers } = await signIn(cms, 'editor')
+    const answer = await cms.ask(
+      query,
+      {},
+      { authorization: `${headers.authorization}`.replace('JWT', 'Bearer') },
+    )
     expect(answer.data.article).toEqual({ title: 'Черновик' })
   })
 
@@ -250,8 +245,7 @@ describe('readers see what they may', () => {
 })
 
 test('a shade whose numbers are not whole is shown with whole ones, and spoils no other', async () => {
-  const { docs } = await cms.payload.find({ collection: 'products', limit: 1, sort: 'id', depth: 0 })
-  const [{ id, ean } = { id: 0, ean: '' }] = docs
+  const { id, ean } = await firstOf(cms, 'products')
   // Past the rules of the form, as older imports have written them.
   await cms.payload.db.updateOne({
     collection: 'products',

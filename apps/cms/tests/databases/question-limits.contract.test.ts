@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { testCms } from './support/cms.ts'
-import { setClock } from './support/mocks.ts'
+import { testCms } from '../support/cms.ts'
+import { setClock } from '../support/mocks.ts'
 import {
   aQuestion,
   countQuestions,
@@ -10,7 +10,7 @@ import {
   sendQuestion,
   solveNew,
   visitor,
-} from './support/questions.ts'
+} from '../support/questions.ts'
 
 const cms = await testCms()
 afterEach(() => {

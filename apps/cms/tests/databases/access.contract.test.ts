@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import type { Person } from '../../src/access/access-table.ts'
+import { testCms } from '../support/cms.ts'
+import { firstOf } from '../support/documents.ts'
+import { password, send, signIn } from '../support/people.ts'
+
+const cms = await testCms({ LOG_LEVEL: 'silent' })
+// The very first account becomes an administrator's, whatever is asked for.
+const { headers: admin } = await signIn(cms, 'admin')
+const { headers: editor } = await signIn(cms, 'editor')
+const { headers: expert } = await signIn(cms, 'expert')
+const headersOf: Record<Person, Record<string, string>> = { visitor: {}, expert, editor, admin }
+const people = Object.keys(headersOf) as Person[]
+
+describe('what is not on the site is for colleagues alone', () => {
+  /** The statuses of the answers to each kind of person. */
+  const statuses = (path: string) =>
+    Promise.all(people.map(async (who) => (await cms.rest(path, { headers: headersOf[who] })).status))
+
+  test('a draft of an article, and the versions of all', async () => {
+    const data = { title: 'Черновик', slug: 'chernovik', _status: 'draft' } as const
+    const { id } = await cms.payload.create({ collection: 'articles', draft: true, data })
+    expect(await statuses(`/articles/${id}?draft=true`)).toEqual([404, 200, 200, 200])
+    expect(await statuses('/articles/versions')).toEqual([403, 200, 200, 200])
+  })
+
+  test('a draft of the settings, and their versions', async () => {
+    expect(await statuses('/globals/site-settings?draft=true')).toEqual([403, 200, 200, 200])
+    expect(await statuses('/globals/site-settings/versions')).toEqual([403, 200, 200, 200])
+  })
+
+  test('a question that is not published', async () => {
+    const data = { question: 'Как закрасить седину?', state: 'new', published: false } as const
+    const { id } = await cms.payload.create({ collection: 'faq-questions', data })
+    expect(await statuses(`/faq-questions/${id}`)).toEqual([404, 200, 200, 200])
+  })
+
+  test('a published document in the trash', async () => {
+    const { id } = await firstOf(cms, 'slides')
+    const deletedAt = new Date().toISOString()
+    await cms.payload.update({ collection: 'slides', id, data: { deletedAt } })
+    for (const who of people) {
+      const response = await cms.rest('/slides?trash=true&depth=0&limit=0', { headers: headersOf[who] })
+      const found: { id: number }[] = (await response.json()).docs
+      expect(found.some((slide) => slide.id === id)).toBe(who !== 'visitor')
+    }
+  })
+})
+
+describe('questions', () => {
+  const asked = { name: 'Тайна', email: 'tajna@example.ru', text: 'Как закрасить седину?' }
+  const aQuestion = async (state: 'new' | 'spam') => {
+    const data = { question: 'Как закрасить седину?', state, published: false, asked }
+    return (await cms.payload.create({ collection: 'faq-questions', data })).id
+  }
+
+  test('the words of a visitor are changed by nobody', async () => {
+    const id = await aQuestion('new')
+    const change = { asked: { ...asked, email: 'drugaja@example.ru', text: 'Другое' } }
+    for (const headers of [expert, editor, admin]) {
+      await send(cms, 'PATCH', `/faq-questions/${id}`, change, headers)
+      const stored = await cms.payload.findByID({ collection: 'faq-questions', id })
+      expect(stored.asked).toMatchObject(asked)
+    }
+  })
+
+  test('an expert deletes spam, and nothing else', async () => {
+    const remove = async (state: 'new' | 'spam') => {
+      const path = `/faq-questions/${await aQuestion(state)}`
+      return (await cms.rest(path, { method: 'DELETE', headers: expert })).status
+    }
+    expect(await remove('new')).toBe(403)
+    expect(await remove('spam')).toBe(200)
+  })
+})
+
+describe('one’s own account', () => {
+  test.each(['expert', 'editor'] as const)(
+    '%s changes their own name, but not their role, and opens no access',
+    async (role) => {
+      const { id, headers } = await signIn(cms, role)
+      const data = { name: 'Вера', role: 'admin', blocked: true, sessions: [] }
+      expect((await send(cms, 'PATCH', `/users/${id}`, data, headers)).status).toBe(200)
+      const stored = await cms.payload.findByID({ collection: 'users', id })
+      expect(stored).toMatchObject({ name: 'Вера', role, blocked: false })
+      expect(stored.sessions).toHaveLength(1)
+    },
+  )
+
+  test('nobody reads the sessions, the password or the lock of somebody else', async () => {
+    const { id } = await signIn(cms, 'admin')
+    for (const headers of [expert, editor, admin]) {
+      const text = await (await cms.rest(`/users/${id}?showHiddenFields=true`, { headers })).text()
+      expect(text).not.toMatch(/"sessions":\[\{|"hash"|"salt"|resetPasswordToken|loginAttempts|lockUntil/)
+    }
+  })
+
+  test('a visitor cannot make an account when there is one already', async () => {
+    const data = { email: 'vor@example.ru', password, name: 'Вор' }
+    expect((await send(cms, 'POST', '/users/first-register', data)).status).toBe(403)
+    expect((await send(cms, 'POST', '/users', data)).status).toBe(403)
+  })
+})
+
+test('the captcha is changed by administrators only', async () => {
+  const set = (headers: Record<string, string>, sitekey: string) =>
+    send(cms, 'POST', '/globals/site-settings', { captcha: { sitekey } }, headers)
+  const stored = async () =>
+    (await cms.payload.findGlobal({ slug: 'site-settings' })).captcha?.sitekey ?? null
+  await set(editor, 'by-editor')
+  expect(await stored()).toBeNull()
+  await set(admin, 'by-admin')
+  expect(await stored()).toBe('by-admin')
+})
