@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The contract tests run on SQLite. Those in `databases` say something about the database and run on PostgreSQL as well; files with a
- * database's name before `contract` are for that one alone.
+ * The contract tests run on SQLite. Those in `databases` say something about the database and run on PostgreSQL as well; files with
+ * `postgres` or `sqlite` before `contract` are for that one alone. Those with `built` ask a built cms, which runs beside the ones on PostgreSQL.
  */
 const contract = {
   // Files share two workers, which load Payload and the other libraries once each.
@@ -40,7 +40,7 @@ export default defineConfig({
           ...contract,
           name: 'contract',
           include: ['apps/cms/tests/**/*.contract.test.ts'],
-          exclude: ['**/*.postgres.contract.test.ts'],
+          exclude: ['**/*.{postgres,built}.contract.test.ts'],
           env: { TEST_DATABASE: 'sqlite' },
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig({
         test: {
           ...contract,
           name: 'contract-postgres',
-          include: ['apps/cms/tests/databases/*.contract.test.ts', 'apps/cms/tests/*.postgres.contract.test.ts'],
+          include: ['apps/cms/tests/{databases/*,*.postgres,*.built}.contract.test.ts'],
           exclude: ['**/*.sqlite.contract.test.ts'],
           env: { TEST_DATABASE: 'postgres' },
         },

@@ -4,19 +4,22 @@ import { testCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
 
 const cms = await testCms()
+const { calendarHint } = await import('../src/dashboard/calendar-hint.ts')
+const { loadCalendar } = await import('../src/working-days/load-calendar.ts')
 
 /** The message about the production calendar that the panel's first page shows to a role. */
 async function hint(role: 'expert' | 'editor' | 'admin', day: string): Promise<string | undefined> {
-  const { calendarHint } = await import('../src/dashboard/calendar-hint.ts')
   const { id } = await signIn(cms, role)
   const user = await cms.payload.findByID({ collection: 'users', id })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload)
   return calendarHint(req, new Date(`${day}T12:00:00+03:00`))
 }
 
-async function isWorking(day: string): Promise<boolean> {
-  const { loadCalendar } = await import('../src/working-days/load-calendar.ts')
-  return (await loadCalendar(cms.payload))(day)
+const isWorking = async (day: string) => (await loadCalendar(cms.payload))(day)
+
+async function mark(day: string, kind: 'off' | 'working'): Promise<void> {
+  const data = { note: 'Перенос', from: `${day}T12:00:00.000Z`, kind }
+  await cms.payload.create({ collection: 'calendar-days', data })
 }
 
 test('the calendar knows holidays of every year, and the moved days of its content', async () => {
@@ -33,24 +36,15 @@ test('people who may fill in the calendar are asked for a year’s moved days un
     expect(await hint(role, '2040-12-01')).toContain('на 2040 год')
   }
   expect(await hint('expert', '2040-12-01')).toBeUndefined()
-  await cms.payload.create({
-    collection: 'calendar-days',
-    data: { note: 'Рабочая суббота', from: '2040-11-10T12:00:00.000Z', kind: 'working' },
-  })
+  await mark('2040-11-10', 'working')
   expect(await isWorking('2040-11-10')).toBe(true)
   for (const day of ['2040-01-09', '2040-05-04', '2040-12-31']) {
     expect(await hint('editor', '2040-10-15')).toContain('на 2040 год')
-    await cms.payload.create({
-      collection: 'calendar-days',
-      data: { note: 'Перенесённый выходной', from: `${day}T12:00:00.000Z`, kind: 'off' },
-    })
+    await mark(day, 'off')
   }
   expect(await hint('editor', '2040-10-15')).toBeUndefined()
   // 12 June 2033 is a Sunday, so that the Monday is off by law.
   expect(await isWorking('2033-06-13')).toBe(false)
-  await cms.payload.create({
-    collection: 'calendar-days',
-    data: { note: 'Рабочий понедельник', from: '2033-06-13T12:00:00.000Z', kind: 'working' },
-  })
+  await mark('2033-06-13', 'working')
   expect(await isWorking('2033-06-13')).toBe(true)
 })

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
-import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
 
-const cms = await testCms()
+const cms = await testCms({ LOG_LEVEL: 'silent' })
 const admin = await signIn(cms, 'admin', 'Анна')
-beforeEach(() => {
-  silenceErrorLog(cms)
-})
-afterEach(restoreMocks)
 
 const drugoj = 'Drugoj2026Parol'
 const change = (person: SignedIn, data: object, by = person) =>

@@ -70,10 +70,8 @@ describe('a copy', () => {
 test('an older version is restored', async () => {
   const { id } = await anArticle('Первый вариант')
   await cms.payload.update({ collection: 'articles', id, data: { title: 'Второй вариант' } })
-  const { docs } = await cms.payload.findVersions({
-    collection: 'articles',
-    where: { parent: { equals: id }, 'version.title': { equals: 'Первый вариант' } },
-  })
+  const where = { parent: { equals: id }, 'version.title': { equals: 'Первый вариант' } }
+  const { docs } = await cms.payload.findVersions({ collection: 'articles', where })
   await cms.payload.restoreVersion({ collection: 'articles', id: String(docs[0]?.id) })
   const { data } = await cms.ask('{ article(slug: "pervyj-variant") { title } }')
   expect(data.article.title).toBe('Первый вариант')

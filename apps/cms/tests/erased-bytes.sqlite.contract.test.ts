@@ -9,6 +9,9 @@ import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const cms = await testCms()
+const { flushDeleted } = await import('../src/databases/flush-deleted.ts')
+const { inTransaction } = await import('../src/databases/in-transaction.ts')
+const { isSqlite } = await import('../src/databases/is-sqlite.ts')
 const admin = await signIn(cms, 'admin')
 
 const inData = (...parts: string[]) => path.join(process.env.DATA_DIR ?? '', ...parts)
@@ -49,8 +52,6 @@ test('no byte of an erased visitor stays in the database, in its log or in lette
 
 test('nor of one whose question was deleted within a transaction', async () => {
   const { id, words } = await aQuestion()
-  const { inTransaction } = await import('../src/databases/in-transaction.ts')
-  const { flushDeleted } = await import('../src/databases/flush-deleted.ts')
   await inTransaction(await createLocalReq({}, cms.payload), async (req) => {
     await cms.payload.delete({ collection: 'faq-questions', id, req })
   })
@@ -69,7 +70,6 @@ test('the letters about a question go with it, also when a colleague deletes it'
 
 test('a row deleted in another way is gone after the weekly work, which waits for writers', async () => {
   const words = 'MarkerOfAnOldDeletion'
-  const { isSqlite } = await import('../src/databases/is-sqlite.ts')
   const { db } = cms.payload
   if (!isSqlite(db)) throw new Error('These tests are for SQLite.')
   const { $client } = drizzle({ connection: db.clientConfig })
@@ -83,7 +83,6 @@ test('a row deleted in another way is gone after the weekly work, which waits fo
   $client.close()
   expect(await filesWith(words)).toEqual(['pryad.db'])
 
-  const { inTransaction } = await import('../src/databases/in-transaction.ts')
   const midway = Promise.withResolvers<void>()
   const others = inTransaction(await createLocalReq({}, cms.payload), async (req) => {
     await cms.payload.create({ collection: 'tags', data: { name: 'Первая', slug: 'pervaya' }, req })
@@ -94,11 +93,8 @@ test('a row deleted in another way is gone after the weekly work, which waits fo
   await cms.payload.jobs.queue({ task: 'compactDatabase', queue: 'nightly', input: {} })
   await Promise.all([others, runQueue(cms, 'nightly')])
   expect(await filesWith(words)).toEqual([])
-  const { totalDocs } = await cms.payload.count({
-    collection: 'tags',
-    where: { slug: { in: ['pervaya', 'vtoraya'] } },
-  })
-  expect(totalDocs).toBe(2)
+  const where = { slug: { in: ['pervaya', 'vtoraya'] } }
+  expect((await cms.payload.count({ collection: 'tags', where })).totalDocs).toBe(2)
   const jobs = await cms.payload.count({ collection: 'payload-jobs', where: { hasError: { equals: true } } })
   expect(jobs.totalDocs).toBe(0)
 })

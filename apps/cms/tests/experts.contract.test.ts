@@ -70,11 +70,6 @@ describe('beside the answer', () => {
     const nonsense = await storeQuestion(desk.cms, 'Абракадабра?')
     expect((await aids(nonsense.id)).topics).toEqual([])
   })
-
-  test('stands nothing for visitors', async () => {
-    const { id } = await storeQuestion(desk.cms)
-    expect((await desk.cms.rest(`/faq-questions/${id}/aids`)).status).toBe(403)
-  })
 })
 
 describe('a note for colleagues', () => {

@@ -5,12 +5,14 @@ import { testCms } from './support/cms.ts'
 import { type SignedIn, signIn } from './support/people.ts'
 
 const cms = await testCms({ DISK_WARN_MB: '1000000' })
+const { diskWarning } = await import('../src/dashboard/disk-warning.ts')
+const { environment } = await import('../src/environment.ts')
+const { measureCms } = await import('../src/health/measure-cms.ts')
 const admin = await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
 
 describe('how the cms is', () => {
   test('an administrator is warned of a disk that is nearly full, an editor is not', async () => {
-    const { diskWarning } = await import('../src/dashboard/disk-warning.ts')
     const asPerson = async ({ id }: SignedIn) => {
       const user = await cms.payload.findByID({ collection: 'users', id })
       return diskWarning(await createLocalReq({ user: { ...user, collection: 'users' } }, cms.payload))
@@ -20,9 +22,8 @@ describe('how the cms is', () => {
   })
 
   test('its figures tell of letters that wait, of the last erasure and of room on the disk', async () => {
-    const { measureCms } = await import('../src/health/measure-cms.ts')
     const registry = new Registry()
-    const { dataDir, diskMinBytes } = (await import('../src/environment.ts')).environment
+    const { dataDir, diskMinBytes } = environment
     measureCms({ registry, getPayload: async () => cms.payload, dataDir, diskMinBytes })
     const before = await figures(registry)
     expect(before.mail_oldest_waiting_seconds).toBe(0)
@@ -47,7 +48,6 @@ describe('how the cms is', () => {
   })
 
   test('figures that cannot be read are left out, the others are told', async () => {
-    const { measureCms } = await import('../src/health/measure-cms.ts')
     const registry = new Registry()
     const getPayload = async () => {
       throw new Error('away')

@@ -73,14 +73,6 @@ describe('a new question', () => {
     await send(cms, 'POST', `/faq-questions/${id}/read`, {}, expert.headers)
     expect((await load(id)).state).toBe('answered')
   })
-
-  test('is not read by people who do not answer questions', async () => {
-    const id = await aNewQuestion()
-    for (const headers of [editor.headers, {}]) {
-      expect((await send(cms, 'POST', `/faq-questions/${id}/read`, {}, headers)).status).toBe(403)
-    }
-    expect((await load(id)).state).toBe('new')
-  })
 })
 
 describe('many questions at once', () => {
@@ -134,9 +126,9 @@ describe('showing on the site', () => {
 })
 
 describe('the letter with the answer', () => {
-  const mailOf = async (id: number, who = expert) =>
-    (await cms.rest(`/faq-questions/${id}/mail`, { headers: who.headers })).json()
-  const again = (id: number, who = expert) => send(cms, 'POST', `/faq-questions/${id}/mail`, {}, who.headers)
+  const mailOf = async (id: number) =>
+    (await cms.rest(`/faq-questions/${id}/mail`, { headers: expert.headers })).json()
+  const again = (id: number) => send(cms, 'POST', `/faq-questions/${id}/mail`, {}, expert.headers)
 
   test('is told of in the panel', async () => {
     const id = await aNewQuestion()
@@ -173,12 +165,6 @@ describe('the letter with the answer', () => {
     await runQueue(cms, 'mail')
     expect(server.letters).toHaveLength(1)
   })
-
-  test('is closed to people who do not answer questions', async () => {
-    const id = await aNewQuestion()
-    expect((await again(id, editor)).status).toBe(403)
-    expect((await cms.rest(`/faq-questions/${id}/mail`)).status).toBe(403)
-  })
 })
 
 describe('the first page of the panel', () => {
@@ -202,11 +188,7 @@ describe('the first page of the panel', () => {
     const data = { title: 'Черновик', _status: 'draft' } as const
     await cms.payload.update({ collection: 'articles', id, draft: true, data })
     const input = { type: 'publish', doc: { relationTo: 'articles', value: id } } as const
-    await cms.payload.jobs.queue({
-      task: 'schedulePublish',
-      input,
-      waitUntil: new Date(Date.now() + 60_000),
-    })
+    await cms.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() + 60_000) })
     const after = await tilesFor(editor)
     expect(after.articles).toBe((before.articles ?? 0) + 1)
     expect(after.scheduled).toBe((before.scheduled ?? 0) + 1)

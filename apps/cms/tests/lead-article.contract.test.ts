@@ -7,10 +7,7 @@ const cms = await testCms()
 const lead = async () => (await cms.ask('{ site { leadArticle { slug } } }')).data.site.leadArticle
 
 async function choose(leadArticle: number | null) {
-  await cms.payload.updateGlobal({
-    slug: 'site-settings',
-    data: { leadArticle, _status: 'published' },
-  })
+  await cms.payload.updateGlobal({ slug: 'site-settings', data: { leadArticle, _status: 'published' } })
 }
 
 async function anArticle(slug: string, status: 'draft' | 'published') {

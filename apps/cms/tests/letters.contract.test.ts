@@ -4,7 +4,7 @@ import { answerQuestion, mailsAbout, storeQuestion } from './support/answering.t
 import { expertsDesk } from './support/experts-desk.ts'
 import { runQueue } from './support/jobs.ts'
 import { type SignedIn, send, signIn } from './support/people.ts'
-import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
+import { aQuestion, idOf, sendQuestion, solveNew } from './support/questions.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const desk = await expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
@@ -85,10 +85,8 @@ describe('an answer', () => {
   })
 
   test('is mailed to nobody when editors have asked the question themselves', async () => {
-    const { id } = await desk.cms.payload.create({
-      collection: 'faq-questions',
-      data: { question: 'Свой вопрос редакции?', state: 'new', published: false },
-    })
+    const data = { question: 'Свой вопрос редакции?', state: 'new', published: false } as const
+    const { id } = await desk.cms.payload.create({ collection: 'faq-questions', data })
     await answer(id, 'Ответ.')
     expect(await mailsAbout(desk.cms, id)).toEqual([])
   })
@@ -96,31 +94,19 @@ describe('an answer', () => {
   test('is not sent when the visitor was forgotten meanwhile', async () => {
     const { id } = await askedQuestion()
     await answer(id, 'Ответ.')
-    await desk.cms.payload.update({
-      collection: 'faq-questions',
-      id,
-      data: { asked: { name: null, email: null, text: null } },
-    })
+    const asked = { name: null, email: null, text: null }
+    await desk.cms.payload.update({ collection: 'faq-questions', id, data: { asked } })
     await sendMails()
     expect(desk.server.letters).toEqual([])
     expect(await mailsAbout(desk.cms, id)).toMatchObject([{ state: 'cancelled' }])
-  })
-
-  test.each(['editor', 'expert'] as const)('nobody learns the address from the outbox: %s', async (role) => {
-    const { headers } = await signIn(desk.cms, role)
-    expect((await desk.cms.rest('/mails', { headers })).status).toBe(403)
   })
 })
 
 describe('a new question', () => {
   async function ask(name = 'Ольга') {
-    const input = aQuestion({
-      name,
-      pageUrl: '/video?slug=toniruem-blond',
-      recaptcha: await solveNew(desk.cms),
-    })
-    const { data } = await sendQuestion(desk.cms, input)
-    return Number(data.sendFaqPackageQuestion.id)
+    const recaptcha = await solveNew(desk.cms)
+    const input = aQuestion({ name, pageUrl: '/video?slug=toniruem-blond', recaptcha })
+    return Number(idOf(await sendQuestion(desk.cms, input)))
   }
   /** From now on these people want to be told of questions, and nobody else. */
   async function tellOnly(...people: SignedIn[]) {

@@ -9,13 +9,13 @@ import { decode } from './support/mail-server.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const cms = await testCms()
+const { forgetSender } = await import('../src/personal-data/forget.ts')
+const { findInterruptedWork, resumeInterruptedWork } = await import('../src/upkeep/interrupted-work.ts')
 
 test('without a mail server a letter becomes a file, one, for its owner only', async () => {
   const asked = { name: 'Ольга', email: 'ольга@почта.рф', text: 'Чем закрасить седину?' }
-  const { id } = await cms.payload.create({
-    collection: 'faq-questions',
-    data: { question: asked.text, state: 'new', published: false, asked },
-  })
+  const data = { question: asked.text, state: 'new', published: false, asked } as const
+  const { id } = await cms.payload.create({ collection: 'faq-questions', data })
   await cms.payload.update({ collection: 'faq-questions', id, data: { answer: aRichText('Тоном 6-46.') } })
   await runQueue(cms, 'mail')
   await runQueue(cms, 'mail')
@@ -34,7 +34,6 @@ test('without a mail server a letter becomes a file, one, for its owner only', a
 })
 
 test('a letter whose process died at its last byte is sent if it lies in the folder, and waits again if not', async () => {
-  const { findInterruptedWork, resumeInterruptedWork } = await import('../src/upkeep/interrupted-work.ts')
   const { docs: sent } = await cms.payload.find({ collection: 'mails', depth: 0 })
   const [laid] = sent
   if (!laid) throw new Error('There is no letter.')
@@ -54,7 +53,6 @@ test('when a visitor is forgotten their letters go from the folder', async () =>
   const { question } = await firstOf(cms, 'mails')
   if (typeof question !== 'number') throw new Error('There is no letter about a question.')
   const req = await createLocalReq({}, cms.payload)
-  const { forgetSender } = await import('../src/personal-data/forget.ts')
   await forgetSender(req, question)
   expect(await readdir(path.join(process.env.DATA_DIR ?? '', 'mail'))).toEqual([])
 })

@@ -102,16 +102,18 @@ describe('a mail server that is out of order', () => {
 
 describe('a restart', () => {
   const die = (data: object) => desk.cms.payload.update({ collection: 'payload-jobs', where: {}, data })
+  const leaveLetter = (question: number, state: 'sending' | 'handedOver') =>
+    desk.cms.payload.update({
+      collection: 'mails',
+      where: { question: { equals: question } },
+      data: { state },
+    })
 
   test('in the middle of a job: it is taken up again', async () => {
     const { id } = await askedQuestion()
     await answer(id, 'Ответ.')
     await die({ processing: true })
-    await desk.cms.payload.update({
-      collection: 'mails',
-      where: { question: { equals: id } },
-      data: { state: 'sending' },
-    })
+    await leaveLetter(id, 'sending')
     await resumeInterrupted(desk.cms.payload)
     await sendMails()
     expect(desk.server.letters).toEqual([])
@@ -125,11 +127,7 @@ describe('a restart', () => {
     const { id } = await askedQuestion()
     await answer(id, 'Ответ.')
     await die({ processing: true })
-    await desk.cms.payload.update({
-      collection: 'mails',
-      where: { question: { equals: id } },
-      data: { state: 'handedOver' },
-    })
+    await leaveLetter(id, 'handedOver')
     inSeconds(4 * 60)
     await resumeInterrupted(desk.cms.payload)
     await sendMails()
@@ -159,22 +157,14 @@ describe('a forgotten password', () => {
     const [, token] =
       /http:\/\/localhost:3001\/admin\/new-password\/(\w+)/.exec(desk.server.letters[0]?.text ?? '') ?? []
     expect(token).toBeTruthy()
-    const { docs } = await desk.cms.payload.find({
-      collection: 'mails',
-      where: { kind: { equals: 'account' } },
-      showHiddenFields: true,
-    })
-    expect(docs[0]).toMatchObject({ state: 'sent', message: null })
-    expect(JSON.stringify(docs)).not.toContain(token)
+    const mails = await accountMails()
+    expect(mails).toMatchObject([{ state: 'sent', message: null }])
+    expect(JSON.stringify(mails)).not.toContain(token)
   })
 
   async function accountMails() {
-    const { docs } = await desk.cms.payload.find({
-      collection: 'mails',
-      where: { kind: { equals: 'account' } },
-      showHiddenFields: true,
-    })
-    return docs
+    const where = { kind: { equals: 'account' } } as const
+    return (await desk.cms.payload.find({ collection: 'mails', where, showHiddenFields: true })).docs
   }
 
   /** Requests a new password for a new user, who has not requested one before. */

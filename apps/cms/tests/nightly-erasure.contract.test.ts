@@ -31,10 +31,8 @@ async function queuedErasures(): Promise<number> {
 
 test('the night’s work is planned by itself', async () => {
   await cms.payload.jobs.handleSchedules({ queue: 'nightly' })
-  const { docs } = await cms.payload.find({
-    collection: 'payload-jobs',
-    where: { taskSlug: { equals: 'forgetOld' } },
-  })
+  const where = { taskSlug: { equals: 'forgetOld' } }
+  const { docs } = await cms.payload.find({ collection: 'payload-jobs', where })
   expect(docs).toMatchObject([{ queue: 'nightly' }])
 })
 

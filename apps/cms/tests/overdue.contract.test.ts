@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerQuestion, mailsAbout, storeQuestion } from './support/answering.ts'
 import { expertsDesk } from './support/experts-desk.ts'
@@ -6,14 +7,18 @@ import { signIn } from './support/people.ts'
 
 const desk = await expertsDesk()
 const { load, change, aids } = desk
+const { payload } = desk.cms
+const { loadTiles } = await import('../src/dashboard/tiles.ts')
+const { inboxFilters } = await import('../src/questions/inbox/inbox-filters.ts')
+const { promisedUntil } = await import('../src/questions/promise.ts')
+const { remindOverdue } = await import('../src/questions/reminder/remind-overdue-task.ts')
+const { lastOfWorkingDays } = await import('../src/working-days/days.ts')
+const { loadCalendar } = await import('../src/working-days/load-calendar.ts')
 
 describe('a question that waits longer than was promised', () => {
   /** Noon of the first working day after the promised ones, and of the last promised one. */
   async function noons(id: number): Promise<{ late: Date; intime: Date; night: Date }> {
-    const { promisedUntil } = await import('../src/questions/promise.ts')
-    const { loadCalendar } = await import('../src/working-days/load-calendar.ts')
-    const { lastOfWorkingDays } = await import('../src/working-days/days.ts')
-    const isWorking = await loadCalendar(desk.cms.payload)
+    const isWorking = await loadCalendar(payload)
     const until = promisedUntil(new Date((await load(id)).createdAt), isWorking)
     const next = lastOfWorkingDays(until, 1, isWorking)
     return {
@@ -22,23 +27,22 @@ describe('a question that waits longer than was promised', () => {
       night: new Date(`${next}T03:00:00+03:00`),
     }
   }
-  async function remind(now: Date): Promise<void> {
-    const { remindOverdue } = await import('../src/questions/reminder/remind-overdue-task.ts')
-    const { createLocalReq } = await import('payload')
-    await remindOverdue(await createLocalReq({}, desk.cms.payload), now)
+  const remind = async (now: Date) => remindOverdue(await createLocalReq({}, payload), now)
+  /** Everybody who hears of new questions. */
+  async function listeners(): Promise<number[]> {
+    const where = { toldOfQuestions: { equals: true }, blocked: { not_equals: true } } as const
+    const { docs } = await payload.find({ collection: 'users', where, pagination: false })
+    return docs.map(({ id }) => id).sort()
   }
   const reminded = async (id: number) =>
     (await mailsAbout(desk.cms, id))
-      .filter(({ kind }) => kind === 'questionOverdue')
-      .map(({ person }) => person)
+      .flatMap(({ kind, person }) => (kind === 'questionOverdue' ? [person] : []))
+      .sort()
 
   beforeEach(async () => {
     // Those of other tests wait, too.
-    await desk.cms.payload.update({
-      collection: 'faq-questions',
-      where: { state: { in: ['new', 'read'] } },
-      data: { state: 'spam' },
-    })
+    const where = { state: { in: ['new', 'read'] } }
+    await payload.update({ collection: 'faq-questions', where, data: { state: 'spam' } })
   })
 
   test('reminds the colleague who answers it, by day, once', async () => {
@@ -57,36 +61,19 @@ describe('a question that waits longer than was promised', () => {
   })
 
   test('reminds all who hear of new questions when nobody answers it, or the one who did may not enter', async () => {
-    const all = async () =>
-      (
-        await desk.cms.payload.find({
-          collection: 'users',
-          where: { toldOfQuestions: { equals: true }, blocked: { not_equals: true } },
-          pagination: false,
-        })
-      ).docs.map(({ id }) => id)
     const nobodys = await storeQuestion(desk.cms)
     const leaving = await signIn(desk.cms, 'expert')
     const left = await storeQuestion(desk.cms)
     await change(left.id, { assignee: leaving.id }, desk.admin)
-    await desk.cms.payload.update({ collection: 'users', id: leaving.id, data: { blocked: true } })
+    await payload.update({ collection: 'users', id: leaving.id, data: { blocked: true } })
     await remind((await noons(nobodys.id)).late)
-    expect((await reminded(nobodys.id)).sort()).toEqual((await all()).sort())
-    expect((await reminded(left.id)).sort()).toEqual((await all()).sort())
+    for (const { id } of [nobodys, left]) expect(await reminded(id)).toEqual(await listeners())
   })
 
   test('reminds later when there was nobody to be told', async () => {
-    const { docs } = await desk.cms.payload.find({
-      collection: 'users',
-      where: { toldOfQuestions: { equals: true } },
-      pagination: false,
-    })
+    const where = { id: { in: await listeners() } }
     const tell = (toldOfQuestions: boolean) =>
-      desk.cms.payload.update({
-        collection: 'users',
-        where: { id: { in: docs.map(({ id }) => id) } },
-        data: { toldOfQuestions },
-      })
+      payload.update({ collection: 'users', where, data: { toldOfQuestions } })
     const { id } = await storeQuestion(desk.cms)
     const { late } = await noons(id)
     await tell(false)
@@ -101,44 +88,31 @@ describe('a question that waits longer than was promised', () => {
     const answered = await storeQuestion(desk.cms)
     await answerQuestion(desk.cms, desk.expert, answered.id, 'Вовремя.')
     const forgotten = await storeQuestion(desk.cms)
-    await desk.cms.payload.update({
-      collection: 'faq-questions',
-      id: forgotten.id,
-      data: { asked: { email: null } },
-    })
+    const data = { asked: { email: null } }
+    await payload.update({ collection: 'faq-questions', id: forgotten.id, data })
     await remind((await noons(answered.id)).late)
-    expect(await reminded(answered.id)).toEqual([])
-    expect(await reminded(forgotten.id)).toEqual([])
+    for (const { id } of [answered, forgotten]) expect(await reminded(id)).toEqual([])
   })
 
   test('is told as late beside the answer and counted in the panel', async () => {
     const { id } = await storeQuestion(desk.cms)
     expect((await aids(id)).promise).toMatchObject({ isLate: false })
-    await desk.cms.payload.db.updateOne({
-      collection: 'faq-questions',
-      id,
-      data: { createdAt: '2026-01-12T09:00:00.000Z' },
-    })
+    const data = { createdAt: '2026-01-12T09:00:00.000Z' }
+    await payload.db.updateOne({ collection: 'faq-questions', id, data })
     expect((await aids(id)).promise).toEqual({ until: '2026-01-15', isLate: true })
-    const { loadTiles } = await import('../src/dashboard/tiles.ts')
-    const { createLocalReq } = await import('payload')
-    const user = await desk.cms.payload.findByID({ collection: 'users', id: desk.expert.id })
-    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, desk.cms.payload)
+    const user = await payload.findByID({ collection: 'users', id: desk.expert.id })
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
     expect(await loadTiles(req)).toContainEqual(expect.objectContaining({ key: 'overdue', count: 1 }))
   })
 
   test('is what the filters of the inbox count', async () => {
-    const { inboxFilters } = await import('../src/questions/inbox/inbox-filters.ts')
     const { id } = await storeQuestion(desk.cms)
-    await desk.cms.payload.db.updateOne({
-      collection: 'faq-questions',
-      id,
-      data: { createdAt: '2026-01-12T09:00:00.000Z', assignee: desk.expert.id },
-    })
+    const data = { createdAt: '2026-01-12T09:00:00.000Z', assignee: desk.expert.id }
+    await payload.db.updateOne({ collection: 'faq-questions', id, data })
     const filters = inboxFilters(desk.expert.id, new Date('2026-02-01'))
     for (const label of ['Мои', 'Ждут дольше обещанного']) {
       const where = filters.find((filter) => filter.label === label)?.where ?? {}
-      const { docs } = await desk.cms.payload.find({ collection: 'faq-questions', where, depth: 0 })
+      const { docs } = await payload.find({ collection: 'faq-questions', where, depth: 0 })
       expect(docs.map((doc) => doc.id)).toEqual([id])
     }
   })

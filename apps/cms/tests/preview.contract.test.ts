@@ -1,28 +1,23 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
-import { inSeconds } from './support/mocks.ts'
-
-const account = { email: 'anna@example.ru', password: 'Parol2026Testa' }
+import { firstOf } from './support/documents.ts'
+import { inSeconds, restoreMocks } from './support/mocks.ts'
+import { send, signIn } from './support/people.ts'
 
 const cms = await testCms({ SITE_URL: 'https://pryad.example' })
-await cms.payload.create({ collection: 'users', data: { ...account, name: 'Анна', role: 'editor' } })
-const session = (await cms.payload.login({ collection: 'users', data: account })).token ?? ''
+const { collectionTable } = await import('../src/access/access-table.ts')
+const { headers: signedIn } = await signIn(cms, 'editor')
 const draft = await cms.payload.create({
   collection: 'articles',
   draft: true,
   data: { title: 'Черновик', slug: 'chernovik', _status: 'draft' },
 })
 const draftId = draft.id
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(restoreMocks)
 
-function pressPreview(
-  document: string,
-  headers: Record<string, string> = { authorization: `JWT ${session}` },
-) {
-  return cms.rest(`/preview?document=${encodeURIComponent(document)}`, { headers })
-}
+const pressPreview = (document: string, headers: Record<string, string> = signedIn, more = '') =>
+  cms.rest(`/preview?document=${encodeURIComponent(document)}${more}`, { headers })
+const pathIn = ({ headers }: Response) => new URL(headers.get('location') ?? '').searchParams.get('path')
 
 async function previewToken(): Promise<string> {
   const { headers } = await pressPreview(`articles/${draftId}`)
@@ -50,61 +45,39 @@ describe('the button leads to the site', () => {
     ['slides', '/'],
     ['products', '/shades/2007700000017'],
   ] as const)('%s is seen at %s', async (collection, path) => {
-    const { docs } = await cms.payload.find({
-      collection,
-      sort: collection === 'pages' ? 'slug' : '_order',
-      limit: 1,
-      depth: 0,
-    })
-    const answer = await pressPreview(`${collection}/${docs[0]?.id}`)
-    expect(new URL(answer.headers.get('location') ?? '').searchParams.get('path')).toBe(path)
+    const sort = collection === 'pages' ? 'slug' : '_order'
+    const { docs } = await cms.payload.find({ collection, sort, limit: 1, depth: 0 })
+    expect(pathIn(await pressPreview(`${collection}/${docs[0]?.id}`))).toBe(path)
   })
 
   test('a shade is seen in the shade finder too, wished for by the number of its draft', async () => {
-    const { docs } = await cms.payload.find({ collection: 'products', sort: '_order', limit: 1, depth: 0 })
-    const id = docs[0]?.id ?? 0
-    const pathOf = async () => {
-      const answer = await cms.rest(`/preview?document=products/${id}&page=finder`, {
-        headers: { authorization: `JWT ${session}` },
-      })
-      return new URL(answer.headers.get('location') ?? '').searchParams.get('path')
-    }
-    expect(await pathOf()).toBe(`/shade?wish=${docs[0]?.shadeNumber}`)
-    await cms.payload.update({
-      collection: 'products',
-      id,
-      draft: true,
-      data: { shadeNumber: '6-99', _status: 'draft' },
-    })
-    expect(await pathOf()).toBe('/shade?wish=6-99')
+    const { id, shadeNumber } = await firstOf(cms, 'products')
+    const pathInFinder = async () => pathIn(await pressPreview(`products/${id}`, signedIn, '&page=finder'))
+    expect(await pathInFinder()).toBe(`/shade?wish=${shadeNumber}`)
+    const data = { shadeNumber: '6-99', _status: 'draft' } as const
+    await cms.payload.update({ collection: 'products', id, draft: true, data })
+    expect(await pathInFinder()).toBe('/shade?wish=6-99')
   })
 
   test('the settings are seen on the main page', async () => {
-    const answer = await pressPreview('site-settings')
-    expect(new URL(answer.headers.get('location') ?? '').searchParams.get('path')).toBe('/')
+    expect(pathIn(await pressPreview('site-settings'))).toBe('/')
   })
 
   test('nobody but the people of the panel gets a token', async () => {
     const answer = await pressPreview(`articles/${draftId}`, {})
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('http://localhost:3001/admin/login')
-    const withToken = await pressPreview(`articles/${draftId}`, {
-      authorization: `Bearer ${await previewToken()}`,
-    })
+    const authorization = `Bearer ${await previewToken()}`
+    const withToken = await pressPreview(`articles/${draftId}`, { authorization })
     expect(withToken.headers.get('location')).toMatch(/\/admin\/login$/)
   })
 
   test('neither does somebody of the panel who reads no drafts of that section', async () => {
-    const { collectionTable } = await import('../src/access/access-table.ts')
     const { read } = collectionTable.articles
     read.admin = 'published'
     try {
-      const { docs } = await cms.payload.find({
-        collection: 'articles',
-        where: { _status: { equals: 'published' } },
-        limit: 1,
-      })
-      const answer = await pressPreview(`articles/${docs[0]?.id}`)
+      const { id } = await firstOf(cms, 'articles', { _status: { equals: 'published' } })
+      const answer = await pressPreview(`articles/${id}`)
       expect(answer.status).toBe(403)
       expect(await answer.text()).toContain('Черновики этого раздела вам не видны')
     } finally {
@@ -115,8 +88,7 @@ describe('the button leads to the site', () => {
   test.each(['media', 'tags', 'users'] as const)(
     'a collection without drafts gives no token: %s',
     async (slug) => {
-      const { docs } = await cms.payload.find({ collection: slug, limit: 1, depth: 0 })
-      expect((await pressPreview(`${slug}/${docs[0]?.id}`)).status).toBe(403)
+      expect((await pressPreview(`${slug}/${(await firstOf(cms, slug)).id}`)).status).toBe(403)
     },
   )
 
@@ -135,14 +107,9 @@ describe('the token shows drafts', () => {
     const { data } = await askFor('{ articles { data { slug } } }', token)
     expect(data.articles.data).toContainEqual({ slug: 'chernovik' })
 
-    const { docs } = await cms.payload.find({ collection: 'slides', limit: 1, depth: 0 })
-    const id = docs[0]?.id ?? 0
-    await cms.payload.update({
-      collection: 'slides',
-      id,
-      draft: true,
-      data: { title: 'Пока не показываем', _status: 'draft' },
-    })
+    const { id } = await firstOf(cms, 'slides')
+    const change = { title: 'Пока не показываем', _status: 'draft' } as const
+    await cms.payload.update({ collection: 'slides', id, draft: true, data: change })
     const slides = '{ slides { title } }'
     expect((await askFor(slides, token)).data.slides).toContainEqual({ title: 'Пока не показываем' })
     expect((await cms.ask(slides)).data.slides).not.toContainEqual({ title: 'Пока не показываем' })
@@ -150,11 +117,8 @@ describe('the token shows drafts', () => {
 
   test('that are not finished, and leaves out those without a title', async () => {
     const unfinished = { draft: true, data: { title: 'Только начали', _status: 'draft' } } as const
-    await cms.payload.create({ collection: 'articles', ...unfinished })
-    await cms.payload.create({ collection: 'videos', ...unfinished })
-    await cms.payload.create({ collection: 'products', ...unfinished })
-    await cms.payload.create({ collection: 'slides', ...unfinished })
     for (const collection of ['articles', 'videos', 'products', 'slides'] as const) {
+      await cms.payload.create({ collection, ...unfinished })
       await cms.payload.create({ collection, draft: true, data: { _status: 'draft' } })
     }
     const { data, errors } = await askFor(
@@ -189,13 +153,8 @@ describe('the token shows drafts', () => {
   })
 
   test('and shows none to somebody whose account is gone', async () => {
-    const gone = { email: 'gone@example.ru', password: 'Parol2026Testa' }
-    const { id } = await cms.payload.create({
-      collection: 'users',
-      data: { ...gone, name: 'Борис', role: 'editor' },
-    })
-    const login = await cms.payload.login({ collection: 'users', data: gone })
-    const answer = await pressPreview('site-settings', { authorization: `JWT ${login.token}` })
+    const { id, headers } = await signIn(cms, 'editor')
+    const answer = await pressPreview('site-settings', headers)
     const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? ''
     expect((await askFor(draftQuery, token)).data.article).not.toBeNull()
     await cms.payload.delete({ collection: 'users', id })
@@ -203,12 +162,8 @@ describe('the token shows drafts', () => {
   })
 
   test('and hides documents in the trash', async () => {
-    const { id } = await cms.payload.create({
-      collection: 'articles',
-      draft: true,
-      data: { title: 'В корзине', slug: 'v-korzine', _status: 'draft', deletedAt: new Date().toISOString() },
-    })
-    expect(id).toBeGreaterThan(0)
+    const trashed = { title: 'В корзине', slug: 'v-korzine', deletedAt: new Date().toISOString() }
+    await cms.payload.create({ collection: 'articles', draft: true, data: { ...trashed, _status: 'draft' } })
     const { data } = await askFor('{ article(slug: "v-korzine") { title } }', await previewToken())
     expect(data.article).toBeNull()
   })
@@ -216,30 +171,22 @@ describe('the token shows drafts', () => {
 
 describe('the token does nothing else', () => {
   test('questions that are not shown on the site stay hidden', async () => {
-    await cms.payload.create({
-      collection: 'faq-questions',
-      data: { question: 'Никому не видный вопрос', state: 'new', published: false },
-    })
+    const hidden = { question: 'Никому не видный вопрос', state: 'new', published: false } as const
+    await cms.payload.create({ collection: 'faq-questions', data: hidden })
     const { data } = await askFor('{ faqQuestions { data { question } } }', await previewToken())
     expect(JSON.stringify(data)).not.toContain('Никому не видный')
   })
 
   test.each(['Bearer', 'JWT'])('the REST interface does not know it (%s)', async (scheme) => {
     const headers = { authorization: `${scheme} ${await previewToken()}` }
-    const me = await cms.rest('/users/me', { headers })
-    expect((await me.json()).user).toBeNull()
-    const article = await cms.rest(`/articles/${draftId}?draft=true`, { headers })
-    expect(article.status).toBe(404)
-    const change = await cms.rest(`/articles/${draftId}`, {
-      method: 'PATCH',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ title: 'Взлом' }),
-    })
-    expect(change.status).toBe(403)
+    expect((await (await cms.rest('/users/me', { headers })).json()).user).toBeNull()
+    expect((await cms.rest(`/articles/${draftId}?draft=true`, { headers })).status).toBe(404)
+    expect((await send(cms, 'PATCH', `/articles/${draftId}`, { title: 'Взлом' }, headers)).status).toBe(403)
     expect((await cms.rest('/users', { headers })).status).toBe(403)
   })
 
   test('a session of the panel opens drafts as before', async () => {
+    const session = signedIn.authorization?.replace('JWT ', '') ?? ''
     expect((await askFor(draftQuery, session)).data.article).toEqual({ title: 'Черновик' })
   })
 })

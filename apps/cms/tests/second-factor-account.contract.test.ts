@@ -43,13 +43,8 @@ describe('the second factor in an account', () => {
 
   test('that belongs to others is seen and reset by administrators, and never set up or renewed for them', async () => {
     const person = await signIn(door.cms, 'editor')
-    const colleague = await signIn(door.cms, 'expert')
     await setUpSecondFactor(door.cms, person)
     const path = `/users/${person.id}/second-factor`
-    for (const headers of [colleague.headers, {}]) {
-      expect((await door.cms.rest(path, { headers })).status).toBe(403)
-      expect((await door.cms.rest(path, { method: 'DELETE', headers })).status).toBe(403)
-    }
     for (const action of ['set-up', 'recovery-codes', 'turn-off'])
       expect((await act(action, person, door.admin)).status).toBe(403)
     // One's own needs the password, so it does not go this way.

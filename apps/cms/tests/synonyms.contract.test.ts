@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { send, signIn } from './support/people.ts'
 
 const cms = await testCms()
 await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
-const expert = await signIn(cms, 'expert')
 
-const write = (data: object, who: SignedIn = editor) => send(cms, 'POST', '/synonyms', data, who.headers)
+const write = (data: object) => send(cms, 'POST', '/synonyms', data, editor.headers)
 async function found(query: string): Promise<string[]> {
   const { data } = await cms.ask('query ($query: String!) { search(query: $query, first: 5) { title } }', {
     query,
@@ -23,13 +22,8 @@ test('the panel has the synonyms of the first content', async () => {
 })
 
 test('a new synonym begins with the name that its address says', async () => {
-  const response = await send(
-    cms,
-    'POST',
-    `/synonyms?${new URLSearchParams({ terms: 'бородка' })}`,
-    { title: 'Борода' },
-    editor.headers,
-  )
+  const path = `/synonyms?${new URLSearchParams({ terms: 'бородка' })}`
+  const response = await send(cms, 'POST', path, { title: 'Борода' }, editor.headers)
   expect(response.status).toBe(201)
   const { doc } = await response.json()
   expect(doc.terms).toBe('бородка')
@@ -63,8 +57,7 @@ describe('a synonym that an editor writes', () => {
     expect((await response.text()).replaceAll('\u00a0', ' ')).toMatch(reason)
   })
 
-  test('is an editor’s matter, and stands in the audit trail', async () => {
-    expect((await write({ title: 'Чужое', terms: 'чужое' }, expert)).status).toBe(403)
+  test('stands in the audit trail', async () => {
     await write({ title: 'Проба журнала', terms: 'проба' })
     const { docs } = await cms.payload.find({
       collection: 'audit-log',

@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailsAbout, storeQuestion } from './support/answering.ts'
 import { runQueue } from './support/jobs.ts'
@@ -8,42 +9,35 @@ import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 
 const recipients: number[] = []
 
-const mailing = await mailingCms()
+const { cms, server } = await mailingCms()
+const { payload } = cms
+const { queueMail } = await import('../src/mail/queue-mail.ts')
+const { waitingMails } = await import('../src/mail/waiting-mails.ts')
+const { forgetSender } = await import('../src/personal-data/forget.ts')
+const { findInterruptedWork, resumeInterruptedWork } = await import('../src/upkeep/interrupted-work.ts')
+const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
 // The very first account becomes an administrator's.
 for (const role of ['admin', 'editor', 'expert'] as const) {
-  const { id } = await signIn(mailing.cms, role)
-  await mailing.cms.payload.update({ collection: 'users', id, data: { toldOfQuestions: true } })
+  const { id } = await signIn(cms, role)
+  await payload.update({ collection: 'users', id, data: { toldOfQuestions: true } })
   recipients.push(id)
 }
 beforeEach(async () => {
-  renewServer(mailing.server)
-  await emptyOutbox(mailing.cms)
+  renewServer(server)
+  await emptyOutbox(cms)
 })
 afterEach(restoreMocks)
 
-async function told(question: number): Promise<unknown[]> {
-  return (await mailsAbout(mailing.cms, question)).map(({ person }) => person).sort()
-}
+const told = async (question: number) => (await mailsAbout(cms, question)).map(({ person }) => person).sort()
+const toldAt = async (id: number) =>
+  (await payload.findByID({ collection: 'faq-questions', id, showHiddenFields: true })).asked?.staffToldAt
 
-async function toldAt(id: number): Promise<string | null | undefined> {
-  const options = { showHiddenFields: true, depth: 0 } as const
-  return (await mailing.cms.payload.findByID({ collection: 'faq-questions', id, ...options })).asked
-    ?.staffToldAt
-}
-
-async function resume(): Promise<void> {
-  const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
-  await resumeInterrupted(mailing.cms.payload)
-}
-
-async function restart(): Promise<void> {
-  const { findInterruptedWork, resumeInterruptedWork } = await import('../src/upkeep/interrupted-work.ts')
-  await resumeInterruptedWork(mailing.cms.payload, await findInterruptedWork(mailing.cms.payload))
-}
+const resume = () => resumeInterrupted(payload)
+const restart = async () => resumeInterruptedWork(payload, await findInterruptedWork(payload))
 
 describe('a question that was stored when the process died', () => {
   test('is told to everybody who wants to know, and to nobody twice', async () => {
-    const { id } = await storeQuestion(mailing.cms)
+    const { id } = await storeQuestion(cms)
     inSeconds(30)
     await resume()
     expect(await told(id)).toEqual(recipients)
@@ -54,11 +48,9 @@ describe('a question that was stored when the process died', () => {
   })
 
   test('is told to those who were left out when it died in the middle of telling', async () => {
-    const { id } = await storeQuestion(mailing.cms)
+    const { id } = await storeQuestion(cms)
     const [first = 0] = recipients
-    const { queueMail } = await import('../src/mail/queue-mail.ts')
-    const { createLocalReq } = await import('payload')
-    await queueMail(await createLocalReq({}, mailing.cms.payload), {
+    await queueMail(await createLocalReq({}, payload), {
       key: `question/${id}/${first}`,
       kind: 'newQuestion',
       title: `Вопрос № ${id}`,
@@ -68,25 +60,25 @@ describe('a question that was stored when the process died', () => {
     inSeconds(30)
     await resume()
     expect(await told(id)).toEqual(recipients)
-    await runQueue(mailing.cms, 'mail')
-    expect(mailing.server.letters).toHaveLength(recipients.length)
+    await runQueue(cms, 'mail')
+    expect(server.letters).toHaveLength(recipients.length)
   })
 
   test('is left to its own request as long as that may be at it', async () => {
-    const { id } = await storeQuestion(mailing.cms)
+    const { id } = await storeQuestion(cms)
     await resume()
     expect(await told(id)).toEqual([])
   })
 
   test('is told at once by the next process', async () => {
-    const { id } = await storeQuestion(mailing.cms)
+    const { id } = await storeQuestion(cms)
     inSeconds(1)
     await restart()
     expect(await told(id)).toEqual(recipients)
   })
 
   test.each(['read', 'spam'] as const)('is no news when somebody has seen it: %s', async (state) => {
-    const { id } = await storeQuestion(mailing.cms, undefined, { state })
+    const { id } = await storeQuestion(cms, undefined, { state })
     inSeconds(30)
     await resume()
     expect(await told(id)).toEqual([])
@@ -94,10 +86,8 @@ describe('a question that was stored when the process died', () => {
   })
 
   test('is not told when its sender was erased meanwhile', async () => {
-    const { id } = await storeQuestion(mailing.cms, undefined, { published: false })
-    const { forgetSender } = await import('../src/personal-data/forget.ts')
-    const { createLocalReq } = await import('payload')
-    await forgetSender(await createLocalReq({}, mailing.cms.payload), id)
+    const { id } = await storeQuestion(cms, undefined, { published: false })
+    await forgetSender(await createLocalReq({}, payload), id)
     inSeconds(30)
     await resume()
     expect(await told(id)).toEqual([])
@@ -105,13 +95,13 @@ describe('a question that was stored when the process died', () => {
 })
 
 test('a question whose telling failed is told a minute later, and the visitor heard nothing of it', async () => {
-  silenceErrorLog(mailing.cms)
-  const find = mailing.cms.payload.find.bind(mailing.cms.payload)
-  const failing = vi.spyOn(mailing.cms.payload, 'find').mockImplementation((options) => {
+  silenceErrorLog(cms)
+  const find = payload.find.bind(payload)
+  const failing = vi.spyOn(payload, 'find').mockImplementation((options) => {
     if (options.collection === 'users') throw new Error('The database is busy.')
     return find(options)
   })
-  const answer = await sendQuestion(mailing.cms, aQuestion({ recaptcha: await solveNew(mailing.cms) }))
+  const answer = await sendQuestion(cms, aQuestion({ recaptcha: await solveNew(cms) }))
   const id = Number(answer.data?.sendFaqPackageQuestion?.id)
   expect(id).toBeGreaterThan(0)
   expect(await told(id)).toEqual([])
@@ -122,45 +112,31 @@ test('a question whose telling failed is told a minute later, and the visitor he
 })
 
 test('how many letters wait, and since when, is known', async () => {
-  const { waitingMails } = await import('../src/mail/waiting-mails.ts')
-  const { payload } = mailing.cms
   expect(await waitingMails(payload)).toEqual({ count: 0, oldest: undefined })
-  const { id } = await storeQuestion(mailing.cms)
+  const { id } = await storeQuestion(cms)
   inSeconds(30)
   await resume()
   const waiting = await waitingMails(payload)
   expect(waiting.count).toBe(recipients.length)
-  const [first] = await mailsAbout(mailing.cms, id)
+  const [first] = await mailsAbout(cms, id)
   expect(waiting.oldest?.toISOString()).toBe(first?.createdAt)
 })
 
 describe('after a restart', () => {
   const open = async (state: 'waiting' | 'sending' | 'handedOver', hasJob: boolean) => {
-    const { id: question } = await storeQuestion(mailing.cms)
-    const { payload } = mailing.cms
-    const mail = await payload.create({
-      collection: 'mails',
-      data: {
-        key: `question/${question}/${recipients[0]}`,
-        kind: 'newQuestion',
-        title: 'Вопрос',
-        question,
-        person: recipients[0] ?? 0,
-        state,
-        attempts: 0,
-      },
-    })
-    await payload.db.updateOne({
-      collection: 'faq-questions',
-      id: question,
-      data: { asked: { staffToldAt: new Date().toISOString() } },
-    })
+    const { id: question } = await storeQuestion(cms)
+    const [person = 0] = recipients
+    const letter = { key: `question/${question}/${person}`, kind: 'newQuestion', title: 'Вопрос' } as const
+    const data = { ...letter, question, person, state, attempts: 0 }
+    const mail = await payload.create({ collection: 'mails', data })
+    const asked = { staffToldAt: new Date().toISOString() }
+    await payload.db.updateOne({ collection: 'faq-questions', id: question, data: { asked } })
     if (!hasJob) return question
     const job = await payload.jobs.queue({ task: 'sendMail', queue: 'mail', input: { mail: mail.id } })
     await payload.db.updateOne({ collection: 'payload-jobs', id: job.id, data: { processing: true } })
     return question
   }
-  const stateOf = async (question: number) => (await mailsAbout(mailing.cms, question))[0]?.state
+  const stateOf = async (question: number) => (await mailsAbout(cms, question))[0]?.state
 
   test.each([
     ['a letter whose job the dead process had taken', 'waiting', true],
@@ -169,20 +145,20 @@ describe('after a restart', () => {
   ] as const)('%s is sent at once', async (_, state, hasJob) => {
     const question = await open(state, hasJob)
     inSeconds(1)
-    await runQueue(mailing.cms, 'mail')
-    expect(mailing.server.letters).toHaveLength(0)
+    await runQueue(cms, 'mail')
+    expect(server.letters).toHaveLength(0)
     await restart()
-    await runQueue(mailing.cms, 'mail')
+    await runQueue(cms, 'mail')
     expect(await stateOf(question)).toBe('sent')
-    expect(mailing.server.letters).toHaveLength(1)
+    expect(server.letters).toHaveLength(1)
   })
 
   test('a letter that was almost handed over is not sent a second time', async () => {
     const question = await open('handedOver', true)
     inSeconds(1)
     await restart()
-    await runQueue(mailing.cms, 'mail')
+    await runQueue(cms, 'mail')
     expect(await stateOf(question)).toBe('unknown')
-    expect(mailing.server.letters).toHaveLength(0)
+    expect(server.letters).toHaveLength(0)
   })
 })

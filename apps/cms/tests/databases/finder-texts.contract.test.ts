@@ -8,6 +8,8 @@ import { send, signIn } from '../support/people.ts'
 const cms = await testCms()
 await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
+const { fileTexts } = await import('../../src/finder-texts/finder-file.ts')
+const { followFile } = await import('../../src/finder-texts/follow-file.ts')
 /** As after the import. */
 afterEach(async () => {
   for (const { id, isChanged } of await allTexts()) if (isChanged) await write(id, '')
@@ -110,8 +112,6 @@ describe('a text that an editor changes', () => {
 describe('with another release', () => {
   /** As the cms does when it starts. */
   async function upgrade(to: (key: string, original: string) => string | null, added: string[] = []) {
-    const { fileTexts } = await import('../../src/finder-texts/finder-file.ts')
-    const { followFile } = await import('../../src/finder-texts/follow-file.ts')
     const kept = fileTexts.flatMap((text) => {
       const original = to(text.key, text.original)
       return original === null ? [] : [{ ...text, original }]

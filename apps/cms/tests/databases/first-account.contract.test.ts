@@ -1,13 +1,13 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testCms } from '../support/cms.ts'
-import { restoreMocks, silenceErrorLog } from '../support/mocks.ts'
 import { password, send } from '../support/people.ts'
 import { visitor } from '../support/questions.ts'
 
-const cms = await testCms()
-afterEach(restoreMocks)
+const cms = await testCms({ LOG_LEVEL: 'silent' })
+const { makeFirstAccountCode } = await import('../../src/people/first-account/code.ts')
+const { keepFirstAccountCode } = await import('../../src/people/first-account/first-account.ts')
 
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'secrets')
 const file = () => path.join(folder(), 'first-account-code')
@@ -30,7 +30,6 @@ test('a cms without accounts keeps a code that only its own process may read', a
 test.each([undefined, '', 'ne-tot-kod'])(
   '«%s» instead of the code is refused, and says where it lies',
   async (code) => {
-    silenceErrorLog(cms)
     const response = await register(code, 'vor')
     expect(response.status).toBe(403)
     const { message } = (await response.json()).errors[0]
@@ -40,14 +39,12 @@ test.each([undefined, '', 'ne-tot-kod'])(
 )
 
 test('a visitor cannot make the account by any other way', async () => {
-  silenceErrorLog(cms)
   const data = { email: 'vor@example.ru', password, name: 'Вор', role: 'admin' }
   expect((await send(cms, 'POST', '/users', data)).status).toBe(403)
   expect(await countAccounts()).toBe(0)
 })
 
 test('somebody who tries one code after the other is stopped, also with the right one', async () => {
-  silenceErrorLog(cms)
   const guesser = visitor('198.51.100.20')
   for (let tried = 0; tried < 20; tried++)
     expect((await register(`${tried}`, 'vor', guesser)).status).toBe(403)
@@ -56,7 +53,6 @@ test('somebody who tries one code after the other is stopped, also with the righ
 })
 
 test('a password that is too weak is refused, and the code stays', async () => {
-  silenceErrorLog(cms)
   const code = await readCode()
   const data = { code, email: 'anna@example.ru', password: 'slabyj', name: 'Анна' }
   expect((await send(cms, 'POST', '/users/first-register', data)).status).toBe(400)
@@ -64,7 +60,6 @@ test('a password that is too weak is refused, and the code stays', async () => {
 })
 
 test('one of ten people who use the code at once becomes administrator, and the code is gone', async () => {
-  silenceErrorLog(cms)
   const code = await readCode()
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => register(code, `anna-${index}`)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(403)])
@@ -80,8 +75,6 @@ test('one of ten people who use the code at once becomes administrator, and the 
 })
 
 test('a code that was left behind goes when the cms starts and there is an account', async () => {
-  const { makeFirstAccountCode } = await import('../../src/people/first-account/code.ts')
-  const { keepFirstAccountCode } = await import('../../src/people/first-account/first-account.ts')
   await makeFirstAccountCode()
   await keepFirstAccountCode(cms.payload)
   expect(await codeIsThere()).toBe(false)

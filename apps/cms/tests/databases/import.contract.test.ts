@@ -29,13 +29,8 @@ const withArticle = (slug: string, more: object = {}) => ({
 })
 
 async function articlesAt(slug: string) {
-  const { docs } = await cms.payload.find({
-    collection: 'articles',
-    where: { slug: { like: slug } },
-    depth: 0,
-    trash: true,
-  })
-  return docs
+  const where = { slug: { like: slug } }
+  return (await cms.payload.find({ collection: 'articles', where, depth: 0, trash: true })).docs
 }
 
 /** Lets the import come to its `nth` write and no further, as a crash would. */
@@ -93,11 +88,8 @@ test('an import that was stopped at any moment is finished by the next one, with
     outcome = await stopAtWrite(nth, () => importAll(wanted))
     await importAll(wanted)
 
-    const { docs: tags } = await cms.payload.find({
-      collection: 'tags',
-      where: { slug: { like: slug } },
-      depth: 0,
-    })
+    const where = { slug: { like: slug } }
+    const { docs: tags } = await cms.payload.find({ collection: 'tags', where, depth: 0 })
     expect(tags).toMatchObject([{ slug }])
     const [article, ...doubles] = await articlesAt(slug)
     expect(doubles).toEqual([])
@@ -113,11 +105,8 @@ test('an import that was stopped at any moment is finished by the next one, with
 })
 
 test('an article of the editors with the same address stays theirs, and there is no second one', async () => {
-  await cms.payload.create({
-    collection: 'articles',
-    draft: true,
-    data: { title: 'Своя статья', slug: 'blond-doma' },
-  })
+  const data = { title: 'Своя статья', slug: 'blond-doma' }
+  await cms.payload.create({ collection: 'articles', draft: true, data })
   await importAll(withArticle('blond-doma'))
   expect(await articlesAt('blond-doma')).toMatchObject([{ title: 'Своя статья', slug: 'blond-doma' }])
 })
@@ -152,9 +141,6 @@ test('a document that editors have deleted does not come back, and others come w
   expect(text).toContain('Конец.')
   expect(text).not.toContain('"lesson"')
   expect(text).toContain(`"products":[${products.docs[0]?.id}]`)
-  const { totalDocs } = await cms.payload.count({
-    collection: 'products',
-    where: { ean: { equals: gone?.ean } },
-  })
-  expect(totalDocs).toBe(0)
+  const back = await cms.payload.count({ collection: 'products', where: { ean: { equals: gone?.ean } } })
+  expect(back.totalDocs).toBe(0)
 })

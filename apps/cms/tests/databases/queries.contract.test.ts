@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { testCms } from '../support/cms.ts'
 import { firstOf } from '../support/documents.ts'
-import { signIn } from '../support/people.ts'
 import { aRichText } from '../support/rich-text.ts'
 
 const cms = await testCms()
@@ -212,35 +211,6 @@ describe('single documents', () => {
     expect(data.site.name).toBe('Прядь')
     expect(data.site.navigation).toContainEqual({ label: 'Видеоуроки', href: '/video' })
     expect(data.site.texts).toEqual({})
-  })
-})
-
-describe('readers see what they may', () => {
-  test('a visitor sees no drafts, an editor with a token does', async () => {
-    const query = '{ article(slug: "chernovik") { title } }'
-    await cms.payload.create({
-      collection: 'articles',
-      draft: true,
-      data: { title: 'Черновик', slug: 'chernovik', _status: 'draft' },
-    })
-    expect((await cms.ask(query)).data.article).toBeNull()
-
-    const { headers } = await signIn(cms, 'editor')
-    const answer = await cms.ask(
-      query,
-      {},
-      { authorization: `${headers.authorization}`.replace('JWT', 'Bearer') },
-    )
-    expect(answer.data.article).toEqual({ title: 'Черновик' })
-  })
-
-  test('a question that is not published is not shown', async () => {
-    await cms.payload.create({
-      collection: 'faq-questions',
-      data: { question: 'Никому не видный вопрос', state: 'new', published: false },
-    })
-    const { data } = await cms.ask('{ faqQuestions { data { question } } }')
-    expect(JSON.stringify(data)).not.toContain('Никому не видный')
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { testCms } from '../support/cms.ts'
-import { setClock } from '../support/mocks.ts'
+import { restoreMocks, setClock } from '../support/mocks.ts'
 import {
   aQuestion,
   countQuestions,
@@ -13,9 +13,7 @@ import {
 } from '../support/questions.ts'
 
 const cms = await testCms()
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(restoreMocks)
 
 describe('many questions from one address', () => {
   const tooMany = 'Вы отправили несколько вопросов подряд. Подождите несколько минут.'

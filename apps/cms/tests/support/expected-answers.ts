@@ -150,13 +150,7 @@ export const expectedAnswers: Record<string, Rows> = {
   '/product-imports': closed,
   '/daily-counts': closed,
   '/users': {
-    ...collection({
-      read: staff,
-      one: staff,
-      create: incompleteFromAdmins,
-      update: admins,
-      delete: admins,
-    }),
+    ...collection({ read: staff, one: staff, create: incompleteFromAdmins, update: admins, delete: admins }),
     ...noVersions,
     // People may change only their own account, and the test asks for other ones.
     'patch /': staff,

@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http'
 import { describe, expect, test } from 'vitest'
 
-/** The built cms. It runs for contract tests on PostgreSQL alone, so that those on SQLite need no build; its HTTP does not depend on the database. */
+/** The built cms, which runs beside the contract tests on PostgreSQL. */
 const url = `${process.env.TEST_CMS_URL}/graphql`
 
 describe('the endpoint follows GraphQL over HTTP', () => {
