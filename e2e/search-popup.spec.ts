@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
 import { watchCounts } from './support/counts.ts'
+import { closePopup } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -53,8 +54,7 @@ test('its key types nothing; Escape empties the field first, closes then, and gi
   expect(await fieldOf(page).evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(0)
   await page.keyboard.press('Escape')
   await expect(fieldOf(page)).toHaveValue('')
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
+  await closePopup(page)
   await expect(openerOf(page)).toBeFocused()
   // Below another popup it stays closed.
   await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.feedback }).click()
