@@ -54,17 +54,6 @@ describe('marks of wrong fields', () => {
     expect(network.asked('/questions')).toEqual([])
   })
 
-  test('whitespace is empty, and a long name is too long', async () => {
-    const { user } = openForm()
-    await user.type(field('name'), '   ')
-    await user.tab()
-    await screen.findByText(required(labels.name.fieldName))
-    await user.click(field('name'))
-    await user.paste('а'.repeat(256))
-    await user.tab()
-    await screen.findByText('Поле не должно превышать 255 символов')
-  })
-
   test('links of the consent and the policy open beside the form', () => {
     openForm()
     const link = (name: RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })
@@ -183,13 +172,5 @@ describe('what was typed', () => {
     expect(field('question').value).toBe('Мои ответы: уровень 6. А корни?')
     await later.user.click(await button(labels.showOther))
     expect(field('question').value).toBe('Чем отличаются проявители?')
-  })
-
-  test('leaves the question of the finder where only a name was kept', async () => {
-    const first = openForm()
-    await first.user.type(field('name'), 'Анна')
-    first.unmount()
-    openForm({ suggested: 'Мои ответы: уровень 6.' })
-    expect([field('name').value, field('question').value]).toEqual(['Анна', 'Мои ответы: уровень 6.'])
   })
 })

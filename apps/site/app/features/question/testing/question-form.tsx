@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import type { SiteView } from '#app/features/site/site-view.ts'
 import { aSite } from '#app/features/site/testing/a-site.ts'
 import { renderOnSite } from '#app/features/site/testing/render-on-site.tsx'
 import { stubNetwork } from '#app/lib/network/testing/stub-network.ts'
@@ -21,13 +20,7 @@ class SolvingWorker extends EventTarget {
 }
 
 /** A question form of a site that takes every question; a test replaces the answers it is about. */
-export function openForm({
-  suggested = '',
-  site = {},
-}: {
-  suggested?: string
-  site?: Partial<SiteView>
-} = {}) {
+export function openForm({ suggested = '' } = {}) {
   vi.stubGlobal('Worker', SolvingWorker)
   const network = stubNetwork({
     '/captcha-challenge': () => Response.json({}),
@@ -35,7 +28,7 @@ export function openForm({
   })
   return {
     network,
-    ...renderOnSite(<QuestionForm id="form" suggested={suggested} />, { site, path: '/ask' }),
+    ...renderOnSite(<QuestionForm id="form" suggested={suggested} />, { path: '/ask' }),
   }
 }
 
