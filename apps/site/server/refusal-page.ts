@@ -24,7 +24,7 @@ const otherwise = ['Страница не открылась', 'Попробуй
 /** A page that needs nothing but itself, for moments when making a real one would do harm. */
 function refusalPage(status: number): string {
   const [title, advice] = messages[status] ?? otherwise
-  return `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${advice}</p></html>`
+  return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${advice}</p></body></html>`
 }
 
 /** Refuses a request with a page that says why; nobody keeps it. `retryAfter` is in seconds. */
