@@ -29,7 +29,11 @@ export type StubProduct = GetShadesQuery['productsPackageProducts']['data'][numb
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
 export type StubHit = GetSearchHitsQuery['search'][number]
-export type StubTag = StubArticle['tags'][number] & { description?: string; picture?: StubPicture }
+export type StubTag = StubArticle['tags'][number] & {
+  description?: string
+  picture?: StubPicture
+  sharePicture?: StubArticle['sharePicture']
+}
 
 /** Everything the stub API has. */
 export type StubContent = {

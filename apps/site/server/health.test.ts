@@ -75,6 +75,7 @@ describe('the metrics', () => {
       'page_cache_pages',
       'page_render_duration_seconds_count',
       'content_api_errors_total',
+      'disk_free_bytes',
       'process_cpu_user_seconds_total',
     ])
       expect(body).toContain(`\n${name}`)

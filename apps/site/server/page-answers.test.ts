@@ -113,9 +113,13 @@ describe.each([
     },
   )
 
-  test('an address that begins like another host leads to a page of this site', async () => {
-    const { status, headers } = await read('//elsewhere.example/video')
-    expect([status, headers.location]).toEqual([308, '/elsewhere.example/video'])
+  test.each([
+    ['//elsewhere.example/video', '/elsewhere.example/video'],
+    ['//video?slug=korni', '/video?slug=korni'],
+    ['//', '/'],
+  ])('%s names no other host, and leads to %s', async (address, path) => {
+    const { status, headers } = await read(address)
+    expect([status, headers.location]).toEqual([308, path])
   })
 })
 

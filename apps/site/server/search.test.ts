@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
-import { aQuestion, type StubHit, someContent } from '../../../e2e/support/stub-content.ts'
-import { loadSitePages } from './testing/site-pages.ts'
-import { knowsContent, startTestServer, type TestSite } from './testing/test-site.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import firstContent from '../../../content/site.json' with { type: 'json' }
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { aHit, aQuestion, aTag, many, type StubHit, someContent } from '../../../e2e/support/stub-content.ts'
+import { plainText } from './testing/read-page.ts'
+import { siteOver } from './testing/site-over.ts'
 
+const { search } = firstContent.texts.sections
 const asked = 'Мыть ли голову перед окрашиванием?'
 
 const hit: StubHit = {
@@ -16,41 +18,76 @@ const hit: StubHit = {
   picture: null,
 }
 
-let api: StubApi
-let site: TestSite
-
-beforeAll(async () => {
-  const pages = await loadSitePages()
-  api = await startStubApi(someContent({ hits: [hit], questions: [aQuestion()] }))
-  site = await startTestServer({ api, pages })
-  await knowsContent(site)
-})
-afterAll(async () => {
-  await site.stop()
-  await api.stop()
-  vi.unstubAllEnvs()
-})
+const site = siteOver(() =>
+  startStubApi(
+    someContent({
+      tags: many(8, (number) => aTag({ id: `${number}`, slug: `tema-${number}` })),
+      hits: [
+        hit,
+        aHit(),
+        aHit({
+          kind: 'LESSON',
+          title: 'Красим корни',
+          section: null,
+          at: 12,
+          href: '/video?slug=korni#t=12',
+        }),
+      ],
+      questions: [aQuestion()],
+    }),
+  ),
+)
 afterEach(() => {
-  api.trouble = null
+  site.api.trouble = null
 })
 
-const post = (url: string, fields: Record<string, string>) =>
-  site.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields).toString(),
-  })
+const { post } = site
 
 /** The queries that the API's search has got since the last call. */
 function searches(): string[] {
-  const found = api.requests.filter(({ operation }) => operation === 'getSearchHits')
-  api.requests.length = 0
+  const found = site.api.requests.filter(({ operation }) => operation === 'getSearchHits')
+  site.api.requests.length = 0
   return found.map(({ method }) => method)
 }
 
+describe('the page of a search', () => {
+  test('groups what it finds by kind, marks what was looked for, and says how much there is', async () => {
+    const page = await site.open('/search?q=корни')
+    expect(page.title).toMatch(/^корни: /)
+    expect(page.text('main')).toMatch(/Наш(?:лось|ёлся|лись) 2/)
+    expect(page.texts('main h2').slice(0, 2)).toEqual(
+      [search.kinds.articles, search.kinds.lessons].map(plainText),
+    )
+    expect(page.text('main mark')).toBe('корнях')
+    expect(page.hrefs('main')).toContain('/video?slug=korni#t=12')
+    expect(page.attribute('main input[type=search]', 'value')).toBe('корни')
+  })
+
+  test('offers topics where nothing is found, and takes the query into a question', async () => {
+    const page = await site.open('/search?q=фывапролдж')
+    expect(page.text('main')).toContain('По запросу «фывапролдж» ничего не нашлось')
+    expect(page.count(`nav[aria-label="${search.topics}"] a`)).toBe(6)
+    expect(page.text('main textarea')).toBe('фывапролдж')
+  })
+
+  test.each([
+    encodeURIComponent('<script>alert(1)</script>'),
+    encodeURIComponent('"; drop table articles; --'),
+    '%F0%9F%98%80'.repeat(40),
+    encodeURIComponent('ы'.repeat(200)),
+    '%00%0A',
+    '%ED%A0%80',
+    encodeURIComponent('{{7*7}}'),
+  ])('takes no harm from %.30s, and is kept nowhere', async (query) => {
+    const { statusCode, headers, body } = await site.ask(`/search?q=${query}`)
+    expect(statusCode).toBe(200)
+    expect([headers['x-page-cache'], headers['cache-control']]).toEqual(['bypass', 'private, no-cache'])
+    expect(body).not.toContain('<script>alert')
+  })
+})
+
 describe('hits as data', () => {
-  const hits = (query: string) => site.app.inject(`/search-hits?q=${encodeURIComponent(query)}`)
+  const hits = (query: string) => site.ask(`/search-hits?q=${encodeURIComponent(query)}`)
 
   test('are kept nowhere, without pictures, and end with a whole word', async () => {
     const answer = await hits('мыть')
@@ -65,7 +102,7 @@ describe('hits as data', () => {
 
   test('answer 404 to an empty query, and 503 when the API fails', async () => {
     expect((await hits(' ')).statusCode).toBe(404)
-    api.trouble = 'status 500'
+    site.api.trouble = 'status 500'
     const answer = await hits('мыть')
     expect([answer.statusCode, answer.headers['cache-control'], answer.body]).toEqual([503, 'no-store', ''])
   })
@@ -79,25 +116,25 @@ describe('ready answers', () => {
     expect(answer.json().answers[0]).toMatchObject({ id: '1', href: '/#faq-1' })
     expect(answer.json().answers[0].answer).toContain('<p>')
     expect(new Set(searches())).toEqual(new Set(['POST']))
-    expect(JSON.stringify(site.log)).not.toContain('голов')
+    expect(JSON.stringify(site.server.log)).not.toContain('голов')
   })
 
   test('are not looked for while a question says too little, and are none when the API fails', async () => {
     searches()
     expect((await post('/similar-answers', { question: 'Мыть?' })).json()).toEqual({ answers: [] })
     expect(searches()).toEqual([])
-    api.trouble = 'GraphQL errors'
-    api.message = asked
+    site.api.trouble = 'GraphQL errors'
+    site.api.message = asked
     expect((await post('/similar-answers', { question: asked })).json()).toEqual({ answers: [] })
     // The version of the content is polled by a timer, and the failing API answers that query with the same message.
-    const lines = site.log
+    const lines = site.server.log
       .map((line) => JSON.stringify(line))
       .filter((line) => !line.includes('getContentVersion'))
     expect(lines.join('\n')).not.toContain('голов')
   })
 
   test('have no page', async () => {
-    expect((await site.app.inject('/similar-answers')).statusCode).toBe(404)
+    expect((await site.ask('/similar-answers')).statusCode).toBe(404)
   })
 })
 
@@ -110,7 +147,7 @@ describe('a form without scripts', () => {
     expect(first.body.includes('name="offered"')).toBe(true)
     expect(/<button[^>]* name="helped"[^>]*>/.exec(first.body)?.[0]).toContain('value="1"')
     expect(first.body).toContain('value="anna@example.com"')
-    expect(api.questions).toEqual([])
+    expect(site.api.questions).toEqual([])
     searches()
     const second = await post('/ask', { ...typed, offered: '1' })
     // Without a captcha it is refused; what matters is that it was not offered answers again.
@@ -125,7 +162,7 @@ describe('a form without scripts', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('Рады, что ответ нашёлся')
     expect(answer.body).toContain('value="anna@example.com"')
-    expect(api.questions).toEqual([])
+    expect(site.api.questions).toEqual([])
   })
 
   test('without an answer to be had goes on as ever', async () => {

@@ -1,51 +1,21 @@
 import { createHash } from 'node:crypto'
 import { answerNames } from '@pryad/colour/answers/answer-names.ts'
 import { addresses } from '@pryad/contract/addresses.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
-import facts from '../../../content/shade-facts.json' with { type: 'json' }
-import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
-import { aProduct, type StubProduct, someContent } from '../../../e2e/support/stub-content.ts'
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { someContent } from '../../../e2e/support/stub-content.ts'
 import { finderDataVersion, isFinderData } from '../app/features/shade-finder/finder-data.ts'
 import { typograph } from '../app/lib/text/typography.ts'
-import { loadSitePages } from './testing/site-pages.ts'
-import { knowsContent, startTestServer, type TestSite } from './testing/test-site.ts'
+import { firstPalette } from './testing/first-palette.ts'
+import { siteOver, withSite } from './testing/site-over.ts'
 
-let api: StubApi
-let site: TestSite
+const site = siteOver(() => startStubApi(someContent({ products: firstPalette() })))
 
-/** The palette of the first content; the last shade has no facts yet. */
-function palette(): StubProduct[] {
-  return products.map((product, index) => {
-    const found = facts.shades.find(({ ean }) => ean === product.ean)
-    const { ean, shadeNumber, shadeName, title, hex, level, tone, greyCoverage, group, series } = product
-    const own = { ean, shadeNumber, shadeName, title, hex, level, tone, greyCoverage, group, series }
-    if (!found || index === products.length - 1) return aProduct(own)
-    const { pack, dilution, ...others } = found
-    return aProduct({
-      ...own,
-      finder: { ...others, mixtureMl: pack.mixtureMl, isDilutable: dilution !== null },
-    })
-  })
-}
-
-beforeAll(async () => {
-  const pages = await loadSitePages()
-  api = await startStubApi(someContent({ products: palette() }))
-  site = await startTestServer({ api, pages })
-  await knowsContent(site)
-})
-afterAll(async () => {
-  await site.stop()
-  await api.stop()
-  vi.unstubAllEnvs()
-})
-
-const read = (url: string) => site.app.inject(url)
+const read = (url: string) => site.ask(url)
 const tick = (url: string, ...values: string[]) =>
-  site.app.inject({
+  site.ask(url, {
     method: 'POST',
-    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(values.map((value) => ['safety', value])).toString(),
   })
@@ -229,7 +199,7 @@ test('a shade without facts is not offered, and that is said', async () => {
 })
 
 test('boxes ticked about the person decide, and are neither kept nor logged', async () => {
-  site.log.length = 0
+  site.server.log.length = 0
   const address = '/shade?level=6&grey=50&wish=6-0'
   const { statusCode, headers, body } = await tick(address, 'reaction-dye', 'pregnancy')
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
@@ -238,7 +208,7 @@ test('boxes ticked about the person decide, and are neither kept nor logged', as
   expect(text).toContain('Раньше уже была реакция на краску')
   expect(text).not.toContain('Держать 35 минут')
   expect(body).toMatch(/value="reaction-dye"[^>]*checked|checked=""[^>]*value="reaction-dye"/)
-  expect(JSON.stringify(site.log)).not.toMatch(/reaction|pregnancy/)
+  expect(JSON.stringify(site.server.log)).not.toMatch(/reaction|pregnancy/)
   expect(textOf((await read(address)).body)).toContain('Получится дома')
 })
 
@@ -311,17 +281,23 @@ test('words that editors have changed stand wherever the finder speaks', async (
     'reasons.of-another-release.text': 'Никто не увидит',
   }
   const finderTexts = Object.entries(changed).map(([key, text]) => ({ key, text }))
-  const ownApi = await startStubApi(someContent({ products: palette(), finderTexts }))
-  const own = await startTestServer({ api: ownApi, pages: await loadSitePages() })
-  await knowsContent(own)
-  const bodyOf = async (url: string) => (await own.app.inject(url)).body
-  const answered = await bodyOf('/shade?level=6&grey=50&wish=6-0')
-  const wrong = await bodyOf('/shade?level=11&wish=6-0')
-  const shadePage = await bodyOf(`/shades/${products[0]?.shadeNumber}`)
-  const question = await bodyOf(`/ask?${new URLSearchParams({ shade: 'level=6&grey=50&wish=6-0' })}`)
-  const data = JSON.parse(await bodyOf('/shade-data'))
-  await own.stop()
-  await ownApi.stop()
+  const urls = [
+    '/shade?level=6&grey=50&wish=6-0',
+    '/shade?level=11&wish=6-0',
+    `/shades/${products[0]?.shadeNumber}`,
+    `/ask?${new URLSearchParams({ shade: 'level=6&grey=50&wish=6-0' })}`,
+    '/shade-data',
+  ]
+  const own = startStubApi(someContent({ products: firstPalette(), finderTexts }))
+  const [answered = '', wrong = '', shadePage = '', question = '', file = ''] = await withSite(
+    own,
+    async ({ ask }) => {
+      const bodies: string[] = []
+      for (const url of urls) bodies.push((await ask(url)).body)
+      return bodies
+    },
+  )
+  const data = JSON.parse(file)
   expect(textOf(answered)).toContain('Да, и дома тоже')
   expect(textOf(answered)).toContain('Много ли седых?')
   expect(answered).toContain('<title>Какой оттенок мне пойдёт — ')
@@ -335,12 +311,8 @@ test('words that editors have changed stand wherever the finder speaks', async (
 })
 
 test('without facts the finder says that it does not work yet, and search engines leave it out', async () => {
-  const bareApi = await startStubApi(someContent({ products: [] }))
-  const bare = await startTestServer({ api: bareApi, pages: await loadSitePages() })
-  await knowsContent(bare)
-  const { statusCode, body } = await bare.app.inject('/shade')
-  await bare.stop()
-  await bareApi.stop()
+  const bare = startStubApi(someContent({ products: [] }))
+  const { statusCode, body } = await withSite(bare, ({ ask }) => ask('/shade'))
   expect(statusCode).toBe(200)
   expect(textOf(body)).toContain('Подбор пока не работает')
   expect(body).toContain('name="robots" content="noindex"')

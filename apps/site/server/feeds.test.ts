@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { readPage } from './testing/read-page.ts'
+import { siteOver } from './testing/site-over.ts'
+import { wholeContent } from './testing/whole-content.ts'
+
+const site = siteOver(() => startStubApi(wholeContent()))
+const siteUrl = 'http://pryad.example'
+
+/** A date as RFC 3339 writes it. */
+const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+
+test('the newest articles can be followed by a feed, with their whole texts (RFC 4287)', async () => {
+  expect((await site.open('/')).linked('alternate')).toBe(`${siteUrl}/feed.xml`)
+  const { headers, body } = await site.ask('/feed.xml')
+  expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+  const feed = readPage(body, 'application/xml')
+  expect(feed.attribute('feed', 'xmlns')).toBe('http://www.w3.org/2005/Atom')
+  expect(feed.attribute('feed > link[rel=self]', 'href')).toBe(`${siteUrl}/feed.xml`)
+  expect(feed.attribute('feed > link[rel=alternate]', 'href')).toBe(`${siteUrl}/`)
+  const address = `${siteUrl}/articles/kak-krasit`
+  expect(['feed > id', 'feed > author > name', 'entry > id', 'entry > title'].map(feed.text)).toEqual([
+    `${siteUrl}/`,
+    'Прядь',
+    address,
+    'Как закрасить седину',
+  ])
+  for (const date of ['feed > updated', 'entry > published', 'entry > updated'])
+    expect(feed.text(date), date).toMatch(dateTime)
+  expect(feed.attribute('entry > link[rel=alternate]', 'href')).toBe(address)
+  expect(feed.attribute('entry > category', 'term')).toBe('sedina')
+  expect(feed.attribute('entry > content', 'type')).toBe('html')
+  expect(feed.text('entry > content')).toContain('Не спешите.')
+  expect(feed.text('entry > content')).not.toMatch(/(?:href|src)="(?!https?:)/)
+  expect(feed.count('entry')).toBeGreaterThan(1)
+  expect(new Set(feed.texts('entry > id')).size).toBe(feed.count('entry'))
+  // An element that RFC 4287 does not know would make the feed invalid.
+  const known = ['id', 'title', 'link', 'published', 'updated', 'category', 'summary', 'content', 'author']
+  expect(feed.count(`entry > ${known.map((name) => `:not(${name})`).join('')}`)).toBe(0)
+})
+
+test('a browser is offered the site’s search', async () => {
+  const { headers, body } = await site.ask('/opensearch.xml')
+  expect(headers['content-type']).toContain('application/opensearchdescription+xml')
+  const description = readPage(body, 'application/xml')
+  expect(description.text('ShortName')).toBe('Прядь')
+  expect(description.attribute('Url', 'template')).toBe(`${siteUrl}/search?q={searchTerms}`)
+})
+
+test('search engines find every page by the sitemap, each of which is there, and may read all of them', async () => {
+  const robots = (await site.ask('/robots.txt')).body
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+  expect(robots).not.toContain('Disallow')
+  const map = readPage((await site.ask('/sitemap.xml')).body, 'application/xml')
+  const urls = map.texts('url > loc').map((address) => address.replace(siteUrl, ''))
+  const shades = urls.filter((url) => url.startsWith('/shades/'))
+  expect(shades).toHaveLength(16)
+  const some = [
+    '/',
+    '/video',
+    '/shade',
+    '/ask',
+    '/?tag=sedina',
+    '/articles/kak-krasit',
+    '/articles/statya-60',
+  ]
+  expect(urls).toEqual(expect.arrayContaining([...some, '/video?slug=korni', '/privacy', '/help']))
+  for (const url of [...some, ...shades]) expect((await site.ask(url)).statusCode, url).toBe(200)
+})
+
+test('/.well-known/security.txt names the address for reports of holes', async () => {
+  const { statusCode, body } = await site.ask('/.well-known/security.txt')
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/^Contact: mailto:.+@.+\nExpires: .+Z\nPreferred-Languages: ru, en\n/)
+})

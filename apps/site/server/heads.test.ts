@@ -1,0 +1,120 @@
+import path from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { plainText } from './testing/read-page.ts'
+import { siteOver } from './testing/site-over.ts'
+import { wholeContent } from './testing/whole-content.ts'
+
+const site = siteOver(() => startStubApi(wholeContent()))
+const siteUrl = 'http://pryad.example'
+
+/** The structured data of one type on a page. */
+async function thingOf(url: string, type: string): Promise<Record<string, unknown>> {
+  const { things } = await site.open(url)
+  return things.find((thing) => thing['@type'] === type) ?? {}
+}
+
+test.each([
+  ['/', '/media/og'],
+  ['/?tag=sedina', '/share/topic-1'],
+  ['/articles/kak-krasit', '/share/article-1'],
+  ['/video?slug=korni', '/share/lesson-1'],
+  ['/shades/6-0', '/share/shade-1'],
+])('a link to %s is previewed with a picture of known size that is described', async (url, picture) => {
+  const page = await site.open(url)
+  expect(page.meta('og:image')).toBe(`${siteUrl}${picture}.0123456789.jpg`)
+  expect([page.meta('og:image:width'), page.meta('og:image:height')]).toEqual(['1200', '630'])
+  expect(page.meta('og:image:alt')).toMatch(/.+/)
+})
+
+test('a phone finds the icon, the name and the colours of the site', async () => {
+  const home = await site.open('/')
+  expect(home.linked('apple-touch-icon')).toBe('/apple-touch-icon.png')
+  const answer = await site.ask(home.linked('manifest') ?? '')
+  expect(answer.headers['content-type']).toContain('application/manifest+json')
+  const manifest: { icons: { src: string; sizes: string }[] } = answer.json()
+  expect(manifest).toMatchObject({ short_name: 'Прядь', lang: 'ru', start_url: '/', theme_color: '#faf5ef' })
+  const icons = [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(path.join(import.meta.dirname, '../public', src)).metadata()
+    expect(`${width}x${height}`, src).toBe(sizes)
+  }
+})
+
+test('the site’s search is told to browsers and to search engines, and answers there', async () => {
+  expect((await site.open('/')).linked('search')).toBe(`${siteUrl}/opensearch.xml`)
+  const { potentialAction } = await thingOf('/', 'WebSite')
+  const urlTemplate = `${siteUrl}/search?q={search_term_string}`
+  expect(potentialAction).toMatchObject({ target: { urlTemplate } })
+  expect((await site.open('/search?q=корни')).status).toBe(200)
+})
+
+test('an article tells search engines its author, its publisher and its place on the site', async () => {
+  const url = '/articles/kak-krasit'
+  const logo = { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` }
+  const brand = { '@type': 'Organization', name: 'Прядь', logo }
+  expect(await thingOf(url, 'Article')).toMatchObject({
+    author: { ...brand, name: 'Колористы «Пряди»' },
+    publisher: brand,
+    // Search engines want a picture without words in it.
+    image: `${siteUrl}/media/og.0123456789.jpg`,
+  })
+  const shown = (await site.open(url)).texts('nav[aria-label="Вы здесь"] a')
+  expect(shown.length).toBe(2)
+  expect(await thingOf(url, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ name: shown[0] }, { name: shown[1] }, { position: 3, item: siteUrl + url }],
+  })
+})
+
+test('search engines read what a shade is, and no price or rating that nobody gave', async () => {
+  const url = `${siteUrl}/shades/6-0`
+  expect((await site.open('/shades/6-0')).title).toMatch(/6-0 Тёмно-русый — Прядь$/)
+  const product = await thingOf('/shades/6-0', 'Product')
+  expect(product).toMatchObject({
+    name: expect.stringContaining('6-0'),
+    gtin: expect.stringMatching(/^\d{13}$/),
+    brand: { '@type': 'Brand', name: 'Прядь' },
+    color: '6-0 Тёмно-русый',
+    image: expect.stringMatching(/^http/),
+    url,
+  })
+  for (const invented of ['offers', 'review', 'aggregateRating']) expect(product).not.toHaveProperty(invented)
+  expect(await thingOf('/shades/6-0', 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ item: `${siteUrl}/` }, {}, { item: url }],
+  })
+})
+
+test('pages of topics are described by their content', async () => {
+  const described = async (url: string) => plainText((await site.open(url)).meta('description') ?? '')
+  expect(await described('/?tag=sedina')).toMatch(/«Седина».*1 статья.*1 урок/)
+  const all: string[] = []
+  for (const url of ['/', '/?tag=sedina', '/?tag=med', '/video', '/video?tag=sedina'])
+    all.push(await described(url))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('a further page tells search engines what it is, and what is before and after it', async () => {
+  const linked = async (url: string) => {
+    const page = await site.open(url)
+    return [page.linked('prev'), page.linked('next')].map((address) => address?.replace(siteUrl, ''))
+  }
+  expect((await site.open('/?page=2')).title).toBe('Статьи: 25–48 — Прядь')
+  expect(await linked('/')).toEqual([undefined, '/?page=2'])
+  expect(await linked('/?page=2')).toEqual(['/', '/?page=3'])
+  expect(await linked('/video?page=3')).toEqual(['/video?page=2', undefined])
+  const second = await site.open('/video?page=2')
+  expect([second.count('main article'), second.texts('main h1')]).toEqual([24, ['Уроки: 25–48']])
+})
+
+test('pages for one visitor, and answers of the finder, are not for search engines', async () => {
+  const urls = [
+    '/shops?ean=2007700000161',
+    '/search?q=корни',
+    '/shade?level=6&grey=50&wish=6-0',
+    '/net-takoj',
+  ]
+  for (const url of urls) expect((await site.open(url)).meta('robots'), url).toBe('noindex')
+  for (const url of ['/', '/shade', '/ask'])
+    expect((await site.open(url)).meta('robots'), url).toBeUndefined()
+})

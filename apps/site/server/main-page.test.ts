@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import firstContent from '../../../content/site.json' with { type: 'json' }
+import { startPlainApi } from '../../../e2e/support/plain-api.ts'
+import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
+import {
+  aLesson,
+  anArticle,
+  aPicture,
+  aProduct,
+  aQuestion,
+  aTag,
+  many,
+  someContent,
+} from '../../../e2e/support/stub-content.ts'
+import { plainText } from './testing/read-page.ts'
+import { siteOver, withSite } from './testing/site-over.ts'
+
+const { sections, home } = firstContent.texts
+
+const openHome = (over: Promise<StubApi>) => withSite(over, ({ open }) => open('/'))
+
+describe('the page of a topic', () => {
+  const grey = aTag({ description: 'Чем закрывают седину.', picture: aPicture() })
+  const blond = aTag({ id: '2', name: 'Блонд', slug: 'blond' })
+  const site = siteOver(() =>
+    startStubApi(
+      someContent({
+        tags: [grey, blond, aTag({ id: '3', name: 'Хна', slug: 'hna' })],
+        articles: [anArticle({ tags: [grey] }), anArticle({ slug: 'drugaya', tags: [blond] })],
+        lessons: [aLesson({ tags: [grey] }), aLesson({ slug: 'toniruem', tags: [blond] })],
+        products: [
+          aProduct({ shadeNumber: '6-0', shadeName: 'Русый', tags: [grey] }),
+          aProduct({ ean: '2007700000162', shadeNumber: '9-1', shadeName: 'Пепельный' }),
+        ],
+        questions: [aQuestion({ tags: [grey] })],
+      }),
+    ),
+  )
+  const wall = `#products nav[aria-label="${sections.products.shade}"] a`
+  /** How many articles, lessons, shades and questions a page lists. */
+  const counted = async (url: string) => {
+    const page = await site.open(url)
+    return ['#articles article', '#lessons article', wall, '#faq details'].map(page.count)
+  }
+
+  test('has its lessons, shades and questions as well as its articles', async () => {
+    expect(await counted('/?tag=sedina')).toEqual([1, 1, 1, 1])
+    const page = await site.open('/?tag=sedina')
+    expect(page.text(wall)).toMatch(/^6-0/)
+    expect(page.text('#lessons h3')).toBe('Красим корни')
+    expect(page.hrefOf(sections.tags.all)).toBe('/')
+    expect(await counted('/')).toEqual([2, 2, 2, 1])
+  })
+
+  test('opens with its name, and a sentence and a picture of its own, or with how much there is of it', async () => {
+    const own = await site.open('/?tag=sedina')
+    expect(own.text('main header h1')).toBe('Седина')
+    expect(own.text('main header')).toContain('Чем закрывают седину.')
+    expect(own.attribute('main header img', 'src')).toContain('braid')
+    expect((await site.open('/?tag=blond')).text('main header')).toMatch(/^Блонд\s*1 статья, 1 урок$/)
+  })
+
+  test('without shades and questions leaves out the palette, and still takes a question', async () => {
+    const page = await site.open('/?tag=blond')
+    expect(await counted('/?tag=blond')).toEqual([1, 1, 0, 0])
+    expect([page.count('#products'), page.count('#ask textarea')]).toEqual([0, 1])
+    expect(page.text('main')).toContain(plainText(sections.faq.empty))
+  })
+
+  test('that has nothing at all says so, and offers the others', async () => {
+    const page = await site.open('/?tag=hna')
+    expect(page.text('main')).toContain(plainText(sections.tags.empty))
+    expect(page.count('#articles, #lessons, #products')).toBe(0)
+    expect(page.hrefOf(sections.tags.all)).toBe('/')
+  })
+})
+
+describe('the band about the allergy test', () => {
+  const { safetyTitle, safetyUrl } = home
+  const isShown = async (over: Promise<StubApi>) => {
+    const page = await openHome(over)
+    expect(page.status).toBe(200)
+    return page.count(`[aria-label="${safetyTitle}"]`) === 1
+  }
+
+  test('leads to its article', async () => {
+    const article = anArticle({ slug: safetyUrl.split('/').at(-1) ?? '', href: safetyUrl })
+    expect(await isShown(startStubApi(someContent({ articles: [article] })))).toBe(true)
+  })
+
+  test('is not there over a backend that does not have the article', async () => {
+    expect(await isShown(startStubApi(someContent()))).toBe(false)
+    expect(await isShown(startPlainApi())).toBe(false)
+  })
+
+  test.each(['/articles/kak-krasit', 'https://doctor.example/test', 'http://['])(
+    'follows the words of the editors to %s',
+    async (url) => {
+      const content = someContent()
+      const texts = { ...firstContent.texts, home: { ...home, safetyUrl: url } }
+      expect(await isShown(startStubApi({ ...content, site: { ...content.site, texts } }))).toBe(true)
+    },
+  )
+})
+
+describe('the first steps', () => {
+  const { test: first, choice, colouring, care } = home.path
+  const slugOf = (url: string) => url.split(/[/=]/).at(-1) ?? ''
+  const stepLinks = async (over: Promise<StubApi>) => (await openHome(over)).hrefs('#path ol')
+
+  test('lead to what is there: links to what editors have taken away are left out, and steps without any', async () => {
+    const articles = [anArticle({ slug: slugOf(first.articleUrl) })]
+    const lessons = [aLesson({ slug: slugOf(first.lessonUrl) }), aLesson({ slug: slugOf(choice.lessonUrl) })]
+    expect(await stepLinks(startStubApi(someContent({ articles, lessons })))).toEqual([
+      first.articleUrl,
+      first.lessonUrl,
+      choice.lessonUrl,
+    ])
+    expect(await stepLinks(startStubApi(someContent()))).toEqual([])
+  })
+
+  test('are whole where everything is, however old it is', async () => {
+    const all = [first, choice, colouring, care]
+    const articles = [
+      ...many(30, (number) => anArticle({ slug: `novaya-${number}` })),
+      ...all.map(({ articleUrl }) => anArticle({ slug: slugOf(articleUrl) })),
+    ]
+    const lessons = all.map(({ lessonUrl }) => aLesson({ slug: slugOf(lessonUrl) }))
+    expect(await stepLinks(startStubApi(someContent({ articles, lessons })))).toHaveLength(8)
+  })
+})
+
+describe('the address for letters', () => {
+  const { email } = firstContent.contacts
+
+  test('is at the form and in the footer, which has topics as well', async () => {
+    const tags = many(12, (number) => aTag({ id: `${number}`, slug: `tema-${number}` }))
+    await withSite(startStubApi(someContent({ tags })), async ({ open }) => {
+      for (const [url, ...places] of [
+        ['/ask', 'main', 'footer'],
+        ['/', '#ask', 'footer'],
+      ])
+        for (const place of places)
+          expect((await open(url ?? '')).hrefOf(email, place)).toBe(`mailto:${email}`)
+      const topics = (await open('/')).hrefs('footer').filter((href) => href.startsWith('/?tag='))
+      expect(topics).toHaveLength(tags.length)
+    })
+  })
+
+  test('is spoken of nowhere on a site without one', async () => {
+    const { site } = someContent()
+    const silent = startStubApi(someContent({ site: { ...site, contacts: { email: '', privacyEmail: '' } } }))
+    await withSite(silent, async ({ open }) => {
+      for (const url of ['/', '/ask']) {
+        const page = await open(url)
+        expect(page.hrefs().filter((href) => href.startsWith('mailto:'))).toEqual([])
+        expect(page.text('body')).not.toContain('письмом:')
+      }
+    })
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import firstContent from '../../../content/site.json' with { type: 'json' }
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { anArticle, aTag, many, someContent } from '../../../e2e/support/stub-content.ts'
+import { plainText } from './testing/read-page.ts'
+import { siteOver } from './testing/site-over.ts'
+
+const { errors, navigation } = firstContent.texts
+const site = siteOver(() =>
+  startStubApi(
+    someContent({ tags: [aTag()], articles: many(30, (number) => anArticle({ slug: `statya-${number}` })) }),
+  ),
+)
+
+test.each([
+  '/net-takoj-stranicy',
+  '/a/b/c',
+  '/%D0',
+  '/articles/net-takoj',
+  '/articles/ПЛОХОЙ',
+  '/articles/%E0%A4%A',
+  '/shades/6-99',
+  '/video?slug=net-takogo',
+  '/video?slug=ТЕСТ',
+  '/video?slug=..%2Fetc',
+  '/?tag=net-takoj',
+  '/?tag=ПЛОХАЯ',
+  '/?page=0',
+  '/?page=x',
+  '/?page=3',
+  '/?page=2&tag=sedina',
+  '/video?page=2',
+  '/?family=green',
+  '/?grey=maybe',
+  '/?level=11',
+  '/shops?ean=abc',
+  '/shops?ean=2007700009999',
+])('%s is a 404 with the path in its message, and the way home', async (url) => {
+  const page = await site.open(url)
+  expect([page.status, page.title]).toEqual([404, 'Page Not Found'])
+  expect(page.text('h1')).toBe(plainText(errors.notFound.title))
+  // Read aloud in the language it is written in.
+  expect(page.texts('main [lang=en]')).toEqual([`Page not found: ${url}`])
+  expect(page.hrefOf(errors.notFound.homeLink, 'main')).toBe('/')
+  expect(page.hrefOf(navigation.ask, 'header')).toBe('/ask')
+})
+
+test.each([
+  ['/articles', '/#articles'],
+  ['/articles/', '/#articles'],
+  ['/shades', '/#products'],
+  ['/shops', '/#products'],
+  ['/shops?ean=', '/#products'],
+  ['/video?slug=', '/video'],
+  ['/video?slug=&tag=sedina', '/video?tag=sedina'],
+  ['/?tag=', '/'],
+])('an address that somebody has cut, %s, leads to %s', async (cut, whole) => {
+  const { statusCode, headers } = await site.ask(cut)
+  expect([statusCode, headers.location]).toEqual([301, whole])
+})
+
+test('an unknown path is a 404 for a form, too', async () => {
+  expect((await site.post('/net/takoj/stranicy', { a: '1' })).statusCode).toBe(404)
+})
+
+test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
+  'a form that is broken is refused: %s',
+  async (type) => {
+    for (const url of ['/questions', '/ask']) {
+      const payload = '--y\r\nbroken'
+      const { statusCode, headers } = await site.ask(url, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        payload,
+      })
+      expect([statusCode, headers['cache-control']], url).toEqual([400, 'no-store'])
+    }
+  },
+)
+
+test('no error shows what is inside', async () => {
+  for (const url of ['/articles/%E0%A4%A', '/media/..%2f..%2fpackage.json', '/%00', '/lesson/..%2f']) {
+    const { statusCode, body } = await site.ask(url)
+    expect(statusCode, url).toBeGreaterThanOrEqual(400)
+    expect(body, url).not.toMatch(/node_modules|\bat .*\.(ts|js):\d+/)
+  }
+})
