@@ -7,7 +7,7 @@ import { createYoga } from 'graphql-yoga'
 import { serve } from './local-server.ts'
 import { sendFile } from './player-files.ts'
 import { type StubContent, stubFiles } from './stub-content.ts'
-import { createStubSchema } from './stub-schema.ts'
+import { createStubSchema, type Shown } from './stub-schema.ts'
 
 /** How an API in trouble answers: it breaks the connection, has an error of its own, refuses in GraphQL, or never comes to an end. */
 export type Trouble = 'no answer' | 'status 500' | 'GraphQL errors' | 'hangs'
@@ -38,9 +38,16 @@ const files: Record<string, string> = {
   [stubFiles.captions]: `${content}/lessons/okrashivaem-korni.vtt`,
 }
 
+export type ContentApi = StubApi & {
+  /** What it shows: a test may put other content in its place, with a version of its own. */
+  shown: Shown
+}
+
 /** An API over the contract's own schema with the content that a test gives it, which fails when the test wants it to. */
-export function startStubApi(stubContent: StubContent): Promise<StubApi> {
-  return startApi((questions, counts) => createStubSchema(stubContent, questions, counts))
+export async function startStubApi(content: StubContent): Promise<ContentApi> {
+  const shown = { content, version: '1' }
+  const api = await startApi((questions, counts) => createStubSchema(shown, questions, counts))
+  return Object.assign(api, { shown })
 }
 
 /** An API over any schema, which is told where to put the questions it is sent. */

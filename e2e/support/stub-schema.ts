@@ -5,9 +5,12 @@ import type { StubContent, StubLesson } from './stub-content.ts'
 
 type ListArguments = { first: number; page: number; tag?: string | null }
 
+/** What a stub API shows at the moment, and the version of the content that it tells. */
+export type Shown = { content: StubContent; version: string }
+
 /** The contract's own schema over the content that a test gives it. */
 export function createStubSchema(
-  { site, tags, slides, articles, lessons, questions, products, pages, hits, finderTexts }: StubContent,
+  shown: Shown,
   received: SendFaqPackageQuestionInput[],
   counted: CountInput[] = [],
 ) {
@@ -15,37 +18,45 @@ export function createStubSchema(
     typeDefs,
     resolvers: {
       Query: {
-        site: () => site,
-        tags: () => tags,
-        slides: () => slides,
-        finderTexts: () => finderTexts,
-        pages: () => pages,
-        page: (_: unknown, { slug }: { slug: string }) => pages.find((page) => page.slug === slug) ?? null,
-        articles: (_: unknown, wanted: ListArguments) => toList(withTag(articles, wanted), wanted),
+        site: () => shown.content.site,
+        tags: () => shown.content.tags,
+        slides: () => shown.content.slides,
+        finderTexts: () => shown.content.finderTexts,
+        pages: () => shown.content.pages,
+        page: (_: unknown, { slug }: { slug: string }) =>
+          shown.content.pages.find((page) => page.slug === slug) ?? null,
+        articles: (_: unknown, wanted: ListArguments) =>
+          toList(withTag(shown.content.articles, wanted), wanted),
         article: (_: unknown, { slug }: { slug: string }) =>
-          articles.find((article) => article.slug === slug) ?? null,
-        video: (_: unknown, wanted: ListArguments) => toList(withTag(lessons, wanted), wanted),
+          shown.content.articles.find((article) => article.slug === slug) ?? null,
+        video: (_: unknown, wanted: ListArguments) => toList(withTag(shown.content.lessons, wanted), wanted),
         videoBySlug: (_: unknown, { slug }: { slug: string }) =>
-          lessons.find((lesson) => lesson.slug === slug) ?? null,
-        faqQuestions: (_: unknown, wanted: ListArguments) => toList(withTag(questions, wanted), wanted),
+          shown.content.lessons.find((lesson) => lesson.slug === slug) ?? null,
+        faqQuestions: (_: unknown, wanted: ListArguments) =>
+          toList(withTag(shown.content.questions, wanted), wanted),
         productsPackageProducts: (
           _: unknown,
           { filter, ...wanted }: ListArguments & { filter?: { ean?: string[] | null } | null },
         ) => {
           const eans = filter?.ean
-          const known = withTag(products, wanted)
+          const known = withTag(shown.content.products, wanted)
           return toList(eans ? known.filter(({ ean }) => eans.includes(ean)) : known, wanted)
         },
         redirect: () => null,
         search: (_: unknown, { query, first }: { query: string; first: number }) =>
-          hits.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, first),
+          shown.content.hits
+            .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+            .slice(0, first),
         captchaChallenge: () => null,
-        contentVersion: () => '1',
+        contentVersion: () => shown.version,
       },
       Video: {
-        position: (lesson: StubLesson) => ({ current: lessons.indexOf(lesson) + 1, total: lessons.length }),
-        previous: (lesson: StubLesson) => lessons[lessons.indexOf(lesson) - 1] ?? null,
-        next: (lesson: StubLesson) => lessons[lessons.indexOf(lesson) + 1] ?? null,
+        position: (lesson: StubLesson) => {
+          const { lessons } = shown.content
+          return { current: lessons.indexOf(lesson) + 1, total: lessons.length }
+        },
+        previous: (lesson: StubLesson) => neighbour(shown.content.lessons, lesson, -1),
+        next: (lesson: StubLesson) => neighbour(shown.content.lessons, lesson, 1),
       },
       Mutation: {
         sendFaqPackageQuestion: (_: unknown, { input }: { input: SendFaqPackageQuestionInput }) => {
@@ -56,6 +67,10 @@ export function createStubSchema(
       },
     },
   })
+}
+
+function neighbour(lessons: StubLesson[], lesson: StubLesson, step: number): StubLesson | null {
+  return lessons[lessons.indexOf(lesson) + step] ?? null
 }
 
 function withTag<Thing extends { tags: { slug: string }[] }>(things: Thing[], { tag }: ListArguments) {
