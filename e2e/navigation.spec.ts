@@ -1,121 +1,43 @@
 import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { holdRequests } from './support/hold.ts'
+import { inBanner, inFooter, title } from './support/places.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('without a hash a new page begins at its top; Back returns to where one was', async ({ page }) => {
+test('pages open without a reload, each at its top; Back returns to where one was', async ({ page }) => {
+  const scrollTop = () => page.evaluate(() => scrollY)
   await openAwake(page, '/')
-  const article = page.locator('#articles').getByRole('article').nth(9)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const article = page
+    .locator('#articles')
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: /^Холодный\sблонд/ }) })
   await article.scrollIntoViewIfNeeded()
-  const top = () => article.evaluate((element) => element.getBoundingClientRect().top)
-  const before = await top()
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  const topOf = () => article.evaluate((element) => element.getBoundingClientRect().top)
+  const before = await topOf()
+  expect(await scrollTop()).toBeGreaterThan(500)
   await article.getByRole('link').click()
-  await expect(page).toHaveURL(/\/articles\//)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveURL('/articles/holodnyj-blond-i-tonirovanie')
+  await expect.poll(scrollTop).toBe(0)
+  await page.locator('main p a[href="/articles/iz-temnogo-v-svetlyj"]').first().click()
+  await expect(page).toHaveURL('/articles/iz-temnogo-v-svetlyj')
+  await expect.poll(scrollTop).toBe(0)
+  await page.goBack()
   await page.goBack()
   await expect(page).toHaveURL('/')
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(2)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-for (const [width, offset] of [
-  [768, 100],
-  [769, 200],
-] as const) {
-  test(`a hash scrolls to its element, ${offset} px below the edge at a width of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openAwake(page, '/video')
-    await page.goto('/privacy')
-    await openAwake(page, '/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Палитра' }).press('Enter')
-    await expect
-      .poll(() =>
-        page.locator('#products').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
-      )
-      .toBe(offset)
-  })
-}
-
-test('a hash takes the keyboard along', async ({ page }) => {
+test('after a change of the page its title is said, and its heading keeps the focus', async ({ page }) => {
   await openAwake(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Палитра' }).press('Enter')
-  await expect(page.locator('#products')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#products :focus')).toBeInViewport()
-})
-
-test('typing that began before a page with a hash wakes goes on', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/entry.client-*.js')
-  await page.goto('/#ask')
-  const name = page.locator('#ask').getByRole('textbox').first()
-  await name.press('A')
-  release()
-  await page.locator('html[data-awake]').waitFor()
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
-  })
-  await page.keyboard.press('n')
-  await expect(name).toBeFocused()
-  await expect(name).toHaveValue('An')
-})
-
-for (const path of ['/', '/#faq']) {
-  test(`on ${path} the mark leads to the top of the page at hand`, async ({ page }) => {
-    await openAwake(page, path)
-    await page.locator('#faq').scrollIntoViewIfNeeded()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Главная/ })
-      .click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page).toHaveURL('/')
-  })
-}
-
-test('Back closes the menu of a phone together with the page below it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openAwake(page, '/video')
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Главная/ })
-    .click()
-  await expect(page).toHaveURL('/')
-  await page.getByRole('button', { name: texts.navigation.openMenu }).click()
-  await expect(page.getByRole('navigation', { name: texts.navigation.menu })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/video')
-  await expect(page.getByRole('navigation', { name: texts.navigation.menu })).toBeHidden()
-})
-
-test('a hash waits for an element that is not there yet', async ({ page }) => {
-  await openAwake(page, '/#late')
-  await page.evaluate(() => {
-    const late = document.createElement('p')
-    late.id = 'late'
-    late.textContent = 'Пришёл позже'
-    document.querySelector('main')?.append(late)
-  })
-  await expect(page.getByText('Пришёл позже')).toBeInViewport()
-})
-
-test('after a change of the page the heading has the focus and the title is said', async ({ page }) => {
-  await openAwake(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText(/^Открыта страница «Уроки\s— Прядь»$/)).toBeAttached()
-})
-
-test('the heading keeps the focus while another window is in use', async ({ page }) => {
-  await openAwake(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: 'Видеоуроки' }).click()
-  const heading = page.getByRole('heading', { level: 1 })
+  await inBanner(page, 'Видеоуроки').click()
+  const heading = title(page)
   await expect(heading).toBeFocused()
+  await expect(page.getByText(/^Открыта страница «Уроки\s— Прядь»$/)).toBeAttached()
   // Browsers send this event to the focused element when its window loses the focus.
   await heading.evaluate((element) => void element.dispatchEvent(new FocusEvent('blur')))
   await expect(heading).toHaveAttribute('tabindex', '-1')
@@ -123,36 +45,43 @@ test('the heading keeps the focus while another window is in use', async ({ page
   await expect(heading).not.toHaveAttribute('tabindex')
 })
 
-test('pages open without a reload, links inside texts too', async ({ page }) => {
-  await openAwake(page, '/articles/pervoe-okrashivanie-doma')
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByRole('main').getByRole('link', { name: 'тест на аллергию' }).first().click()
-  await expect(page).toHaveURL('/articles/test-na-allergiyu-48-chasov')
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-})
-
-test('a page is fetched ahead when its link is pointed at', async ({ page }) => {
-  await openAwake(page, '/privacy')
-  const fetched = page.waitForRequest(/\/cookies\.data/)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Политика в отношении файлов cookie' })
-    .hover()
-  await fetched
-})
-
-test('the pages of the menu are fetched ahead, on a phone with its menu closed too', async ({ page }) => {
+test('a page is fetched ahead from the menu, or when its link is pointed at', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     const fetched = page.waitForRequest(/\/video\.data/)
     await openAwake(page, '/privacy')
     await fetched
   }
+  const fetched = page.waitForRequest(/\/cookies\.data/)
+  await inFooter(page, texts.footer.cookies).hover()
+  await fetched
 })
 
-test('nothing is fetched ahead where data is saved or the network is of the second generation', async ({
+test('a page whose code is lost is loaded whole, once within ten seconds', async ({
   page,
+  expectedConsole,
 }) => {
+  expectedConsole.push(/Failed to load resource|Error loading route module|dynamically imported module/)
+  await page.route('**/assets/video-*.js*', (route) => route.abort())
+  // However long the machine takes, the ten seconds are not over.
+  await page.clock.setFixedTime(new Date())
+  await openAwake(page, '/privacy')
+  const link = inFooter(page, 'Видеоуроки')
+  await link.click()
+  // The requested page, not the current one.
+  await expect(title(page)).toHaveText(texts.sections.video.title)
+  await expect(page).toHaveURL('/video')
+  await openAwake(page, '/privacy')
+  let loads = 0
+  page.on('load', () => loads++)
+  await link.click()
+  await expect(page).toHaveTitle('Internal Server Error')
+  expect(loads).toBe(0)
+})
+
+test('nothing is fetched ahead on save-data or 2g', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.clock.install()
   for (const connection of [
     { saveData: true, effectiveType: '4g' },
@@ -169,15 +98,62 @@ test('nothing is fetched ahead where data is saved or the network is of the seco
     // Without a sign of the visitor nothing is woken here, either.
     await page.keyboard.press('Shift')
     await page.locator('html[data-awake]').waitFor()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' }).hover()
+    await inFooter(page, 'Видеоуроки').hover()
     await page.clock.runFor('01')
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
     expect(isFetched).toBe(false)
   }
 })
 
-test('a quick navigation shows no sign of it', async ({ page }) => {
+test('typing goes on while a page with a hash wakes', { tag: '@full' }, async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/entry.client-*.js')
+  await page.goto('/#ask')
+  const name = page.locator('#ask').getByRole('textbox').first()
+  await name.press('A')
+  release()
+  await page.locator('html[data-awake]').waitFor()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame)
+  })
+  await page.keyboard.press('n')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue('An')
+})
+
+test('the mark leads to the top of the page, and away from its hash', { tag: '@full' }, async ({ page }) => {
+  for (const path of ['/', '/#faq']) {
+    await openAwake(page, path)
+    await page.locator('#faq').scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await inBanner(page, /Главная/).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page).toHaveURL('/')
+  }
+})
+
+test('Back closes the menu of a phone with its page', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAwake(page, '/video')
+  await inBanner(page, /Главная/).click()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('button', { name: texts.navigation.openMenu }).click()
+  await expect(page.getByRole('navigation', { name: texts.navigation.menu })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/video')
+  await expect(page.getByRole('navigation', { name: texts.navigation.menu })).toBeHidden()
+})
+
+test('a slow navigation shows that it is under way, a quick one does not', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, '/privacy')
+  const release = await holdRequests(page, '**/consent.data*')
+  await inFooter(page, texts.footer.consent).click()
+  await expect(page.getByRole('status')).toHaveText(texts.navigation.loading)
+  release()
+  await expect(page).toHaveURL('/consent')
+  await expect(page.getByRole('status')).toHaveCount(0)
+
   await page.evaluate(() => {
     const seen = new MutationObserver(() => {
       if (document.querySelector('[role=status]')) Object.assign(window, { isLineSeen: true })
@@ -187,44 +163,12 @@ test('a quick navigation shows no sign of it', async ({ page }) => {
   // The clock stands still: however busy the machine, the navigation takes no time.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.consent }).click()
-  await expect(page).toHaveURL('/consent')
+  await inFooter(page, texts.footer.cookies).click()
+  await expect(page).toHaveURL('/cookies')
   expect(await page.evaluate(() => 'isLineSeen' in window)).toBe(false)
 })
 
-test('a slow navigation shows that it is under way', async ({ page }) => {
-  await openAwake(page, '/privacy')
-  const release = await holdRequests(page, '**/consent.data*')
-  await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.consent }).click()
-  await expect(page.getByRole('status')).toHaveText(texts.navigation.loading)
-  release()
-  await expect(page).toHaveURL('/consent')
-  await expect(page.getByRole('status')).toHaveCount(0)
-})
-
-test('when the code of a page cannot be loaded that page is loaded whole, once within ten seconds', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Failed to load resource|Error loading route module|dynamically imported module/)
-  await page.route('**/assets/video-*.js*', (route) => route.abort())
-  // However long the machine takes, the ten seconds are not over.
-  await page.clock.setFixedTime(new Date())
-  await openAwake(page, '/privacy')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Видеоуроки' })
-  await link.click()
-  // The requested page, not the current one.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sections.video.title)
-  await expect(page).toHaveURL('/video')
-  await openAwake(page, '/privacy')
-  let loads = 0
-  page.on('load', () => loads++)
-  await link.click()
-  await expect(page).toHaveTitle('Internal Server Error')
-  expect(loads).toBe(0)
-})
-
-test('an application error is gone with the next successful navigation', async ({
+test('an application error is gone with the next page', { tag: '@full' }, async ({
   page,
   expectedConsole,
 }) => {
@@ -236,11 +180,11 @@ test('an application error is gone with the next successful navigation', async (
   await openAwake(page, '/nichego-takogo')
   await expect(page).toHaveTitle('Page Not Found')
   await page.getByRole('link', { name: texts.errors.notFound.videoLink }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.sections.video.title)
+  await expect(title(page)).toHaveText(texts.sections.video.title)
   await expect(page).toHaveTitle(/^Уроки/)
 })
 
-test('one document dissolves into the next, but not for those who want no motion', async ({ page }) => {
+test('one document dissolves into the next, unless motion is reduced', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       document.documentElement.dataset.dissolved = String(event.viewTransition !== null)

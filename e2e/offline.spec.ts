@@ -2,13 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
 import { expectSamePage, lastPopupCode, noNetwork, noteThisPage, offlineBar } from './support/offline.ts'
+import { dialog, inBanner, inFooter, title } from './support/places.ts'
+import { closePopup } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 const { feedback } = texts.forms
-const dialog = (page: Page) => page.getByRole('dialog')
-const inBanner = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name })
-const inFooter = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
 test.beforeEach(({ expectedConsole }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Error loading route module|preload/)
@@ -25,19 +24,28 @@ async function loseNetworkOn(page: Page, path = '/'): Promise<void> {
 
 const findNetwork = (page: Page) => page.context().setOffline(false)
 
-test('«Где купить» says that there is no network, and shows the shops when it is back', async ({ page }) => {
+test('popups say that there is no network, or work without one', async ({ page }) => {
   await loseNetworkOn(page)
-  await page
-    .locator('#products')
-    .getByRole('link', { name: /Где купить/ })
-    .click()
+  const shops = page.locator('#products').getByRole('link', { name: /Где купить/ })
+  await shops.click()
   await expect(dialog(page).getByText(noNetwork)).toBeVisible()
   await findNetwork(page)
   await expect(dialog(page).getByRole('link', { name: /Ozon/ })).toBeVisible()
+  await closePopup(page)
+  await page.context().setOffline(true)
+  const question = dialog(page).getByLabel(feedback.question.label)
+  await inBanner(page, texts.navigation.ask).click()
+  await question.fill('Волосы русые, хочу светлее на два тона.')
+  await closePopup(page)
+  await inFooter(page, texts.footer.cookieSettings).click()
+  await expect(dialog(page).getByText(texts.popups.cookie.nothing)).toBeVisible()
+  await closePopup(page)
+  await inBanner(page, texts.navigation.ask).click()
+  await expect(question).toHaveValue('Волосы русые, хочу светлее на два тона.')
   await expectSamePage(page)
 })
 
-test('a lesson says that there is no network, and is tried again by a button', async ({ page }) => {
+test('a lesson that needs the network is tried again by a button', { tag: '@full' }, async ({ page }) => {
   // The browser does not tell the page that the network is back.
   await page.addInitScript(() => {
     addEventListener('online', (event) => event.stopImmediatePropagation(), true)
@@ -58,26 +66,6 @@ test('a lesson says that there is no network, and is tried again by a button', a
   await expectSamePage(page)
 })
 
-test('«Задать вопрос» opens, and what is typed and sent without a network stays', async ({ page }) => {
-  await loseNetworkOn(page)
-  await inBanner(page, texts.navigation.ask).click()
-  const question = dialog(page).getByLabel(feedback.question.label)
-  await question.fill('Волосы русые, хочу светлее на два тона.')
-  await page.keyboard.press('Escape')
-  await inBanner(page, texts.navigation.ask).click()
-  await expect(question).toHaveValue('Волосы русые, хочу светлее на два тона.')
-  await expectSamePage(page)
-})
-
-test('the popup about cookies opens without a network', async ({ page }) => {
-  await loseNetworkOn(page, '/privacy')
-  await inFooter(page, texts.footer.cookieSettings).click()
-  await expect(dialog(page).getByText(texts.popups.cookie.nothing)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expectSamePage(page)
-})
-
 test('a link to another page leaves this one whole, and opens when the network is back', async ({ page }) => {
   await loseNetworkOn(page)
   const name = page.locator('#ask').getByLabel(feedback.name.label)
@@ -87,17 +75,7 @@ test('a link to another page leaves this one whole, and opens when the network i
   await expect(page).toHaveURL('/')
   await expect(name).toHaveValue('Анна')
   await expect(page.locator('[role=status]')).toHaveCount(0)
-  await findNetwork(page)
-  await expect(page).toHaveURL('/consent')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(offlineBar(page)).toBeHidden()
-  await expectSamePage(page)
-})
-
-test('the wanted page opens whichever script hears of the network first', async ({ page }) => {
-  await loseNetworkOn(page, '/privacy')
-  await inFooter(page, texts.footer.consent).click()
-  await expect(offlineBar(page)).toBeVisible()
+  // Two scripts look for the network: whichever finds it first, the page opens.
   let looks = 0
   await page.route('**/favicon.png', async (route) => {
     looks += 1
@@ -106,13 +84,14 @@ test('the wanted page opens whichever script hears of the network first', async 
   })
   await findNetwork(page)
   await expect(page).toHaveURL('/consent')
+  await expect(title(page)).toBeFocused()
+  await expect(offlineBar(page)).toBeHidden()
   await expectSamePage(page)
 })
 
-test('a page whose answer is lost on the way is asked for again, and the current one is not reloaded', async ({
-  page,
-  expectedConsole,
-}) => {
+test('a page whose answer is lost on the way is asked for again', {
+  tag: '@full',
+}, async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_CONNECTION_RESET/)
   await openAwake(page, '/privacy')
   await noteThisPage(page)
@@ -124,13 +103,13 @@ test('a page whose answer is lost on the way is asked for again, and the current
   // Without a pointer, at which the page would be fetched ahead.
   await inFooter(page, texts.footer.consent).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/consent')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(title(page)).toBeFocused()
   await expect(offlineBar(page)).toBeHidden()
   expect(asked).toBe(2)
   await expectSamePage(page)
 })
 
-test('pictures that did not come without a network are loaded when it is back', async ({
+test('pictures that did not come are loaded when the network is back', { tag: '@full' }, async ({
   page,
   expectedConsole,
 }) => {
@@ -146,9 +125,17 @@ test('pictures that did not come without a network are loaded when it is back', 
   await expect.poll(widthOf).toBeGreaterThan(0)
 })
 
-test('the bar is closed by its button, and nothing opens by itself then', async ({ page }) => {
+test('the bar fits every screen; once it is closed nothing opens by itself', {
+  tag: '@full',
+}, async ({ page }) => {
   await loseNetworkOn(page, '/privacy')
   await inFooter(page, texts.footer.consent).click()
+  await expect(offlineBar(page)).toBeVisible()
+  await expectToFit(page)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectAccessible(page)
+  }
   await offlineBar(page).getByRole('button', { name: texts.common.close }).click()
   await expect(offlineBar(page)).toBeHidden()
   await findNetwork(page)
@@ -157,11 +144,11 @@ test('the bar is closed by its button, and nothing opens by itself then', async 
   await expectSamePage(page)
 })
 
-test('Back without a network tells so, and Forward leads back to the page', async ({ page }) => {
+test('Back without a network tells so, and Forward leads back', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/privacy')
   await inFooter(page, texts.footer.consent).click()
   await expect(page).toHaveURL('/consent')
-  const heading = page.getByRole('heading', { level: 1 })
+  const heading = title(page)
   await noteThisPage(page)
   await page.route('**/privacy.data*', (route) => route.abort('internetdisconnected'))
   await page.context().setOffline(true)
@@ -174,18 +161,7 @@ test('Back without a network tells so, and Forward leads back to the page', asyn
   await expectSamePage(page)
 })
 
-for (const width of [360, 1280]) {
-  test(`the bar fits a screen of ${width} px, and axe finds nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 })
-    await loseNetworkOn(page, '/privacy')
-    await inFooter(page, texts.footer.consent).click()
-    await expect(offlineBar(page)).toBeVisible()
-    await expectToFit(page)
-    await expectAccessible(page)
-  })
-}
-
-test('a link in a popup tells so within the popup', async ({ page }) => {
+test('a link in a popup tells so within the popup', { tag: '@full' }, async ({ page }) => {
   await loseNetworkOn(page, '/privacy')
   await inFooter(page, texts.footer.cookieSettings).click()
   await dialog(page).getByRole('link', { name: texts.popups.cookie.more }).click()
