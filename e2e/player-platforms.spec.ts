@@ -1,109 +1,120 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect } from '@playwright/test'
-import { test } from './support/player-harness.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectPlayerAccessible, test } from './support/player-harness.ts'
 import { atPlatforms, lesson, texts, watch } from './support/player-watch.ts'
 
+// One worker for all: each builds the page of the player.
+test.describe.configure({ mode: 'default' })
+
 for (const { provider, src, name } of atPlatforms) {
-  test.describe(`a lesson at ${name}`, () => {
-    test('asks nothing of the platform before the visitor agrees', async ({ page, harness }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).origin))
-      await page.goto(
-        harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin, seekTo: 20 }),
-      )
-      const { player, agree, outside, expectState } = watch(page)
-      await expect(player).toContainText(texts.external.replace('{provider}', name))
-      const { violations } = await new AxeBuilder({ page }).include('[data-state]').analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
-      await outside('play').click()
-      await outside('seek').click()
-      expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
-      await expect(player.locator('iframe')).toHaveCount(0)
+  test(`${name} is asked nothing before the visitor agrees, and tells the same states as a file`, async ({
+    page,
+    harness,
+  }) => {
+    const at = { ...lesson, provider, src, platforms: harness.platformsOrigin, seekTo: 20 }
+    const { player, agree, frame, error, retry, outside, seconds, expectState, expectStates } = watch(page)
+    const press = (button: string) => frame.getByRole('button', { name: button }).click()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await page.goto(harness.pageUrl(at))
+    await expect(player).toContainText(texts.external.replace('{provider}', name))
+    await expectPlayerAccessible(page)
+    await outside('play').click()
+    await outside('seek').click()
+    expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]))
+    await expect(player.locator('iframe')).toHaveCount(0)
+    await agree.click()
+    await expectState('playing')
+    expect(asked).toContain(harness.platformsOrigin)
+    // It begins at the step that the visitor chose before agreeing.
+    await expect(seconds).toHaveText('20')
 
-      await agree.click()
-      await expectState('playing')
-      expect(asked).toContain(harness.platformsOrigin)
-    })
+    await page.goto(harness.pageUrl({ ...at, startAt: 7 }))
+    await agree.click()
+    await expectState('playing')
+    await expect(player.locator('iframe')).toHaveAttribute('title', lesson.title)
+    await expect(player.locator('iframe')).toHaveAttribute('src', /(?:start|t)=7/)
+    await outside('seek').click()
+    await expect(seconds).toHaveText('20')
+    await outside('pause').click()
+    await expectState('paused')
+    await outside('play').click()
+    await expectState('playing')
+    await press('pause')
+    await expectState('paused')
+    await press('play')
+    await expectState('playing')
+    await hearLies(page, harness.strangerOrigin)
+    await press('end')
+    await expectStates('5 1 2 1 2 1 0')
 
-    test('tells the same states as a file', async ({ page, harness }) => {
-      await page.goto(
-        harness.pageUrl({
-          ...lesson,
-          provider,
-          src,
-          platforms: harness.platformsOrigin,
-          seekTo: 20,
-          startAt: 7,
-        }),
-      )
-      const { agree, player, frame, outside, seconds, expectState, expectStates } = watch(page)
-      await agree.click()
-      await expectState('playing')
-      await expect(player.locator('iframe')).toHaveAttribute('title', lesson.title)
-      await expect(player.locator('iframe')).toHaveAttribute('src', /(?:start|t)=7/)
-      await outside('seek').click()
-      await expect(seconds).toHaveText('20')
-      await outside('pause').click()
-      await expectState('paused')
-      await outside('play').click()
-      await expectState('playing')
-      await frame.getByRole('button', { name: 'pause' }).click()
-      await expectState('paused')
-      await frame.getByRole('button', { name: 'play' }).click()
-      await expectState('playing')
-      await frame.getByRole('button', { name: 'end' }).click()
-      await expectStates('5 1 2 1 2 1 0')
-    })
-
-    test('begins at the step the visitor chose before agreeing', async ({ page, harness }) => {
-      await page.goto(
-        harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin, seekTo: 20 }),
-      )
-      const { agree, outside, seconds, expectState } = watch(page)
-      await expect(agree).toBeVisible()
-      await outside('seek').click()
-      await agree.click()
-      await expectState('playing')
-      await expect(seconds).toHaveText('20')
-    })
-
-    test('its error leads to its page, and another try plays it', async ({ page, harness }) => {
-      await page.goto(harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }))
-      const { player, agree, frame, error, retry, expectState, expectStates } = watch(page)
-      await agree.click()
-      await expectState('playing')
-      await frame.getByRole('button', { name: 'fail' }).click()
-      await expect(error).toContainText(texts.error)
-      await expectState('unstarted')
-      await expect(player.locator('iframe')).toHaveCount(0)
-      await expect(error.getByRole('link', { name: texts.direct })).toHaveAttribute(
-        'href',
-        /^https:\/\/(?:www\.youtube\.com|rutube\.ru|vkvideo\.ru)\//,
-      )
-      await retry.click()
-      await expectStates('5 1 -1 5 1')
-    })
-
-    test('hears only its own player', async ({ page, harness }) => {
-      await page.goto(harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }))
-      const { agree, states, expectState } = watch(page)
-      await agree.click()
-      await expectState('playing')
-      const before = (await states.textContent()) ?? ''
-      // The page itself, and a frame of another origin in it.
-      await page.evaluate(async (strangerUrl) => {
-        const isDone = new Promise<void>((resolve) => {
-          window.addEventListener('message', ({ data, source }) => {
-            if (source !== window) window.postMessage(data, '*')
-            else if (data === 'done') resolve()
-          })
-        })
-        const stranger = document.createElement('iframe')
-        stranger.src = strangerUrl
-        document.body.append(stranger)
-        await isDone
-      }, `${harness.strangerOrigin}/stranger`)
-      await expect(states).toHaveText(before)
-    })
+    await press('fail')
+    await expect(error).toContainText(texts.error)
+    await expectState('unstarted')
+    await expect(player.locator('iframe')).toHaveCount(0)
+    await expect(error.getByRole('link', { name: texts.direct })).toHaveAttribute(
+      'href',
+      /^https:\/\/(?:www\.youtube\.com|rutube\.ru|vkvideo\.ru)\//,
+    )
+    await retry.click()
+    await expectStates('5 1 2 1 2 1 0 -1 5 1')
   })
+
+  test(`a lesson that does not come from ${name} within ten seconds says so, and is tried again`, {
+    tag: '@full',
+  }, async ({ page, harness, expectedConsole }) => {
+    // A frame that did not load cannot receive the greeting.
+    expectedConsole.push(/Failed to load resource|Failed to execute 'postMessage'/)
+    const { player, agree, error, retry, states } = watch(page)
+    const frames = player.locator('iframe')
+    let trouble: 'no frame' | 'no player' | null = 'no frame'
+    await page.route(/\/(?:embed|video_ext)/, (route) => {
+      if (trouble === 'no frame') return route.abort()
+      return trouble ? route.fulfill({ contentType: 'text/html', body: '' }) : route.fallback()
+    })
+    /** Lets the stopped time pass bit by bit until something is so. */
+    const until = (check: () => Promise<void>) =>
+      expect(async () => {
+        await page.clock.runFor(10)
+        await check()
+      }).toPass()
+    await page.clock.install({ time: 0 })
+    await page.goto(harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }))
+    await expect(agree).toBeVisible()
+    // From the moment the visitor may start the lesson, time passes only when the test says so.
+    await page.clock.pauseAt(3_600_000)
+    await agree.click()
+    for (const next of ['no player', null] as const) {
+      await until(() => expect(frames).toHaveCount(1, { timeout: 500 }))
+      await page.clock.runFor(9000)
+      await expect(error).toHaveCount(0)
+      await page.clock.runFor(1000)
+      await expect(error).toContainText(texts.error)
+      await expect(frames).toHaveCount(0)
+      trouble = next
+      await retry.click()
+    }
+    await until(() => expect(states).toHaveText(/^5 (?:3 )?1$/, { timeout: 500 }))
+    await page.clock.runFor(20_000)
+    await expect(error).toHaveCount(0)
+  })
+}
+
+/** The page itself, and a frame of another origin in it, speak as the players do: nobody is to listen. */
+async function hearLies(page: Page, strangerOrigin: string): Promise<void> {
+  const { states } = watch(page)
+  const before = (await states.textContent()) ?? ''
+  await page.evaluate(async (strangerUrl) => {
+    const isDone = new Promise<void>((resolve) => {
+      window.addEventListener('message', ({ data, source }) => {
+        if (source !== window) window.postMessage(data, '*')
+        else if (data === 'done') resolve()
+      })
+    })
+    const stranger = document.createElement('iframe')
+    stranger.src = strangerUrl
+    document.body.append(stranger)
+    await isDone
+    stranger.remove()
+  }, `${strangerOrigin}/stranger`)
+  await expect(states).toHaveText(before)
 }

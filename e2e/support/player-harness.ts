@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import { serve } from './local-server.ts'
 import { sendFile, typeOfFile } from './player-files.ts'
@@ -127,4 +129,10 @@ ${sheets.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}">`).jo
 </head>
 <body><div id="root"></div></body>
 </html>`
+}
+
+/** axe finds nothing in the player. */
+export async function expectPlayerAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-state]').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
