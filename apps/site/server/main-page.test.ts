@@ -67,6 +67,13 @@ describe('the page of a topic', () => {
     expect(page.text('main')).toContain(plainText(sections.faq.empty))
   })
 
+  test('of the lessons has those about it; a topic without lessons says so', async () => {
+    const hrefs = (await site.open('/video?tag=sedina')).hrefs('main').join()
+    expect(hrefs).toContain('slug=korni')
+    expect(hrefs).not.toContain('slug=toniruem')
+    expect((await site.open('/video?tag=hna')).text('main')).toContain(plainText(sections.video.empty))
+  })
+
   test('that has nothing at all says so, and offers the others', async () => {
     const page = await site.open('/?tag=hna')
     expect(page.text('main')).toContain(plainText(sections.tags.empty))

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { type StubContent, someContent } from './stub-content.ts'
+import { texts } from './texts.ts'
+
+const { cookie } = texts.popups
+const { site } = someContent()
+
+/** Content of a site that counts its visitors: it asks them first. */
+export const counted: Pick<StubContent, 'site'> = { site: { ...site, analytics: { gtmId: 'GTM-TEST' } } }
+
+/** The bar that asks. */
+export const cookieBar = (page: Page) => page.getByRole('complementary', { name: cookie.title })
+
+/** Stands in for the tag manager, whose container counts as its owner has set it up. */
+export async function standInForTagManager(page: Page): Promise<void> {
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "document.cookie = '_ga=GA1.1.1.1; path=/'; document.cookie = '_ga_TEST=GS1; path=/'",
+    }),
+  )
+}
