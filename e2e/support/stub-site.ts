@@ -11,7 +11,7 @@ import { test as base } from './test.ts'
 
 const secret = 'a-secret-for-tests-and-nothing-else'
 
-export type StubSite = {
+type StubSite = {
   url: string
   api: ContentApi
   /** Puts this content, and for the rest the usual one, in the place of the content before: every page shows it from now on. */
