@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { holdRequests } from './support/hold.ts'
+import { closePopup, isLocked, isModal } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -8,88 +9,45 @@ const { feedback, shops } = texts.popups
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })
 const dialog = (page: Page) => page.getByRole('dialog', { name: feedback.title })
-const isModal = (page: Page) => dialog(page).evaluate((element) => element.matches(':modal'))
+const nameField = (page: Page) => dialog(page).getByLabel(texts.forms.feedback.name.label)
+const loading = (page: Page) => page.getByRole('dialog').getByText(texts.common.loading, { exact: true })
 
 /** The moment of rest in which a dialog becomes modal by itself never comes. */
 const withoutRest = (page: Page) =>
   page.evaluate(() => Object.assign(window, { requestIdleCallback: () => 0 }))
 
-async function openAsleep(page: Page, path: string): Promise<void> {
-  // They are never answered.
-  await page.route('**/assets/*.js', () => undefined)
-  await page.goto(path)
-}
-
-for (const [state, open] of Object.entries({ awake: openAwake, asleep: openAsleep })) {
-  test.describe(`on a page that is ${state}`, () => {
-    test.beforeEach(async ({ page, expectedConsole }) => {
-      expectedConsole.push(/Failed to load resource|dynamically imported module/)
-      await open(page, '/privacy')
-    })
-
-    test('a popup becomes modal by itself', async ({ page }) => {
-      await opener(page).click()
-      await expect.poll(() => isModal(page)).toBe(true)
-    })
-
-    test('a window comes from what was pressed, and stands at once where motion is reduced', async ({
-      page,
-    }) => {
-      await opener(page).click()
-      // The button is at the upper right of the window.
-      const from = (side: string) =>
-        dialog(page).evaluate(
-          (element, name) => Number.parseInt(element.style.getPropertyValue(name), 10),
-          side,
-        )
-      expect(await from('--from-x')).toBeGreaterThan(0)
-      expect(await from('--from-y')).toBeLessThan(0)
-      const panel = dialog(page).locator('> div')
-      await expect(panel).toHaveCSS('animation-duration', '0.32s')
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await expect(panel).toHaveCSS('animation-name', 'none')
-    })
-
-    test('a key finds it modal already', async ({ page }) => {
-      await withoutRest(page)
-      await opener(page).click()
-      await expect(dialog(page)).toBeVisible()
-      await page.keyboard.press('Tab')
-      await expect(dialog(page).locator(':focus')).toHaveCount(1)
-      expect(await isModal(page)).toBe(true)
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await expect(opener(page)).toBeFocused()
-    })
-  })
-}
-
-test('a field that is tapped at once keeps the focus, and is not called wrong', async ({ page }) => {
-  await openAwake(page, '/privacy')
-  await opener(page).click()
-  await dialog(page).getByLabel(texts.forms.feedback.name.label).waitFor()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await withoutRest(page)
-  await opener(page).click()
-  const name = dialog(page).getByLabel(texts.forms.feedback.name.label)
-  await name.click()
-  await expect(name).toBeFocused()
-  expect(await isModal(page)).toBe(true)
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
-})
-
 /** Opens a page that goes on waking when the returned function is called. */
-async function openWaking(page: Page, path: string): Promise<() => void> {
+async function openWaking(page: Page): Promise<() => void> {
   const release = await holdRequests(page, '**/assets/root-*.js')
-  await page.goto(path)
+  await page.goto('/privacy')
   return release
 }
 
-test('opened before the page wakes, it stays as it is, and gives the focus back to what opened it', async ({
+const wake = (page: Page) => page.locator('html[data-awake]').waitFor()
+
+test('a popup opens on a page that does not wake, out of what was pressed, and a key finds it modal', async ({
   page,
 }) => {
-  const release = await openWaking(page, '/privacy')
+  await openWaking(page)
+  await withoutRest(page)
+  await opener(page).click()
+  // The button is at the upper right of the window.
+  const from = (side: string) =>
+    dialog(page).evaluate((element, name) => Number.parseInt(element.style.getPropertyValue(name), 10), side)
+  expect(await from('--from-x')).toBeGreaterThan(0)
+  expect(await from('--from-y')).toBeLessThan(0)
+  await page.keyboard.press('Tab')
+  await expect(dialog(page).locator(':focus')).toHaveCount(1)
+  expect(await isModal(dialog(page))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('a popup opened before the page wakes stays as it is, and gives the focus back to what opened it', async ({
+  page,
+}) => {
+  const release = await openWaking(page)
   await withoutRest(page)
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
@@ -97,24 +55,24 @@ test('opened before the page wakes, it stays as it is, and gives the focus back 
     element.addEventListener('close', () => Object.assign(window, { wasClosed: true }))
   })
   release()
-  await page.locator('html[data-awake]').waitFor()
-  await dialog(page).getByLabel(texts.forms.feedback.name.label).waitFor()
+  await wake(page)
+  await nameField(page).waitFor()
   // The woken page does not know which element had the focus before; the code that opened the dialog does.
-  expect(await isModal(page)).toBe(false)
+  expect(await isModal(dialog(page))).toBe(false)
   expect(await page.evaluate(() => 'wasClosed' in window)).toBe(false)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
 })
 
-test('closed again before the page wakes, it stays closed', async ({ page }) => {
-  const release = await openWaking(page, '/privacy')
+test('a popup closed again before the page wakes stays closed', { tag: '@full' }, async ({ page }) => {
+  const release = await openWaking(page)
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   release()
-  await page.locator('html[data-awake]').waitFor()
+  await wake(page)
   // By now the press would have been handed over.
   await page.getByRole('contentinfo').getByRole('link', { name: texts.footer.cookies }).click()
   await expect(page).toHaveURL('/cookies')
@@ -124,15 +82,117 @@ test('closed again before the page wakes, it stays closed', async ({ page }) => 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('above a lesson its title has the focus at once', async ({ page }) => {
+test('a field that is tapped at once keeps the focus, and is not called wrong', async ({ page }) => {
+  await openAwake(page, '/privacy')
+  await opener(page).click()
+  await nameField(page).waitFor()
+  await closePopup(page)
+  await withoutRest(page)
+  await opener(page).click()
+  await nameField(page).click()
+  await expect(nameField(page)).toBeFocused()
+  expect(await isModal(dialog(page))).toBe(true)
+  await expect(nameField(page)).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+/** What a popup waits for, the page that opens it, and its final content. */
+const slow = [
+  {
+    what: 'code',
+    late: '**/assets/*FeedbackPopup*.js',
+    path: '/privacy',
+    id: 'popup-feedback',
+    arrived: nameField,
+  },
+  {
+    what: 'content',
+    late: '**/shop-links*',
+    path: '/',
+    id: 'popup-shops',
+    arrived: (page: Page) => page.getByRole('dialog').getByRole('listitem').first(),
+  },
+]
+
+for (const { what, late, path, id, arrived } of slow) {
+  test(`a popup whose ${what} is slow says that it is loading, and stays closed when it is closed meanwhile`, {
+    tag: what === 'code' ? [] : '@full',
+  }, async ({ page }) => {
+    const link = page.locator(`[data-dialog="${id}"]`).filter({ visible: true }).first()
+    const release = await holdRequests(page, late)
+    await openAwake(page, path)
+    await link.click()
+    await expect(loading(page)).toBeVisible()
+    expect(await isLocked(page)).toBe(true)
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goForward()
+    await expect(loading(page)).toBeVisible()
+    await closePopup(page)
+    release()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(() => isLocked(page)).toBe(false)
+    await expect(link).toBeFocused()
+    await link.click()
+    await expect(arrived(page)).toBeVisible()
+    await expect(loading(page)).toBeHidden()
+  })
+}
+
+test('when the code of a popup cannot be loaded the page reloads, and opens it', async ({
+  page,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/Failed to load resource|dynamically imported module/)
+  // The route stays: taking it away while the page reloads may hold up the reload for ever.
+  let isReloading = false
+  await page.route('**/assets/*FeedbackPopup*.js', (route) =>
+    isReloading ? route.continue() : route.abort(),
+  )
+  await openAwake(page, '/privacy')
+  page.on('request', (request) => {
+    isReloading ||= request.isNavigationRequest()
+  })
+  const reloaded = page.waitForEvent('load')
+  await opener(page).click()
+  await reloaded
+  await expect(nameField(page)).toBeVisible()
+})
+
+test('a popup opened where the address has a hash leaves the page where it is', { tag: '@full' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAwake(page, '/#faq')
+  await expect(page.locator('#faq')).toBeInViewport()
+  await page.locator('#articles').scrollIntoViewIfNeeded()
+  await expect(page.locator('#articles')).toBeInViewport()
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  const before = await top()
+  // Not by `click`, which would first scroll to the place that the header would have if it were not sticky.
+  const { x = 0, y = 0 } = (await opener(page).boundingBox()) ?? {}
+  await page.mouse.click(x + 20, y + 20)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await top()).toBe(before)
+  await closePopup(page)
+  await expect.poll(top).toBe(before)
+})
+
+test('above a lesson the shops open with the focus on their title, and lead back to it', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, '/video?slug=toniruem-blond')
   await withoutRest(page)
-  await page
+  const link = page
     .getByRole('dialog')
-    .getByRole('link', { name: /Где купить/ })
+    .getByRole('link', { name: new RegExp(`^${shops.title}`) })
     .first()
-    .click()
+  await link.click()
   const above = page.getByRole('dialog', { name: shops.title })
   await expect(above.getByRole('heading', { name: shops.title })).toBeFocused()
-  expect(await above.evaluate((element) => element.matches(':modal'))).toBe(true)
+  expect(await isModal(above)).toBe(true)
+  await expect(above.getByRole('link', { name: /Ozon/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(link).toBeFocused()
 })
