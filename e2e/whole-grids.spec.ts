@@ -1,22 +1,38 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { aLesson, anArticle, aTag, many } from './support/stub-content.ts'
-import { testOver } from './support/stub-site.ts'
+import { test } from './support/stub-site.ts'
 
-const topic = aTag()
-
-const test = testOver({
-  tags: [topic],
-  articles: many(24, (number) =>
-    anArticle({ slug: `statya-${number}`, title: `Статья ${number}`, tags: [topic] }),
-  ),
-  lessons: many(48, (number) => aLesson({ slug: `urok-${number}`, title: `Урок ${number}` })),
+test('lists of articles and of lessons end with a whole row at every count and width', {
+  tag: '@full',
+}, async ({ page, stub }) => {
+  const topic = aTag()
+  await stub.show({
+    tags: [topic],
+    articles: many(24, (number) =>
+      anArticle({ slug: `statya-${number}`, title: `Статья ${number}`, tags: [topic] }),
+    ),
+    lessons: many(48, (number) => aLesson({ slug: `urok-${number}`, title: `Урок ${number}` })),
+  })
+  for (const { path, list } of [
+    { path: '/', list: '#articles ul' },
+    { path: '/?tag=sedina', list: '#articles ul' },
+    { path: '/video?page=2', list: 'main ul:has(> [id^="lesson-"])' },
+  ]) {
+    await openAwake(page, path)
+    await expect(page.locator(`${list} > li`)).toHaveCount(24)
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await findHoles(page, list), `${path} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 /** Counts of entries at which the last row of a list does not reach to its end, or a row before it has a hole. */
 function findHoles(page: Page, list: string): Promise<number[]> {
   return page.locator(list).evaluate((element) => {
     const holes: number[] = []
+    const entries = [...element.children]
     while (element.children.length > 0) {
       const { left, right } = element.getBoundingClientRect()
       const boxes = [...element.children].map((child) => child.getBoundingClientRect())
@@ -33,21 +49,7 @@ function findHoles(page: Page, list: string): Promise<number[]> {
       if (!isWhole || !ends || !begins) holes.push(element.children.length)
       element.lastElementChild?.remove()
     }
+    element.append(...entries)
     return holes
   })
-}
-
-for (const width of [360, 768, 1280, 1920]) {
-  for (const [name, path, list] of [
-    ['articles behind a lead', '/', '#articles ul'],
-    ['articles of a topic', '/?tag=sedina', '#articles ul'],
-    ['lessons', '/video?page=2', 'main ul:has(> [id^="lesson-"])'],
-  ] as const) {
-    test(`${name} end with a whole row at every count, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await openAwake(page, path)
-      await expect(page.locator(`${list} > li`)).toHaveCount(24)
-      expect(await findHoles(page, list)).toEqual([])
-    })
-  }
 }
