@@ -34,7 +34,9 @@ async function layoutReasons(
 }
 
 // Chromium invalidates every text already on a page when a font is added, or a style sheet is removed or put before another: decision 0136.
-test('a page is not laid out as a whole for its fonts, nor when it wakes', async ({ page }) => {
+test('a page is not laid out as a whole for its fonts, nor when it wakes', { tag: '@full' }, async ({
+  page,
+}) => {
   const devtools = await page.context().newCDPSession(page)
   // The fonts come when the page has stopped waiting for them: browsers think again about a font that is late.
   const isAwake = page.locator('html[data-awake]').waitFor()

@@ -26,48 +26,17 @@ function changesBy(page: Page, rules: string): Promise<string[]> {
   }, rules)
 }
 
-for (const path of Object.values(pages))
-  test(`the rules that stand in ${path} are all that it needs: those of other pages change nothing`, async ({
-    page,
-    request,
-  }) => {
+for (const name of ['home', 'video', 'article', 'shade'] as const) {
+  test(`the rules that stand in a page are all that it needs, those of others change nothing: ${name}`, {
+    tag: '@full',
+  }, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // The page stays asleep, so that nothing but the rules changes it.
     await holdRequests(page, '**/assets/later-*.css')
-    await page.goto(path)
+    await page.goto(pages[name])
     await page.locator('html[data-fonts]').waitFor()
     const address = await page.locator('link[rel=x-stylesheet]').getAttribute('href')
     const rules = await (await request.get(address ?? '')).text()
     expect(await changesBy(page, rules)).toEqual([])
   })
-
-test('a page wakes once the rules of all components are there', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/later-*.css')
-  await page.goto('/')
-  await expect(page.locator('link[rel=stylesheet]')).toBeAttached()
-  await page.waitForFunction(() => {
-    const known = performance.getEntriesByType('resource').map(({ name }) => name)
-    const parts = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
-    return parts.length > 0 && parts.every(({ href }) => known.includes(href))
-  })
-  // All its scripts have come, and the one that starts the page waits.
-  await expect(page.locator('script[type="text/x-module"]')).toBeAttached()
-  release()
-  await page.locator('html[data-awake]').waitFor()
-})
-
-test('a page whose rules did not come is used without scripts, and wakes with the next press', async ({
-  page,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/ERR_FAILED/)
-  let isBroken = true
-  await page.route('**/assets/later-*.css', (route) => (isBroken ? route.abort() : route.continue()))
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
-  await page.goto('/')
-  await failed
-  isBroken = false
-  await page.locator('main a[data-dialog]').first().click()
-  await page.locator('html[data-awake]').waitFor()
-  await expect(page.locator('dialog[open]')).toBeVisible()
-})
+}

@@ -1,63 +1,74 @@
-import { expect } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
+import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
-import { expectAccessible, expectToFit } from './support/checks.ts'
+import { expectAccessible, expectLargeTextToFit, expectToFit } from './support/checks.ts'
 import { pages } from './support/pages.ts'
+import { screens, settle } from './support/screenshots.ts'
 import { test } from './support/test.ts'
 
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended', 'html-validate:document'],
-  rules: {
-    // React writes attributes and void elements in its own, valid way.
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'void-style': 'off',
-    // HTML does not tell large letters from small ones in names of attributes; React writes some in camel case.
-    'attr-case': 'off',
-    // Several ticks give one list of values.
-    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
-    'valid-id': ['error', { relaxed: true }],
-    // Scripts and styles come from this very server.
-    'require-sri': 'off',
-    // The slides of the carousel stand before the page's own heading.
-    'heading-level': ['error', { minInitialRank: 'h2' }],
-    // Titles of articles are as long as editors make them.
-    'long-title': 'off',
-  },
-})
+/** Pages that look like others of their kind. */
+const alike = ['article', 'privacy', 'cookies', 'consent', 'video by topic']
 
-for (const [name, path] of Object.entries(pages)) {
-  test.describe(`page: ${name}`, () => {
-    test('is valid HTML', async ({ request }) => {
-      const html = await (await request.get(path)).text()
-      const { results } = await validator.validateString(html)
-      expect(
-        results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message, line }) => `${ruleId} ${message} ${line}`),
-        ),
-      ).toEqual([])
+const visited = {
+  ...pages,
+  'article with pairs': '/articles/kak-zakrasit-sedinu',
+  'article with a wide picture': '/articles/kak-vybrat-ottenok',
+  'article with remarks': '/articles/pervoe-okrashivanie-doma',
+  ask: '/ask',
+  missing: '/nope',
+}
+
+async function expectPicture(page: Page, name: string): Promise<void> {
+  await settle(page)
+  await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}.png`, {
+    fullPage: true,
+    // The year in it.
+    mask: [page.getByText(/^©/)],
+  })
+}
+
+for (const [name, path] of Object.entries(visited)) {
+  const isAlike = alike.includes(name)
+
+  test.describe(name, () => {
+    test.use({ reducedMotion: 'reduce', expectedConsole: name === 'missing' ? [/404/] : [] })
+
+    test.describe('on a phone', () => {
+      test.use(screens.phone)
+
+      test(`the page «${name}» is accessible, looks as it did and fits every screen, with letters of twice the size too`, {
+        tag: isAlike ? '@full' : [],
+      }, async ({ page }) => {
+        await page.addInitScript(observeShifts)
+        await openAwake(page, path)
+        // A line more or less in another font is a hundredth of a noticeable shift.
+        expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01)
+        await expectAccessible(page)
+        if (!isAlike) await expectPicture(page, `phone-${name}`)
+        await expectToFit(page)
+        await page.setViewportSize(screens.phone.viewport)
+        await expectLargeTextToFit(page)
+      })
     })
 
-    test('axe finds nothing', async ({ page }) => {
-      await openAwake(page, path)
-      await expectAccessible(page)
-    })
+    if (isAlike) return
+    test.describe('on a computer', () => {
+      test.use(screens.computer)
 
-    test('never scrolls sideways', async ({ page }) => {
-      await page.goto(path)
-      await expectToFit(page)
-    })
-
-    test('has title, description, canonical address and one h1', async ({ page, baseURL }) => {
-      await page.goto(path)
-      await expect(page).toHaveTitle(/Прядь/)
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
-      // The finder has countless answers: search engines keep the page with its questions.
-      const canonical = path.startsWith('/shade?') ? '/shade' : path
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${canonical}`)
-      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /.+/)
-      await expect(page.locator('h1')).toHaveCount(1)
+      test(`the page «${name}» is accessible on a computer, and looks as it did`, { tag: '@full' }, async ({
+        page,
+      }) => {
+        await openAwake(page, path)
+        await expectAccessible(page)
+        await expectPicture(page, `computer-${name}`)
+      })
     })
   })
+}
+
+function observeShifts(): void {
+  let shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value)
+    document.documentElement.dataset.shift = `${shift}`
+  }).observe({ type: 'layout-shift', buffered: true })
 }

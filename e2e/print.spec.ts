@@ -6,14 +6,11 @@ import { texts } from './support/texts.ts'
 // An A4 sheet within its margins.
 test.use({ viewport: { width: 643, height: 972 } })
 
-for (const path of [
-  '/',
-  '/articles/kak-zakrasit-sedinu',
-  '/articles/pochemu-med-i-krasnyj-vycvetayut',
-  '/video',
-  '/help',
-]) {
-  test(`on paper nothing covers the text and nothing is cut off: ${path}`, async ({ page }) => {
+test('on paper nothing covers the text and nothing is cut off, and words of dark bands are black', async ({
+  page,
+}) => {
+  for (const path of ['/', '/video', '/help', '/articles/kak-zakrasit-sedinu']) {
+    await page.emulateMedia({ media: 'screen' })
     await openAwake(page, path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(texts.navigation.skipToContent)).toBeHidden()
@@ -27,20 +24,30 @@ for (const path of [
         })
         .map((element) => element.textContent?.slice(0, 60)),
     )
-    expect(cut).toEqual([])
-  })
-}
-
-test('words that stand on a dark band can be read on paper, which has none', async ({ page }) => {
-  await openAwake(page, '/articles/kak-zakrasit-sedinu')
-  await page.emulateMedia({ media: 'print' })
+    expect(cut, path).toEqual([])
+  }
   for (const words of [/Когда лучше к\sмастеру/, texts.sections.articles.lessons])
     await expect(page.getByRole('main').getByText(words).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('a head before and after fills its frame on paper, and its words stand below', async ({ page }) => {
+test('a pair of pictures is whole on paper: a head fills its frame, in an article both stand apart', {
+  tag: '@full',
+}, async ({ page }) => {
+  await openAwake(page, '/articles/kak-zakrasit-sedinu')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('slider', { name: texts.common.compare.split(':')[0] })).toBeHidden()
+  const main = page.getByRole('main')
+  const one = await main
+    .getByRole('img', { name: /седыми/ })
+    .last()
+    .boundingBox()
+  const other = await main.getByRole('img', { name: /без\sседых/ }).boundingBox()
+  if (!one || !other) throw new Error('A picture is not on the page')
+  expect(other.x >= one.x + one.width || other.y >= one.y + one.height).toBe(true)
+
   // The sheet is in landscape, which makes the picture as high as it may be.
   await page.setViewportSize({ width: 972, height: 643 })
+  await page.emulateMedia({ media: 'screen' })
   await openAwake(page, '/shade?level=5&wish=copper')
   await page.emulateMedia({ media: 'print' })
   const heights = await page

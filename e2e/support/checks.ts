@@ -31,7 +31,7 @@ function findTooWide(): string[] {
 export async function expectAccessible(page: Page, { outside }: { outside?: string } = {}): Promise<void> {
   // An element that is half faded in has half the contrast.
   await expect.poll(() => page.evaluate(countMoving)).toBe(0)
-  const axe = new AxeBuilder({ page })
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   const { violations } = await (outside ? axe.exclude(outside) : axe).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
@@ -45,4 +45,40 @@ function countMoving(): number {
       timeline instanceof DocumentTimeline &&
       effect?.getComputedTiming().endTime !== Infinity,
   ).length
+}
+
+/** Enlarges all letters to twice their size, as a visitor may by the settings of the browser. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}
+
+/** Longest word, in letters, that fits into a heading; longer ones are hyphenated where the browser knows Russian. */
+const longestUsual = 14
+
+/** With letters of twice the size no heading is cut into letters, and the page does not scroll sideways. */
+export async function expectLargeTextToFit(page: Page): Promise<void> {
+  await enlargeText(page)
+  await expect.poll(() => page.evaluate(findBrokenWords, longestUsual)).toEqual([])
+  await expect.poll(() => page.evaluate(findTooWide)).toEqual([])
+}
+
+/** Words of headings that do not stand on one line. */
+function findBrokenWords(longestUsual: number): string[] {
+  const headings = [...document.querySelectorAll('h1, h2, h3')].filter((heading) => heading.checkVisibility())
+  return headings.flatMap((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}-]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1 && word.length <= longestUsual) found.push(word)
+      }
+    }
+    return found
+  })
 }

@@ -57,23 +57,6 @@ export async function popupArrived(page: Page, watch: Watch): Promise<void> {
   await scriptsArrived(page, watch)
 }
 
-/** Waits until the pictures that a page does not put off are there, to the last byte; gives their addresses. */
-export async function picturesArrived(page: Page, { all }: Watch): Promise<string[]> {
-  const look = () =>
-    page.evaluate(() => {
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('img:not([loading=lazy])')]
-      return {
-        areThere: pictures.every(({ complete }) => complete),
-        addresses: pictures.map(({ currentSrc }) => currentSrc),
-      }
-    })
-  await expect.poll(async () => (await look()).areThere).toBe(true)
-  const { addresses } = await look()
-  const isUnderWay = ({ url, end }: Transfer) => addresses.includes(url) && end === Number.POSITIVE_INFINITY
-  await expect.poll(() => all().filter(isUnderWay)).toEqual([])
-  return addresses
-}
-
 /** The weight of transfers together, in kilobytes. */
 export function kilobytes(transfers: Transfer[]): number {
   return transfers.reduce((sum, { bytes }) => sum + bytes, 0) / 1024
