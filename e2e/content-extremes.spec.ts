@@ -23,7 +23,9 @@ const { sections, popups, carousel } = texts
 
 const slides = (page: Page) => page.getByRole('region', { name: carousel.label })
 
-test('with nothing at all the pages stand and say so kindly; a single slide or lesson has no buttons to others', { tag: '@full' }, async ({ page, stub }) => {
+test('with nothing at all the pages stand and say so kindly; a single slide or lesson has no buttons to others', {
+  tag: '@full',
+}, async ({ page, stub }) => {
   await stub.show({
     tags: [],
     slides: [],
@@ -159,11 +161,9 @@ test('a slide is as high as its words, and the others with it', { tag: '@full' }
   }
 })
 
-test('without a picture, or with one that does not come, everything is there and readable', async ({
-  page,
-  stub,
-  expectedConsole,
-}) => {
+test('without a picture, or with one that does not come, everything is there and readable', {
+  tag: '@full',
+}, async ({ page, stub, expectedConsole }) => {
   expectedConsole.push(/Failed to load resource/)
   const picture = aPicture({ url: stubFiles.missingPicture, alt: 'Коса, которой нет' })
   await stub.show({

@@ -82,7 +82,9 @@ test('a popup closed again before the page wakes stays closed', { tag: '@full' }
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a field that is tapped at once keeps the focus, and is not called wrong', async ({ page }) => {
+test('a field that is tapped at once keeps the focus, and is not called wrong', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAwake(page, '/privacy')
   await opener(page).click()
   await nameField(page).waitFor()
