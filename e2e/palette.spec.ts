@@ -16,22 +16,20 @@ const chip = (page: Page) =>
 const panel = (page: Page) => palette(page).getByRole('article')
 const shownTitle = (page: Page) => panel(page).getByRole('heading', { level: 3 })
 
-for (const width of [360, 430, 768, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    test('a colour shows the panel of its shade, and is marked', async ({ page }) => {
-      await openAwake(page, '/')
-      await expect(wall(page).locator('[aria-current]')).toHaveText(/^1-0/)
-      await chip(page).click()
-      await expect(shownTitle(page)).toHaveText(/^5-4/)
-      await expect(shownTitle(page)).toBeInViewport()
-      await expect(panel(page).getByText(products.standingTime)).toBeVisible()
-      await expect(chip(page)).toHaveAttribute('aria-current', 'true')
-      await expect(wall(page).locator('[aria-current]')).toHaveCount(1)
-    })
-  })
-}
+test('a colour shows the panel of its shade, and is marked, on every screen', async ({ page }) => {
+  await openAwake(page, '/')
+  for (const width of [360, 430, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await wall(page).getByRole('link', { name: /^1-0/ }).click()
+    await expect(shownTitle(page)).toHaveText(/^1-0/)
+    await chip(page).click()
+    await expect(shownTitle(page)).toHaveText(/^5-4/)
+    await expect(shownTitle(page)).toBeInViewport()
+    await expect(panel(page).getByText(products.standingTime)).toBeVisible()
+    await expect(chip(page)).toHaveAttribute('aria-current', 'true')
+    await expect(wall(page).locator('[aria-current]')).toHaveCount(1)
+  }
+})
 
 test('however many shades one has looked at, Back leads to where one was', async ({ page }) => {
   await openAwake(page, '/privacy')
@@ -44,7 +42,7 @@ test('however many shades one has looked at, Back leads to where one was', async
   await expect(shownTitle(page)).toHaveText(/^1-0/)
 })
 
-test('a strand leads to the page of its shade in a new tab', async ({ page, context }) => {
+test('a strand leads to the page of its shade in a new tab', { tag: '@full' }, async ({ page, context }) => {
   await openAwake(page, '/')
   const opened = context.waitForEvent('page')
   await chip(page).click({ modifiers: ['ControlOrMeta'] })
@@ -62,7 +60,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-test('a link to a shade opens the page at it, and marks its colour', async ({ page }) => {
+test('a link to a shade opens the page at it, and marks its colour', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/')
   await chip(page).click()
   await expect(shownTitle(page)).toHaveText(/^5-4/)
@@ -74,7 +72,7 @@ test('a link to a shade opens the page at it, and marks its colour', async ({ pa
   await expect(chip(page)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a colour that is pressed before the page is awake shows its shade when it is', async ({ page }) => {
+test('a colour that is pressed before the page is awake shows its shade when it is', { tag: '@full' }, async ({ page }) => {
   const wake = await holdRequests(page, '**/assets/*.js')
   await page.goto('/')
   await chip(page).click()
@@ -97,7 +95,7 @@ test.describe('while the panels are on their way', () => {
     await expect(panel(page).getByText(texts.common.loading)).toBeHidden()
   })
 
-  test('where they cannot be had the panel says so, and tries again on a press', async ({
+  test('where they cannot be had the panel says so, and tries again on a press', { tag: '@full' }, async ({
     page,
     expectedConsole,
   }) => {
@@ -113,7 +111,7 @@ test.describe('while the panels are on their way', () => {
     await expect(panel(page).getByText(products.standingTime)).toBeVisible()
   })
 
-  test('fetched ahead in vain they are asked for again when one of them is wanted', async ({
+  test('fetched ahead in vain they are asked for again when one of them is wanted', { tag: '@full' }, async ({
     page,
     expectedConsole,
   }) => {
@@ -127,7 +125,7 @@ test.describe('while the panels are on their way', () => {
     await expect(panel(page).getByRole('alert')).toBeHidden()
   })
 
-  test('one that is wanted while they are fetched ahead in vain has them asked for again', async ({
+  test('one that is wanted while they are fetched ahead in vain has them asked for again', { tag: '@full' }, async ({
     page,
     expectedConsole,
   }) => {
@@ -148,7 +146,7 @@ test.describe('while the panels are on their way', () => {
     await expect(panel(page).getByRole('alert')).toBeHidden()
   })
 
-  test('without a network the panel says so, and goes on when there is one', async ({
+  test('without a network the panel says so, and goes on when there is one', { tag: '@full' }, async ({
     page,
     context,
     expectedConsole,
@@ -163,7 +161,7 @@ test.describe('while the panels are on their way', () => {
   })
 })
 
-test('every colour shows its number to a finger, and has room for one', async ({ page }) => {
+test('every colour shows its number to a finger, and has room for one', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAwake(page, '/')
   const chips = wall(page).getByRole('link')
@@ -175,17 +173,17 @@ test('every colour shows its number to a finger, and has room for one', async ({
   }
 })
 
-test('«Подробнее» says of which shade', async ({ page }) => {
+test('«Подробнее» says of which shade', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/')
   await expect(page.locator('#products summary').first()).toHaveText(/^Подробнее: 1-0\s/)
 })
 
-test('a dark mode of the browser’s own leaves the shades as they are', async ({ page }) => {
+test('a dark mode of the browser’s own leaves the shades as they are', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('color-scheme', /only/)
 })
 
-test('strands stand in their families, each with its number', async ({ page }) => {
+test('strands stand in their families, each with its number', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/')
   const names = await wall(page).getByRole('heading').allTextContents()
   expect(names).toEqual(Object.values(products.families))
@@ -241,7 +239,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'levels with scripts' : 'levels without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the level of one’s hair leaves the shades that are meant for it, and goes with the other filters', async ({
+    test('the level of one’s hair leaves the shades that are meant for it, and goes with the other filters', { tag: '@full' }, async ({
       page,
     }) => {
       await page.goto('/')
@@ -276,7 +274,7 @@ test('a filter keeps the focus where it was pressed, and the page where it is', 
   await expect.poll(place).toBe(before)
 })
 
-test('a filter leaves the page where it is also in a browser that gives no link the focus, as Safari does', async ({
+test('a filter leaves the page where it is also in a browser that gives no link the focus, as Safari does', { tag: '@full' }, async ({
   page,
 }) => {
   await openAwake(page, '/')
@@ -294,17 +292,11 @@ test('a filter leaves the page where it is also in a browser that gives no link 
   await expect.poll(place).toBe(before)
 })
 
-test('a strand fades in after a press on its colour, and not where motion is reduced', async ({ page }) => {
+test('a strand fades in after a press on its colour, and not where motion is reduced', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/')
   await chip(page).click()
   await expect(shownTitle(page)).toHaveText(/^5-4/)
   await expect(panel(page)).toHaveCSS('animation-duration', '0.32s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(panel(page)).toHaveCSS('animation-name', 'none')
-})
-
-test('a family that there is not, is no page', async ({ request }) => {
-  for (const path of ['/?family=green', '/?grey=maybe', '/?level=11'])
-    expect((await request.get(path)).status(), path).toBe(404)
-  expect((await request.get('/?family=')).status()).toBe(200)
 })

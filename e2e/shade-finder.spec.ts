@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^До: уровень 6, седины половина/).first()).toBeVisible()
   })
 
-  test('a reaction closes the search, and the address knows nothing of it', async ({ page }) => {
+  test('a reaction closes the search, and the address knows nothing of it', { tag: '@full' }, async ({ page }) => {
     await page.goto('/shade?level=6&grey=50&wish=6-0')
     await answer(page, 'safety', 'reaction-dye').check()
     await page.getByRole('button', { name: 'Учесть' }).click()
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^Держать/)).toHaveCount(0)
   })
 
-  test('only what concerns the chosen hair is asked', async ({ page }) => {
+  test('only what concerns the chosen hair is asked', { tag: '@full' }, async ({ page }) => {
     await page.goto('/shade')
     await expect(answer(page, 'hairLevel', '4')).toBeHidden()
     await answer(page, 'hair', 'colored').check()
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('copper on level 5 is answered at once, and health goes nowhere', async ({ page }) => {
+test('copper on level 5 is answered at once, and health goes nowhere', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/shade')
   await answer(page, 'level', '5').check()
   await answer(page, 'wish', 'copper').check()
@@ -74,7 +74,7 @@ test('copper on level 5 is answered at once, and health goes nowhere', async ({ 
   )
 })
 
-test('black dye that shall become blond is left to a master; Back leads to the answers before', async ({
+test('black dye that shall become blond is left to a master; Back leads to the answers before', { tag: '@full' }, async ({
   page,
 }) => {
   await openAwake(page, '/shade?level=4&hair=colored&hairLevel=1&wish=blond')
@@ -88,13 +88,13 @@ test('black dye that shall become blond is left to a master; Back leads to the a
   await expect(verdict(page)).toHaveText('Только у мастера')
 })
 
-test('lightened hair that shall become dark is told of the filling', async ({ page }) => {
+test('lightened hair that shall become dark is told of the filling', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/shade?level=5&hair=lightened&hairLevel=9&hairBy=powder&wish=5-0')
   await expect(verdict(page)).toHaveText('Только у мастера')
   await expect(page.getByText(/без\sтёплой\sподложки/).first()).toBeVisible()
 })
 
-test('before there is an answer, its place on a wide screen says what it will hold', async ({ page }) => {
+test('before there is an answer, its place on a wide screen says what it will hold', { tag: '@full' }, async ({ page }) => {
   const promise = page.getByRole('heading', { name: 'Здесь будет ответ' })
   await page.setViewportSize({ width: 360, height: 740 })
   await openAwake(page, '/shade')
@@ -108,7 +108,7 @@ test('before there is an answer, its place on a wide screen says what it will ho
   await expect(promise).toHaveCount(0)
 })
 
-test('answers are remembered on the device until they are forgotten', async ({ page }) => {
+test('answers are remembered on the device until they are forgotten', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/shade?level=6&grey=50&wish=6-0')
   await page.getByRole('button', { name: /Запомнить\sна\sэтом\sустройстве/ }).click()
   await page.goto('/shade')
@@ -128,7 +128,7 @@ test('a mistake is led to, by keyboard too', async ({ page }) => {
   await expect(page.locator('#answer-wish')).toBeFocused()
 })
 
-test('from the page of a shade one comes to it on one’s own hair', async ({ page }) => {
+test('from the page of a shade one comes to it on one’s own hair', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/shades/6-0')
   await page.getByRole('link', { name: 'На моих волосах' }).click()
   await expect(page).toHaveURL('/shade?wish=6-0')
@@ -155,7 +155,7 @@ test('a tick that wakes the page counts', async ({ page }) => {
   await expect(verdict(page)).toHaveText('Нельзя')
 })
 
-test('a change that is not complete leaves the answer, marked, and is no mistake', async ({ page }) => {
+test('a change that is not complete leaves the answer, marked, and is no mistake', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, answered)
   await step(page, 'Длина').click()
   await answer(page, 'hair', 'colored').check()
@@ -167,7 +167,7 @@ test('a change that is not complete leaves the answer, marked, and is no mistake
   await expect(stale(page)).toHaveCount(0)
 })
 
-test('«Подбор оттенка» begins with unfolded questions on a page with an answer too', async ({ page }) => {
+test('«Подбор оттенка» begins with unfolded questions on a page with an answer too', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, answered)
   await expect(answer(page, 'level', '6')).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Подбор оттенка' }).click()
@@ -190,7 +190,7 @@ test('Back leads to the answer that was asked for, not to each change after it',
   await expect(verdict(page)).toBeVisible()
 })
 
-test('a wrong value in a folded question is no mistake', async ({ page }) => {
+test('a wrong value in a folded question is no mistake', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/shade')
   await answer(page, 'level', '6').check()
   await answer(page, 'hair', 'colored').check()
@@ -202,7 +202,7 @@ test('a wrong value in a folded question is no mistake', async ({ page }) => {
   await expect(verdict(page)).toHaveText(/Получится/)
 })
 
-test('a strand that has reacted stays to be seen, and to be changed, as long as it decides', async ({
+test('a strand that has reacted stays to be seen, and to be changed, as long as it decides', { tag: '@full' }, async ({
   page,
 }) => {
   await openAwake(page, '/shade?level=6&hair=henna&hairLevel=5&strandTest=reacted&wish=4-0')
@@ -213,7 +213,7 @@ test('a strand that has reacted stays to be seen, and to be changed, as long as 
   await expect(verdict(page)).not.toHaveText('Нельзя')
 })
 
-test('the verdict that one is led to is seen from its beginning', async ({ page }) => {
+test('the verdict that one is led to is seen from its beginning', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAwake(page, '/shade?level=5&wish=copper')
   await submit(page).click()
@@ -223,7 +223,7 @@ test('the verdict that one is led to is seen from its beginning', async ({ page 
   expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
 })
 
-test('a visitor who does not know the level is led to how to see it', async ({ page }) => {
+test('a visitor who does not know the level is led to how to see it', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/shade')
   await answer(page, 'level', 'unknown').check()
   await answer(page, 'wish', 'copper').check()
@@ -243,7 +243,7 @@ test.describe('while the palette is on its way', () => {
     await expect(page.locator('#result-title')).toBeFocused()
   })
 
-  test('ticks take the verdict away at once, and nothing that is answered meanwhile is lost', async ({
+  test('ticks take the verdict away at once, and nothing that is answered meanwhile is lost', { tag: '@full' }, async ({
     page,
   }) => {
     const release = await holdPalette(page)
@@ -282,7 +282,7 @@ test.describe('when the palette does not come', () => {
     await expect(answer(page, 'safety', 'reaction-dye')).toBeChecked()
   })
 
-  test('a tick that is taken back asks the server too', async ({ page }) => {
+  test('a tick that is taken back asks the server too', { tag: '@full' }, async ({ page }) => {
     await openAwake(page, answered)
     await answer(page, 'safety', 'reaction-dye').check()
     await answer(page, 'safety', 'reaction-dye').uncheck()
@@ -291,7 +291,7 @@ test.describe('when the palette does not come', () => {
     await expect(verdict(page)).toHaveText('Получится дома')
   })
 
-  test('a press asks the server', async ({ page }) => {
+  test('a press asks the server', { tag: '@full' }, async ({ page }) => {
     await openAwake(page, '/shade')
     await answer(page, 'level', '5').check()
     await answer(page, 'wish', 'copper').check()
@@ -300,7 +300,7 @@ test.describe('when the palette does not come', () => {
     await expect(verdict(page)).toHaveText(/Получится/)
   })
 
-  test('other answers about hair take the ticks with them to the server', async ({ page }) => {
+  test('other answers about hair take the ticks with them to the server', { tag: '@full' }, async ({ page }) => {
     await openAwake(page, answered)
     await answer(page, 'safety', 'reaction-dye').check()
     await step(page, 'Корни').click()
@@ -312,7 +312,7 @@ test.describe('when the palette does not come', () => {
   })
 })
 
-test('a palette for another build is left to the server', async ({ page }) => {
+test('a palette for another build is left to the server', { tag: '@full' }, async ({ page }) => {
   await page.route('**/shade-data', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), version: 0 } })
@@ -325,7 +325,7 @@ test('a palette for another build is left to the server', async ({ page }) => {
   await expect(verdict(page)).toHaveText(/Получится/)
 })
 
-test('without a network a press waits for it, and the page stays', async ({ page, expectedConsole }) => {
+test('without a network a press waits for it, and the page stays', { tag: '@full' }, async ({ page, expectedConsole }) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|preload/)
   await openAwake(page, '/shade')
   await noteThisPage(page)

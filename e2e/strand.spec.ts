@@ -55,7 +55,7 @@ test('the border between before and after is moved by keyboard, and says what is
   await expect(border(page)).toHaveValue('100')
 })
 
-test('the border follows the finger', async ({ page }) => {
+test('the border follows the finger', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, answered)
   await border(page).scrollIntoViewIfNeeded()
   const box = await border(page).boundingBox()
@@ -67,7 +67,7 @@ test('the border follows the finger', async ({ page }) => {
   expect(Number(await border(page).inputValue())).toBeLessThan(30)
 })
 
-test('colour develops as minutes pass, and the minutes are said in words', async ({ page }) => {
+test('colour develops as minutes pass, and the minutes are said in words', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, answered)
   await expect(time(page)).toHaveAttribute('aria-valuetext', /^35\sминут\sиз\s35$/)
   await time(page).focus()
@@ -85,7 +85,7 @@ test('colour develops as minutes pass, and the minutes are said in words', async
 /** Waits until a strand has all of its pixels. */
 const expectDrawnInFull = (page: Page) => expect(drawn(page)).toHaveAttribute('width', '480')
 
-test('while minutes are dragged the strand follows in fewer pixels, and at rest it is drawn in full', async ({
+test('while minutes are dragged the strand follows in fewer pixels, and at rest it is drawn in full', { tag: '@full' }, async ({
   page,
   expectedConsole,
 }) => {
@@ -116,7 +116,7 @@ test('while minutes are dragged the strand follows in fewer pixels, and at rest 
   await page.mouse.up()
 })
 
-test('a shade that is folded away has its strand drawn when it is unfolded', async ({ page }) => {
+test('a shade that is folded away has its strand drawn when it is unfolded', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, '/shade?level=6&grey=50&wish=warmer')
   await page.locator('summary', { hasText: 'Корни' }).first().click()
   await page.locator('input[name="level"][value="7"]').check()
@@ -218,7 +218,7 @@ async function tellGraphics(page: Page, what: 'lose' | 'restore', told: string) 
   await expect(page.locator('html')).toHaveAttribute('data-graphics', told)
 }
 
-test('a graphics card that is taken away, and comes back, leaves every strand as it should be', async ({
+test('a graphics card that is taken away, and comes back, leaves every strand as it should be', { tag: '@full' }, async ({
   page,
   expectedConsole,
 }) => {
@@ -251,7 +251,7 @@ function meanDifference(one: number[], other: number[]): number {
   return sum / one.length
 }
 
-test('another answer is drawn at once, and what cannot be drawn is seen in plain colours', async ({
+test('another answer is drawn at once, and what cannot be drawn is seen in plain colours', { tag: '@full' }, async ({
   page,
 }) => {
   await openAwake(page, answered)
@@ -261,7 +261,7 @@ test('another answer is drawn at once, and what cannot be drawn is seen in plain
   await expect(drawn(page)).toBeVisible()
 })
 
-test('where layers of light do not come, colours are seen all the same', async ({
+test('where layers of light do not come, colours are seen all the same', { tag: '@full' }, async ({
   page,
   expectedConsole,
 }) => {
@@ -274,7 +274,7 @@ test('where layers of light do not come, colours are seen all the same', async (
   await expect(page.locator('canvas:not([hidden])')).toHaveCount(0)
 })
 
-test('the palette marks what suits the remembered level, and moves nothing', async ({ page }) => {
+test('the palette marks what suits the remembered level, and moves nothing', { tag: '@full' }, async ({ page }) => {
   await openAwake(page, answered)
   await page.getByRole('button', { name: /Запомнить\sна\sэтом\sустройстве/ }).click()
   await page.goto('/shades/6-0')
@@ -285,7 +285,7 @@ test('the palette marks what suits the remembered level, and moves nothing', asy
 })
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing beside a strand, ${width} px`, async ({ page }) => {
+  test(`axe finds nothing beside a strand, ${width} px`, { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openAwake(page, answered)
     const { violations } = await new AxeBuilder({ page }).analyze()
