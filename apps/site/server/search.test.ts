@@ -70,19 +70,15 @@ describe('the page of a search', () => {
     expect(page.text('main textarea')).toBe('фывапролдж')
   })
 
-  test.each([
-    encodeURIComponent('<script>alert(1)</script>'),
-    encodeURIComponent('"; drop table articles; --'),
-    '%F0%9F%98%80'.repeat(40),
-    encodeURIComponent('ы'.repeat(200)),
-    '%00%0A',
-    '%ED%A0%80',
-    encodeURIComponent('{{7*7}}'),
-  ])('takes no harm from %.30s, and is kept nowhere', async (query) => {
-    const { statusCode, headers, body } = await site.ask(`/search?q=${query}`)
-    expect(statusCode).toBe(200)
-    expect([headers['x-page-cache'], headers['cache-control']]).toEqual(['bypass', 'private, no-cache'])
-    expect(body).not.toContain('<script>alert')
+  test('takes no harm from any query, and is kept nowhere', async () => {
+    const typed = ['<script>alert(1)</script>', '"; drop table articles; --', 'ы'.repeat(200), '{{7*7}}']
+    const escaped = ['%F0%9F%98%80'.repeat(40), '%00%0A', '%ED%A0%80']
+    for (const query of [...typed.map(encodeURIComponent), ...escaped]) {
+      const { statusCode, headers, body } = await site.ask(`/search?q=${query}`)
+      const { 'x-page-cache': state, 'cache-control': control } = headers
+      expect([statusCode, state, control], query).toEqual([200, 'bypass', 'private, no-cache'])
+      expect(body, query).not.toContain('<script>alert')
+    }
   })
 })
 
