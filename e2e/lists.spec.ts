@@ -19,9 +19,7 @@ test('a list shows its heading and its first results at once, and no carousel', 
   }
 })
 
-test('the main page has every topic in sight, none behind a swipe', async ({
-  page,
-}) => {
+test('the main page has every topic in sight, none behind a swipe', async ({ page }) => {
   await openAwake(page, '/')
   const topics = page.getByRole('navigation', { name: sections.tags.label })
   await expect(topics.getByRole('link')).toHaveCount(11)
