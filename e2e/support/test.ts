@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 
 /**
  * Messages of the browser about itself: where the processor stands in for a graphics card, and where it gives up a cross-document view transition,
@@ -16,16 +16,24 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
   expectedConsole: async ({}, use) => use([]),
   page: async ({ page, expectedConsole }, use) => {
-    const complaints: string[] = []
-    const complain = (text: string) => {
-      if (![ofTheBrowser, ...expectedConsole].some((expected) => expected.test(text))) complaints.push(text)
-    }
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning')
-        complain(`${message.text()} ${message.location().url}`)
-    })
-    page.on('pageerror', (error) => complain(error.message))
+    const check = watchConsole(page, expectedConsole)
     await use(page)
-    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
+    check()
   },
 })
+
+/** Collects errors and warnings of a page; the function that it gives fails when there were any that nobody expects. */
+export function watchConsole(page: Page, expectedConsole: RegExp[]): () => void {
+  const complaints: string[] = []
+  const complain = (text: string) => {
+    if (![ofTheBrowser, ...expectedConsole].some((expected) => expected.test(text))) complaints.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complain(`${message.text()} ${message.location().url}`)
+  })
+  page.on('pageerror', (error) => complain(error.message))
+  return () => {
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
+  }
+}
