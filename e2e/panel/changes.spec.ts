@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { startAskingSite } from './support/panel-servers.ts'
+import { test } from './support/test.ts'
+
+/** Pages are requested often; the contract tests of the cms check how soon they change. */
+const often = { intervals: [100] }
+
+/** Takes one row by its handle and lets it go above another. */
+async function drag(page: Page, taken: Locator, target: Locator): Promise<void> {
+  const [from, to] = [await taken.boundingBox(), await target.boundingBox()]
+  if (!from || !to) throw new Error('There is nothing to drag.')
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
+  await page.mouse.up()
+}
+
+test('a renamed article is led to from its old address, on every site', async ({
+  editor,
+  request,
+  servers,
+}) => {
+  const { id, slug } = await editor.createArticle('Прежнее имя статьи')
+  for (const url of servers.siteUrls) {
+    await expect.poll(async () => (await request.get(`${url}/articles/${slug}`)).status(), often).toBe(200)
+  }
+  await editor.update('articles', id, { title: 'Заголовок после правки', slug: 'novoe-imya-stati' })
+  const renamed = `/articles/${(await editor.stored(id)).slug}`
+  for (const url of servers.siteUrls) {
+    const old = () => request.get(`${url}/articles/${slug}`, { maxRedirects: 0 })
+    await expect.poll(async () => (await old()).status(), often).toBe(301)
+    expect((await old()).headers().location).toBe(renamed)
+    expect(await (await request.get(url)).text()).toContain('Заголовок после правки')
+  }
+})
+
+test('topics dragged into another order in the panel stand in it on the site', {
+  tag: '@full',
+}, async ({ page, editor, visitor }) => {
+  const names = async () =>
+    (await editor.all<{ name: string }>('tags', 'sort=_order')).slice(0, 3).map(({ name }) => name)
+  const [first, second, third] = await names()
+  await page.goto('/admin/collections/tags')
+  const handles = page.getByRole('table').locator('.sort-row')
+  await expect(handles.nth(2)).toBeVisible()
+  await drag(page, handles.nth(2), handles.nth(0))
+  await expect.poll(names, often).toEqual([third, first, second])
+  const isFirst = async () => {
+    const html = (await (await visitor.request.get('/')).text()).replaceAll('\u00a0', ' ')
+    return html.indexOf(`>${third}<`) < html.indexOf(`>${first}<`)
+  }
+  await expect.poll(isFirst, often).toBe(true)
+})
+
+test('a site that nobody notifies of changes finds them by asking', {
+  tag: '@full',
+}, async ({ editor, request, servers }) => {
+  const { siteUrl, stop } = await startAskingSite(servers.cmsUrl)
+  try {
+    const html = async () => (await request.get(siteUrl)).text()
+    expect(await html()).not.toContain('Терпеливым читателям')
+    await editor.createArticle('Терпеливым читателям')
+    await expect.poll(html, often).toContain('Терпеливым читателям')
+  } finally {
+    await stop()
+  }
+})

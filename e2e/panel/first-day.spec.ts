@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { awake, publish } from './support/panel.ts'
+import { richText } from './support/questions.ts'
+import { test } from './support/test.ts'
+
+const picture = 'Капля краски рядом с прядью волос'
+
+async function beginArticle(page: Page, title: string) {
+  await page.goto('/admin/collections/articles')
+  const create = page.getByRole('link', { name: /^Создать/ }).first()
+  const isBegun = () => /articles\/\d+/.test(page.url())
+  // The list writes its filters into the address as it wakes up; the router forgets a press of that very moment.
+  await expect(async () => {
+    if (!isBegun()) await create.click({ timeout: 2000 })
+    await expect.poll(isBegun, { timeout: 4000 }).toBe(true)
+  }).toPass()
+  await (await awake(page.getByRole('textbox', { name: 'Заголовок' }))).fill(title)
+  await page.getByLabel('Краткое описание').fill('Что проверить, прежде чем открыть упаковку.')
+  await richText(page).click()
+}
+
+/** Inserts an element into the text, from the list that a slash opens. */
+async function insert(page: Page, what: string) {
+  await page.keyboard.type('/')
+  await page.getByRole('option', { name: what }).click()
+}
+
+async function writeBody(page: Page) {
+  await page.keyboard.type('## Что положить рядом')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Перчатки, часы и ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('старое полотенце')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+}
+
+async function addPicture(page: Page) {
+  await insert(page, 'Загрузить')
+  await page.getByRole('dialog').getByText('Создать', { exact: true }).click()
+  const drawer = page.getByRole('dialog').filter({ has: page.locator('#field-alt') })
+  await drawer.locator('input[type=file]').setInputFiles('content/pictures/allergy-test.webp')
+  await drawer.locator('#field-alt').fill(picture)
+  await drawer.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(richText(page).getByRole('img').first()).toBeVisible()
+}
+
+async function addLesson(page: Page) {
+  await page.keyboard.press('Control+End')
+  await insert(page, 'Видеоурок')
+  await richText(page).getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Смешиваем краску' }).click()
+  await expect(richText(page).getByText('Смешиваем краску', { exact: true })).toBeVisible()
+}
+
+test('the first account is made with the code from the server, and with no other', ({ firstAccount }) => {
+  expect(firstAccount.refusal).toMatch(/Код\sне\sподходит.*secrets\/first-account-code/)
+  // There is no role to choose: the first account is an administrator's.
+  expect(firstAccount.refusal).not.toMatch(/Роль|[Uu]nknown error|[Нн]еизвестная ошибка/)
+  expect(firstAccount.welcome).toBe('Что ждёт вас')
+})
+
+test('an article with a picture and a lesson is written and published, and is on every site at once', async ({
+  page,
+  visitor,
+  servers,
+}) => {
+  const title = 'Готовимся красить волосы'
+  for (const url of servers.siteUrls) await visitor.request.get(url)
+  await beginArticle(page, title)
+  await writeBody(page)
+  await addPicture(page)
+  await addLesson(page)
+  await publish(page)
+  await expect(page.getByText('Опубликовано').first()).toBeVisible()
+  for (const url of servers.siteUrls) {
+    await expect.poll(async () => (await visitor.request.get(url)).text()).toContain(title)
+  }
+  await visitor.goto('/')
+  await visitor.getByRole('link', { name: title }).first().click()
+  await expect(visitor).toHaveURL(/\/articles\/gotovimsya-krasit-volosy/)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Что положить рядом' })).toBeVisible()
+  await expect(visitor.locator('strong', { hasText: 'старое полотенце' })).toBeVisible()
+  await expect(visitor.getByRole('img', { name: picture })).toBeVisible()
+  const lesson = visitor.getByRole('article').getByRole('link', { name: /Смешиваем краску/ })
+  await expect(lesson.first()).toBeVisible()
+})
+
+test('a publication is planned by the clock of Moscow', { tag: '@full' }, async ({ page, editor }) => {
+  const { id } = await editor.createArticle('Выйдет по расписанию', 'draft')
+  await page.goto(`/admin/collections/articles/${id}`)
+  await (await awake(page.locator('.form-submit .popup-button').first())).click()
+  await page.getByRole('button', { name: 'Опубликовать или снять по расписанию' }).click()
+  const drawer = page.getByRole('dialog').last()
+  const inAnHour = new Date(Date.now() + 3_600_000)
+  const inMoscow = inAnHour.toLocaleString('sv-SE', { timeZone: 'Europe/Moscow' }).slice(0, 16)
+  await drawer.locator('.react-datepicker__input-container input').fill(inMoscow)
+  await page.keyboard.press('Enter')
+  await drawer.getByRole('button', { name: 'Сохранить' }).click()
+  await expect(drawer.getByRole('row').last()).toContainText(inMoscow.slice(11))
+})

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { openAwake } from '../support/awake.ts'
+import { expectAccessible, expectToFit } from '../support/checks.ts'
+import { texts } from '../support/texts.ts'
+import { test } from './support/test.ts'
+
+const { helpfulTitle, helpfulYes, helpfulNo, helpfulThanks } = texts.sections.articles
+const article = '/articles/kak-zakrasit-sedinu'
+
+const question = (page: Page) => page.getByRole('group', { name: helpfulTitle })
+const thanks = (page: Page) => page.getByText(helpfulThanks)
+
+test('whether an article helps is asked once, in place, and thanked for', {
+  tag: '@full',
+}, async ({ visitor }) => {
+  await openAwake(visitor, article)
+  const height = () =>
+    visitor.locator(':has(> #helpful)').evaluate((box) => box.getBoundingClientRect().height)
+  const before = await height()
+  const counted = visitor.waitForRequest('/count')
+  await question(visitor).getByRole('button', { name: helpfulYes }).click()
+  expect((await counted).postData()).toBe('name=helpful&key=kak-zakrasit-sedinu')
+  await expect(thanks(visitor)).toBeFocused()
+  await expect(question(visitor)).toBeHidden()
+  expect(await height()).toBe(before)
+  await openAwake(visitor, article)
+  await expect(thanks(visitor)).toBeVisible()
+  await expectAccessible(visitor)
+  expect(await visitor.context().cookies(visitor.url())).toEqual([])
+})
+
+test('the page for editors shows what visitors press, search and wish for', async ({ page, visitor }) => {
+  await page.goto('/admin/missing?from=2026-01-01&to=2026-01-07')
+  await expect(page.getByText('Пока считать нечего')).toBeVisible()
+
+  for (let time = 0; time < 3; time++) {
+    await visitor.request.get('/search?q=Квантовая+хромодинамика')
+    await visitor.request.get('/search?q=седина')
+    if (time < 2) await visitor.request.get('/search?q=Мурзик+Иванова')
+  }
+  await openAwake(visitor, '/search?q=седина')
+  await visitor.getByRole('main').getByRole('list').getByRole('link').first().click()
+  await expect(visitor).not.toHaveURL(/search/)
+  const counted = visitor.waitForRequest((request) => request.postData()?.includes('finder-answer') ?? false)
+  await openAwake(visitor, '/shade?level=4&hair=colored&hairLevel=1&wish=blond')
+  await counted
+  await openAwake(visitor, '/video?slug=okrashivaem-korni')
+  const player = visitor.locator('[data-state]').first()
+  await player.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.muted = true
+    return video.play()
+  })
+  await expect(player).toHaveAttribute('data-state', 'playing')
+  // The lesson is left as soon as it has begun.
+  await visitor.goto('/')
+
+  const expectRow = (name: string, row: RegExp) =>
+    expect(page.getByRole('table', { name }).getByRole('row', { name: row })).toBeVisible({ timeout: 1000 })
+  // The site sends what it has counted every few seconds.
+  await expect(async () => {
+    await page.goto('/admin/missing')
+    await expectRow('Уроки, которые бросили до середины', /Окрашиваем\sтолько\sкорни 1 1 100/)
+    await expectRow('Искали и не нашли', /^квантовая хромодинамика 3 /)
+    await expectRow('Нашли, но ничего не открыли', /^седина 3 4 /)
+    await expectRow('Желания, которым подбор отказал', /^В\sблонд: .* 1 Только\sу\sмастера/)
+  }).toPass({ timeout: 15_000 })
+  await expect(page.getByText('Мурзик')).toHaveCount(0)
+  await expect(page.getByText('Ещё 1 запрос набрали реже трёх раз')).toBeVisible()
+  await expectToFit(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Скачать таблицей (CSV)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Чего не хватает .*\.csv$/)
+  expect(await (await download).failure()).toBeNull()
+  await page.getByRole('link', { name: 'Написать статью: квантовая хромодинамика' }).click()
+  await expect(page.getByLabel('Заголовок').first()).toHaveValue('Квантовая хромодинамика')
+})
+
+test.describe('without scripts', { tag: '@full' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('«Нет» comes back to the article with thanks', async ({ visitor }) => {
+    await visitor.goto(article)
+    await expect(thanks(visitor)).toBeHidden()
+    await question(visitor).getByRole('button', { name: helpfulNo }).click()
+    await expect(visitor).toHaveURL(`${article}#helpful`)
+    await expect(thanks(visitor)).toBeVisible()
+    await expect(question(visitor)).toBeHidden()
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import type { Article } from './support/editor.ts'
+import { awake, description, leaveToArticles, publish } from './support/panel.ts'
+import { test } from './support/test.ts'
+
+let article: Article
+
+test.beforeEach(async ({ page, editor, expectedConsole }) => {
+  // The browser tells of the refusal.
+  expectedConsole.push(/status of 400/)
+  article = await editor.createArticle('Статья с ошибкой в адресе')
+  await page.goto(`/admin/collections/articles/${article.id}`)
+  await (await awake(page.getByRole('button', { name: 'Разблокировать' }))).click()
+  await slug(page).fill('sedye--viski')
+})
+
+const slug = (page: Page) => page.locator('#field-slug')
+const hint = (page: Page) => page.locator('.field-error').filter({ hasText: 'Адрес состоит из' })
+
+/** Whether no line of an element, nor of its parts, is cut. */
+const isWhole = (element: Element): boolean =>
+  [element, ...element.querySelectorAll('*')].every(
+    ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth || clientWidth === 0,
+  )
+
+test('the fault of a field stays visible in full while the rest is written, until it is put right', async ({
+  page,
+  editor,
+}) => {
+  await publish(page)
+  for (const text of ['Написано после отказа.', 'И ещё раз после отказа.']) {
+    await description(page).fill(text)
+    await editor.expectStored(article.id, text)
+    await expect(page.locator('.autosave')).toContainText('Сохранено')
+    await expect(hint(page)).toBeVisible()
+  }
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(hint(page)).toBeVisible()
+    expect(await hint(page).evaluate(isWhole)).toBe(true)
+  }
+  await slug(page).fill(article.slug)
+  await expect(hint(page)).toBeHidden()
+  await publish(page)
+  await expect(page.getByText('Сохранено.', { exact: true })).toBeVisible()
+  await expect(page.locator('.field-error')).toHaveCount(0)
+})
+
+test('text of a publication that was refused is not lost by leaving', {
+  tag: '@full',
+}, async ({ page, editor }) => {
+  await expect(page.locator('.autosave')).toContainText('Сохранено')
+  await description(page).fill('Набрано за миг до публикации.')
+  await publish(page)
+  await expect(hint(page)).toBeVisible()
+  await leaveToArticles(page)
+  await expect(page).toHaveURL(/collections\/articles(\?|$)/)
+  await editor.expectStored(article.id, 'Набрано за миг до публикации.')
+})

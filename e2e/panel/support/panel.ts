@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/**
+ * Waits until the panel's scripts have taken over an element, and gives it back: input before that is lost. React
+ * leaves a mark of its own on every element it looks after.
+ */
+export async function awake(element: Locator): Promise<Locator> {
+  await expect(async () => {
+    const isAwake = await element.evaluate((node) =>
+      Object.keys(node).some((name) => name.startsWith('__reactProps')),
+    )
+    expect(isAwake).toBe(true)
+  }).toPass()
+  return element
+}
+
+export const description = (page: Page) => page.getByLabel('Краткое описание')
+
+/** Opens the form of an article and waits until it can be written in. */
+export async function openArticle(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/collections/articles/${id}`)
+  await awake(description(page))
+  // The editor of long texts comes as a part of its own.
+  await expect(page.locator('[contenteditable=true]').first()).toBeVisible()
+}
+
+/** Goes to the list of articles by the path above the form. */
+export const leaveToArticles = (page: Page) => page.getByRole('link', { name: 'Статьи' }).last().click()
+
+export const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click()
+export const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать изменения' }).click()
