@@ -72,7 +72,9 @@ test('a link to a shade opens the page at it, and marks its colour', { tag: '@fu
   await expect(chip(page)).toHaveAttribute('aria-current', 'true')
 })
 
-test('a colour that is pressed before the page is awake shows its shade when it is', { tag: '@full' }, async ({ page }) => {
+test('a colour that is pressed before the page is awake shows its shade when it is', {
+  tag: '@full',
+}, async ({ page }) => {
   const wake = await holdRequests(page, '**/assets/*.js')
   await page.goto('/')
   await chip(page).click()
@@ -125,10 +127,9 @@ test.describe('while the panels are on their way', () => {
     await expect(panel(page).getByRole('alert')).toBeHidden()
   })
 
-  test('one that is wanted while they are fetched ahead in vain has them asked for again', { tag: '@full' }, async ({
-    page,
-    expectedConsole,
-  }) => {
+  test('one that is wanted while they are fetched ahead in vain has them asked for again', {
+    tag: '@full',
+  }, async ({ page, expectedConsole }) => {
     expectedConsole.push(/503/)
     const wanted = Promise.withResolvers<void>()
     const fail = async (route: Route) => {
@@ -161,7 +162,9 @@ test.describe('while the panels are on their way', () => {
   })
 })
 
-test('every colour shows its number to a finger, and has room for one', { tag: '@full' }, async ({ page }) => {
+test('every colour shows its number to a finger, and has room for one', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openAwake(page, '/')
   const chips = wall(page).getByRole('link')
@@ -239,9 +242,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'levels with scripts' : 'levels without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the level of one’s hair leaves the shades that are meant for it, and goes with the other filters', { tag: '@full' }, async ({
-      page,
-    }) => {
+    test('the level of one’s hair leaves the shades that are meant for it, and goes with the other filters', {
+      tag: '@full',
+    }, async ({ page }) => {
       await page.goto('/')
       const level = (number: number) =>
         levels(page).getByRole('link', { name: `${products.level} ${number}`, exact: true })
@@ -274,9 +277,9 @@ test('a filter keeps the focus where it was pressed, and the page where it is', 
   await expect.poll(place).toBe(before)
 })
 
-test('a filter leaves the page where it is also in a browser that gives no link the focus, as Safari does', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a filter leaves the page where it is also in a browser that gives no link the focus, as Safari does', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, '/')
   const filter = filters(page).getByRole('link', { name: products.families.warm, exact: true })
   await filter.scrollIntoViewIfNeeded()
@@ -292,7 +295,9 @@ test('a filter leaves the page where it is also in a browser that gives no link 
   await expect.poll(place).toBe(before)
 })
 
-test('a strand fades in after a press on its colour, and not where motion is reduced', { tag: '@full' }, async ({ page }) => {
+test('a strand fades in after a press on its colour, and not where motion is reduced', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, '/')
   await chip(page).click()
   await expect(shownTitle(page)).toHaveText(/^5-4/)

@@ -28,7 +28,9 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/^До: уровень 6, седины половина/).first()).toBeVisible()
   })
 
-  test('a reaction closes the search, and the address knows nothing of it', { tag: '@full' }, async ({ page }) => {
+  test('a reaction closes the search, and the address knows nothing of it', { tag: '@full' }, async ({
+    page,
+  }) => {
     await page.goto('/shade?level=6&grey=50&wish=6-0')
     await answer(page, 'safety', 'reaction-dye').check()
     await page.getByRole('button', { name: 'Учесть' }).click()
@@ -74,9 +76,9 @@ test('copper on level 5 is answered at once, and health goes nowhere', { tag: '@
   )
 })
 
-test('black dye that shall become blond is left to a master; Back leads to the answers before', { tag: '@full' }, async ({
-  page,
-}) => {
+test('black dye that shall become blond is left to a master; Back leads to the answers before', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, '/shade?level=4&hair=colored&hairLevel=1&wish=blond')
   await expect(verdict(page)).toHaveText('Только у мастера')
   await expect(page.getByText(/Краска\sне\sосветляет\sкраску/).first()).toBeVisible()
@@ -94,7 +96,9 @@ test('lightened hair that shall become dark is told of the filling', { tag: '@fu
   await expect(page.getByText(/без\sтёплой\sподложки/).first()).toBeVisible()
 })
 
-test('before there is an answer, its place on a wide screen says what it will hold', { tag: '@full' }, async ({ page }) => {
+test('before there is an answer, its place on a wide screen says what it will hold', {
+  tag: '@full',
+}, async ({ page }) => {
   const promise = page.getByRole('heading', { name: 'Здесь будет ответ' })
   await page.setViewportSize({ width: 360, height: 740 })
   await openAwake(page, '/shade')
@@ -155,7 +159,9 @@ test('a tick that wakes the page counts', async ({ page }) => {
   await expect(verdict(page)).toHaveText('Нельзя')
 })
 
-test('a change that is not complete leaves the answer, marked, and is no mistake', { tag: '@full' }, async ({ page }) => {
+test('a change that is not complete leaves the answer, marked, and is no mistake', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAwake(page, answered)
   await step(page, 'Длина').click()
   await answer(page, 'hair', 'colored').check()
@@ -167,7 +173,9 @@ test('a change that is not complete leaves the answer, marked, and is no mistake
   await expect(stale(page)).toHaveCount(0)
 })
 
-test('«Подбор оттенка» begins with unfolded questions on a page with an answer too', { tag: '@full' }, async ({ page }) => {
+test('«Подбор оттенка» begins with unfolded questions on a page with an answer too', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, answered)
   await expect(answer(page, 'level', '6')).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Подбор оттенка' }).click()
@@ -202,9 +210,9 @@ test('a wrong value in a folded question is no mistake', { tag: '@full' }, async
   await expect(verdict(page)).toHaveText(/Получится/)
 })
 
-test('a strand that has reacted stays to be seen, and to be changed, as long as it decides', { tag: '@full' }, async ({
-  page,
-}) => {
+test('a strand that has reacted stays to be seen, and to be changed, as long as it decides', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, '/shade?level=6&hair=henna&hairLevel=5&strandTest=reacted&wish=4-0')
   await step(page, 'Длина').click()
   await answer(page, 'hair', 'natural').check()
@@ -243,9 +251,9 @@ test.describe('while the palette is on its way', () => {
     await expect(page.locator('#result-title')).toBeFocused()
   })
 
-  test('ticks take the verdict away at once, and nothing that is answered meanwhile is lost', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('ticks take the verdict away at once, and nothing that is answered meanwhile is lost', {
+    tag: '@full',
+  }, async ({ page }) => {
     const release = await holdPalette(page)
     await openAwake(page, answered)
     await answer(page, 'safety', 'pregnancy').check()
@@ -300,7 +308,9 @@ test.describe('when the palette does not come', () => {
     await expect(verdict(page)).toHaveText(/Получится/)
   })
 
-  test('other answers about hair take the ticks with them to the server', { tag: '@full' }, async ({ page }) => {
+  test('other answers about hair take the ticks with them to the server', { tag: '@full' }, async ({
+    page,
+  }) => {
     await openAwake(page, answered)
     await answer(page, 'safety', 'reaction-dye').check()
     await step(page, 'Корни').click()
@@ -325,7 +335,10 @@ test('a palette for another build is left to the server', { tag: '@full' }, asyn
   await expect(verdict(page)).toHaveText(/Получится/)
 })
 
-test('without a network a press waits for it, and the page stays', { tag: '@full' }, async ({ page, expectedConsole }) => {
+test('without a network a press waits for it, and the page stays', { tag: '@full' }, async ({
+  page,
+  expectedConsole,
+}) => {
   expectedConsole.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch|preload/)
   await openAwake(page, '/shade')
   await noteThisPage(page)

@@ -67,7 +67,9 @@ test('the border follows the finger', { tag: '@full' }, async ({ page }) => {
   expect(Number(await border(page).inputValue())).toBeLessThan(30)
 })
 
-test('colour develops as minutes pass, and the minutes are said in words', { tag: '@full' }, async ({ page }) => {
+test('colour develops as minutes pass, and the minutes are said in words', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAwake(page, answered)
   await expect(time(page)).toHaveAttribute('aria-valuetext', /^35\sминут\sиз\s35$/)
   await time(page).focus()
@@ -85,10 +87,9 @@ test('colour develops as minutes pass, and the minutes are said in words', { tag
 /** Waits until a strand has all of its pixels. */
 const expectDrawnInFull = (page: Page) => expect(drawn(page)).toHaveAttribute('width', '480')
 
-test('while minutes are dragged the strand follows in fewer pixels, and at rest it is drawn in full', { tag: '@full' }, async ({
-  page,
-  expectedConsole,
-}) => {
+test('while minutes are dragged the strand follows in fewer pixels, and at rest it is drawn in full', {
+  tag: '@full',
+}, async ({ page, expectedConsole }) => {
   // The test reads pixels more often than a page would.
   expectedConsole.push(/willReadFrequently/)
   await openAwake(page, answered)
@@ -116,7 +117,9 @@ test('while minutes are dragged the strand follows in fewer pixels, and at rest 
   await page.mouse.up()
 })
 
-test('a shade that is folded away has its strand drawn when it is unfolded', { tag: '@full' }, async ({ page }) => {
+test('a shade that is folded away has its strand drawn when it is unfolded', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAwake(page, '/shade?level=6&grey=50&wish=warmer')
   await page.locator('summary', { hasText: 'Корни' }).first().click()
   await page.locator('input[name="level"][value="7"]').check()
@@ -218,10 +221,9 @@ async function tellGraphics(page: Page, what: 'lose' | 'restore', told: string) 
   await expect(page.locator('html')).toHaveAttribute('data-graphics', told)
 }
 
-test('a graphics card that is taken away, and comes back, leaves every strand as it should be', { tag: '@full' }, async ({
-  page,
-  expectedConsole,
-}) => {
+test('a graphics card that is taken away, and comes back, leaves every strand as it should be', {
+  tag: '@full',
+}, async ({ page, expectedConsole }) => {
   // The test reads pixels more often than a page would.
   expectedConsole.push(/willReadFrequently/)
   await keepingGraphics(page)
@@ -251,9 +253,9 @@ function meanDifference(one: number[], other: number[]): number {
   return sum / one.length
 }
 
-test('another answer is drawn at once, and what cannot be drawn is seen in plain colours', { tag: '@full' }, async ({
-  page,
-}) => {
+test('another answer is drawn at once, and what cannot be drawn is seen in plain colours', {
+  tag: '@full',
+}, async ({ page }) => {
   await openAwake(page, answered)
   await page.locator('summary', { hasText: 'Корни' }).first().click()
   await page.locator('input[name="level"][value="7"]').check()
@@ -274,7 +276,9 @@ test('where layers of light do not come, colours are seen all the same', { tag: 
   await expect(page.locator('canvas:not([hidden])')).toHaveCount(0)
 })
 
-test('the palette marks what suits the remembered level, and moves nothing', { tag: '@full' }, async ({ page }) => {
+test('the palette marks what suits the remembered level, and moves nothing', { tag: '@full' }, async ({
+  page,
+}) => {
   await openAwake(page, answered)
   await page.getByRole('button', { name: /Запомнить\sна\sэтом\sустройстве/ }).click()
   await page.goto('/shades/6-0')

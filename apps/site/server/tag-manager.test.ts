@@ -7,7 +7,8 @@ import { withSite } from './testing/site-over.ts'
 async function containerOf(byEditors: string, byEnvironment: string): Promise<string | undefined> {
   const content = someContent()
   const api = startStubApi({ ...content, site: { ...content.site, analytics: { gtmId: byEditors } } })
-  const read = async ({ ask }: { ask: (url: string) => Promise<{ body: string }> }) => (await ask('/video')).body
+  const read = async ({ ask }: { ask: (url: string) => Promise<{ body: string }> }) =>
+    (await ask('/video')).body
   const body = await withSite(api, read, { settings: { GTM_ID: byEnvironment } })
   return /GTM-[A-Z]+/.exec(body)?.[0]
 }
