@@ -97,7 +97,7 @@ test('a field that is tapped at once keeps the focus, and is not called wrong', 
   await expect(nameField(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-/** What a popup waits for, the page that opens it, and its final content. */
+/** A popup: the request it waits for, the page that opens it, and its final content. */
 const slow = [
   {
     what: 'code',

@@ -16,7 +16,7 @@ type Popup = {
   opener: (page: Page) => Locator
   title: string | RegExp
   closeLabel: string
-  /** What closes it: a link, where it has an address. */
+  /** The element that closes it: a link, where it has an address. */
   closeRole?: 'link'
   /** Address while it is open, if that changes. */
   url?: string

@@ -11,7 +11,7 @@ test.each(['site', 'cms'] as const)(
       cwd: root,
     })
     const imported = files
-      .filter((file) => !/\.test\.tsx?$|node_modules|\/tests\//.test(file))
+      .filter((file) => !/\.test\.tsx?$|node_modules|\/tests\/|\/testing\//.test(file))
       .flatMap((file) => [
         ...readFileSync(path.join(root, file), 'utf8').matchAll(/from '[./]+\/(content\/[^']+\.json)'/g),
       ])

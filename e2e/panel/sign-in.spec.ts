@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 /* Signing in and refusals, as people see them. The limits themselves are tested by the contract tests of the cms. */
 test.use({
   // On a busy machine the panel's mark, which is fetched ahead, is shown later than Chromium expects.
-  expectedConsole: [/Failed to load resource.*4(0[0139]|29)/, /favicon\.svg was preloaded/],
+  expectedConsole: [/Failed to load resource.*4(0[0139]|29)|favicon\.svg was preloaded/],
 })
 
 const wrong = 'Neverno2026'

@@ -19,9 +19,12 @@ export async function askOnSite(page: Page, question?: string): Promise<string> 
   return (await number.textContent())?.replace(/\D/g, '') ?? ''
 }
 
-/** Takes away the questions that still wait for an answer: every expert has them in their queue. */
+/** Takes away the questions that wait for nobody in particular: every expert has them in their queue. */
 export const emptyInbox = (editor: Editor) =>
-  editor.send('DELETE', '/faq-questions?where[state][in][0]=new&where[state][in][1]=read')
+  editor.send(
+    'DELETE',
+    '/faq-questions?where[state][in][0]=new&where[state][in][1]=read&where[assignee][exists]=false',
+  )
 
 /** Letters of one kind to somebody that a cms without a mail server has laid into its folder. */
 export async function lettersTo(email: string, kind: string, dataDir: string): Promise<string[]> {

@@ -11,7 +11,7 @@ const texts = forms.captcha
 type Told = { solve: (response: string) => void; expire: () => void; fail: () => void }
 type Script = { put: () => void; widgets: { options: object; told: Told }[] }
 
-/** What the script of Google reCAPTCHA v2 brings. https://developers.google.com/recaptcha/docs/display */
+/** The script of Google reCAPTCHA v2 brings this. https://developers.google.com/recaptcha/docs/display */
 function recaptcha(): Script {
   const widgets: Script['widgets'] = []
   type Options = Record<'callback' | 'expired-callback' | 'error-callback', () => void> & { sitekey: string }
@@ -23,7 +23,7 @@ function recaptcha(): Script {
   return { put: () => vi.stubGlobal('grecaptcha', { ready, render }), widgets }
 }
 
-/** What the script of Yandex SmartCaptcha brings. https://yandex.cloud/ru/docs/smartcaptcha/concepts/widget-methods */
+/** The script of Yandex SmartCaptcha brings this. https://yandex.cloud/ru/docs/smartcaptcha/concepts/widget-methods */
 function smartcaptcha(): Script {
   const widgets: Script['widgets'] = []
   const subscribers = new Map<string, () => void>()
