@@ -6,6 +6,7 @@ import { requeueLostMails } from '../mail/requeue-lost.ts'
 import { failExpiredMails } from '../people/fail-expired-mails.ts'
 import { eraseIfMissed } from '../personal-data/erase-if-missed.ts'
 import { notifyOfMissed } from '../questions/notify-of-missed.ts'
+import { everyWhileRunning } from './every-while-running.ts'
 import { findInterruptedWork, resumeInterruptedWork } from './interrupted-work.ts'
 
 /** No job of ours lasts this long; one that seems to has lost its process. */
@@ -28,9 +29,9 @@ export const resumeJobs: Plugin = (config) => ({
       work.catch((error: unknown) => payload.logger.debug({ err: error }, problem))
     if (isSqlite(payload.db)) await quietly(takeUpOnceRunning(payload))
     await quietly(resumeInterrupted(payload))
-    setInterval(() => {
+    everyWhileRunning(payload, intervalMs, () => {
       resumeInterrupted(payload).catch((error: unknown) => payload.logger.error({ err: error }, problem))
-    }, intervalMs).unref()
+    })
   },
 })
 
@@ -40,16 +41,16 @@ export const resumeJobs: Plugin = (config) => ({
  */
 async function takeUpOnceRunning(payload: Payload): Promise<void> {
   const left = await findInterruptedWork(payload)
-  const timer = setInterval(() => {
+  const stop = everyWhileRunning(payload, startingMs, () => {
     if (payload.crons.length === 0) return
-    clearInterval(timer)
+    stop()
     resumeInterruptedWork(payload, left).catch((error: unknown) =>
       payload.logger.error(
         { err: error },
         'Work that was left could not be taken up; it will be, by its age',
       ),
     )
-  }, startingMs).unref()
+  })
 }
 
 /**
