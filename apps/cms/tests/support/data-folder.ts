@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -15,7 +15,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     if (entry.isDirectory()) {
-      await mkdir(target)
+      await mkdir(target, { mode: (await stat(source)).mode })
       await linkFiles(source, target)
     } else if (entry.name.startsWith('pryad.db')) await copyFile(source, target)
     // Folders of two disks cannot share a file.
