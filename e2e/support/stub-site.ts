@@ -4,8 +4,7 @@ import path from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
 import { readyTogether } from '../../scripts/service-group.ts'
 import { startSite } from '../../scripts/services.ts'
-import { test as withServers } from './servers.ts'
-import { type ContentApi, type StubApi, startStubApi, type Trouble } from './stub-api.ts'
+import { type ContentApi, startStubApi } from './stub-api.ts'
 import { type StubContent, someContent } from './stub-content.ts'
 import { test as base } from './test.ts'
 
@@ -102,25 +101,4 @@ async function startStubSite(settings: Record<string, string>): Promise<RunningS
     await api.stop()
   }
   return { url, api, show, stop }
-}
-
-/** A site of its own for each content: tests of one content more use `test` and `stub.show`. */
-export function testOver(
-  content: Partial<StubContent> = {},
-  settings: Record<string, string> = {},
-  trouble: Trouble | null = null,
-) {
-  return withServers.extend<object, { api: StubApi }>({
-    api: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
-      async ({}, use) => {
-        const api = await startStubApi(someContent(content))
-        api.trouble = trouble
-        await use(api)
-        await api.stop()
-      },
-      { scope: 'worker' },
-    ],
-    siteSettings: [async ({ api }, use) => use({ API_URL: api.url, ...settings }), { scope: 'worker' }],
-  })
 }
