@@ -32,8 +32,8 @@ export default defineConfig({
   },
   // A picture that is missing is a failure, not the first of its kind. How to renew them: CONTRIBUTING.md.
   updateSnapshots: 'none',
-  // Tests wait for pages and servers more than they compute: four of them keep two processors busy.
-  workers: 4,
+  // A test for each core: more of them take turns, and each of them takes longer.
+  workers: '100%',
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   projects: [
     // One worker, so that all specs of the panel share one cms.
