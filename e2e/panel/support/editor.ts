@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 
 export type Article = { id: number; title: string; slug: string; description: string }
 
 type Json = Record<string, unknown>
 type Stored = Json & { id: number }
+type Body = Pick<NonNullable<Parameters<APIRequestContext['fetch']>[1]>, 'data' | 'multipart'>
 
 /** Actions of the administrator, through the interface that the panel itself uses. */
 export class Editor {
@@ -39,6 +42,13 @@ export class Editor {
     return this.stored(id)
   }
 
+  /** Uploads a picture; gives its id. */
+  async upload(file: string, alt: string): Promise<number> {
+    const picture = { name: path.basename(file), mimeType: 'image/webp', buffer: await readFile(file) }
+    const multipart = { _payload: JSON.stringify({ alt }), file: picture }
+    return (await this.fetch<{ doc: Stored }>('POST', '/media', { multipart })).doc.id
+  }
+
   update(collection: string, id: number, data: Json, query = ''): Promise<unknown> {
     return this.send('PATCH', `/${collection}/${id}?${query}`, data)
   }
@@ -56,13 +66,14 @@ export class Editor {
     return expect.poll(async () => (await this.stored(id)).description).toBe(description)
   }
 
-  async send<Answer>(method: string, path: string, data?: Json): Promise<Answer> {
-    const answer = await this.request.fetch(`${this.api}${path}`, {
-      method,
-      // The panel's requests say where they come from; the cookie counts for no others.
-      headers: { origin: new URL(this.api).origin },
-      ...(data ? { data } : {}),
-    })
+  send<Answer>(method: string, path: string, data?: Json): Promise<Answer> {
+    return this.fetch(method, path, data ? { data } : {})
+  }
+
+  private async fetch<Answer>(method: string, path: string, body: Body): Promise<Answer> {
+    // The panel's requests say where they come from; the cookie counts for no others.
+    const headers = { origin: new URL(this.api).origin }
+    const answer = await this.request.fetch(`${this.api}${path}`, { method, headers, ...body })
     if (!answer.ok())
       throw new Error(`${method} ${path} was answered ${answer.status()}: ${await answer.text()}`)
     return answer.json()
