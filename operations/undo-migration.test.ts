@@ -27,7 +27,8 @@ beforeAll(async () => {
     'apps/cms/tsconfig.json',
   ])
     cpSync(path.join(root, part), path.join(code, part), { recursive: true })
-  for (const part of ['node_modules', 'packages']) symlinkSync(path.join(root, part), path.join(code, part))
+  for (const part of ['node_modules', 'packages', 'content'])
+    symlinkSync(path.join(root, part), path.join(code, part))
   writeMigrations('sqlite', 'run')
   writeMigrations('postgres', 'execute')
   postgres = await startTestPostgres()
