@@ -70,6 +70,7 @@ test('an article with a lesson is written and published, and is on every site at
   await beginArticle(page, title)
   await writeBody(page)
   await addLesson(page)
+  await expect(page.locator('#field-slug')).toHaveValue(/^gotovimsya-krasit-volosy/)
   await publish(page)
   await expect(page.getByText('Опубликовано').first()).toBeVisible()
   for (const url of servers.siteUrls) {
@@ -85,11 +86,9 @@ test('an article with a lesson is written and published, and is on every site at
   await expect(lesson.first()).toBeVisible()
 })
 
-test('a picture that is put into the text of an article is on the site', async ({
-  page,
-  editor,
-  visitor,
-}) => {
+test('a picture that is put into the text of an article is on the site', {
+  tag: '@full',
+}, async ({ page, editor, visitor }) => {
   const { id, slug } = await editor.createArticle('Статья с каплей')
   await openArticle(page, id)
   await richText(page).click()

@@ -18,9 +18,6 @@ test('a question comes in, is answered, goes on the site and back to its visitor
   const told = async () => (await lettersTo(account.email, 'newQuestion', dataDir)).filter(isAbout)
   await expect.poll(told).toHaveLength(1)
 
-  await page.goto('/admin')
-  await page.getByRole('link', { name: /новы[йх] вопрос/ }).click()
-  await expect(shelf(page, 'Новые')).toHaveAttribute('aria-current', 'page')
   await page.goto(`${inbox}/${id}`)
   // Opening it is reading it.
   await expect(page.locator('#field-state')).toContainText('Прочитан')
@@ -46,7 +43,9 @@ test('several questions at once are moved to the spam', { tag: '@full' }, async 
   for (const question of ['Купите слона?', 'Купите окна?']) {
     await editor.create('faq-questions', { question, state: 'new' })
   }
-  await page.goto(`${inbox}?where[or][0][and][0][state][equals]=new`)
+  await page.goto('/admin')
+  await page.getByRole('link', { name: /новы[йхе]+ вопрос/ }).click()
+  await expect(shelf(page, 'Новые')).toHaveAttribute('aria-current', 'page')
   for (const question of ['Купите слона', 'Купите окна']) {
     await (await awake(row(page, question).getByRole('checkbox'))).check()
   }

@@ -30,17 +30,11 @@ test('whether an article helps is asked once, in place, and thanked for', {
 })
 
 test('the page for editors shows what visitors press, search and wish for', async ({ page, visitor }) => {
-  await page.goto('/admin/missing?from=2026-01-01&to=2026-01-07')
-  await expect(page.getByText('Пока считать нечего')).toBeVisible()
-
   for (let time = 0; time < 3; time++) {
     await visitor.request.get('/search?q=Квантовая+хромодинамика')
     await visitor.request.get('/search?q=седина')
     if (time < 2) await visitor.request.get('/search?q=Мурзик+Иванова')
   }
-  await openAwake(visitor, '/search?q=седина')
-  await visitor.getByRole('main').getByRole('list').getByRole('link').first().click()
-  await expect(visitor).not.toHaveURL(/search/)
   const counted = visitor.waitForRequest((request) => request.postData()?.includes('finder-answer') ?? false)
   await openAwake(visitor, '/shade?level=4&hair=colored&hairLevel=1&wish=blond')
   await counted
@@ -61,7 +55,7 @@ test('the page for editors shows what visitors press, search and wish for', asyn
     await page.goto('/admin/missing')
     await expectRow('Уроки, которые бросили до середины', /Окрашиваем\sтолько\sкорни 1 1 100/)
     await expectRow('Искали и не нашли', /^квантовая хромодинамика 3 /)
-    await expectRow('Нашли, но ничего не открыли', /^седина 3 4 /)
+    await expectRow('Нашли, но ничего не открыли', /^седина 3 3 /)
     await expectRow('Желания, которым подбор отказал', /^В\sблонд: .* 1 Только\sу\sмастера/)
   }).toPass({ timeout: 15_000 })
   await expect(page.getByText('Мурзик')).toHaveCount(0)
@@ -74,6 +68,12 @@ test('the page for editors shows what visitors press, search and wish for', asyn
   expect(await (await download).failure()).toBeNull()
   await page.getByRole('link', { name: 'Написать статью: квантовая хромодинамика' }).click()
   await expect(page.getByLabel('Заголовок').first()).toHaveValue('Квантовая хромодинамика')
+})
+
+test('days without counts say that there is nothing to show', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/admin/missing?from=2026-01-01&to=2026-01-07')
+  await expect(page.getByText('Пока считать нечего')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
 })
 
 test.describe('without scripts', { tag: '@full' }, () => {

@@ -88,7 +88,8 @@ test('one’s own saves, one after the other, are never taken for somebody else�
   tag: '@full',
 }, async ({ page, editor }) => {
   await openArticle(page, id)
-  const text = 'Длинный текст, который сохраняется по дороге много раз. '.repeat(2)
+  const text = 'Длинный текст, который сохраняется по дороге много раз, раз за разом, пока его пишут.'
+  await description(page).clear()
   await description(page).pressSequentially(text, { delay: 40 })
   await editor.expectStored(id, text)
   await expect(taken(page)).toHaveCount(0)

@@ -37,7 +37,8 @@ test('a backup of a running installation is restored into an empty database, and
   expect(await run('scripts/restore.ts', [backup], restored)).toMatchObject({ code: 0 })
   const start = await run('apps/cms/src/first-content/run.ts', [path.join(root, 'content')], restored)
   expect(start.said).toContain('First content: 0 new.')
-})
+  // Four programs, one after the other, two of which load the cms.
+}, 120_000)
 
 /** The programs of the server that the tests use, whatever others the machine has. */
 function run(script: string, args: string[], env: Record<string, string>): Promise<Run> {

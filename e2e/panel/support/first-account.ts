@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { awake } from './panel.ts'
 import { account } from './people.ts'
 
-/** The answer of the form of the first account to a wrong code, and the page to which the right one led. */
+/** The refusal of a wrong code, and the heading of the page to which the right one led. */
 export type FirstAccount = { refusal: string | null; welcome: string | null }
 
 /** Makes the first account by hand: with a wrong code, then with the code that the cms keeps in its data folder. */
