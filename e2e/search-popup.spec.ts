@@ -88,9 +88,9 @@ test('its height does not depend on what is found, it fits every screen, and axe
     await fieldOf(page).fill('сколько держать краску')
     await optionsOf(page).first().waitFor()
     expect(await place()).toEqual(before)
-    await expectToFit(page)
-    await expectAccessible(page)
   }
+  await expectToFit(page)
+  await expectAccessible(page)
 })
 
 test('another query on the page of the search begins at its top', { tag: '@full' }, async ({ page }) => {
