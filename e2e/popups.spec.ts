@@ -150,8 +150,9 @@ for (const [name, popup] of Object.entries(popups)) {
 
   test(`${name}: a popup looks as it did and fits every screen`, { tag: '@full' }, async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: title })
-    // The page below it is seen at its edges: it is opened again for each screen.
+    // The page below it is seen at its edges: it is opened again for each screen. A reload would keep the popup open.
     for (const [screen, { viewport }] of Object.entries(screens)) {
+      await page.goto('about:blank')
       await page.setViewportSize(viewport)
       await openAwake(page, url)
       if (url === path) await popup.opener(page).click()
