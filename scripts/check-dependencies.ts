@@ -34,7 +34,7 @@ function checkLicences(): void {
   const { answer, problem } = npm(
     'sbom',
     '--sbom-format=cyclonedx',
-    // What is installed lacks the packages that are only peers of others (see .npmrc).
+    // The installed tree lacks the packages that are only peers of others (see .npmrc).
     '--package-lock-only',
     '--workspace=apps/site',
     '--workspace=apps/cms',

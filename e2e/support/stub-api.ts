@@ -39,7 +39,7 @@ const files: Record<string, string> = {
 }
 
 export type ContentApi = StubApi & {
-  /** What it shows: a test may put other content in its place, with a version of its own. */
+  /** The content it shows: a test may put other content in its place, with a version of its own. */
   shown: Shown
 }
 

@@ -5,7 +5,7 @@ import type { StubContent, StubLesson } from './stub-content.ts'
 
 type ListArguments = { first: number; page: number; tag?: string | null }
 
-/** What a stub API shows at the moment, and the version of the content that it tells. */
+/** The content that a stub API shows at the moment, and the version of the content that it tells. */
 export type Shown = { content: StubContent; version: string }
 
 /** The contract's own schema over the content that a test gives it. */
