@@ -13,11 +13,6 @@ async function query<Row extends object>(sql: string): Promise<Row[]> {
 const sizeOfTags = async () =>
   Number((await query<{ size: string }>("select pg_relation_size('tags') as size"))[0]?.size)
 
-const openTransactions = async () => {
-  const others = 'datname = current_database() and xact_start is not null and pid <> pg_backend_pid()'
-  return (await query(`select pid from pg_stat_activity where ${others}`)).length
-}
-
 test('the weekly work leaves no room in which deleted rows could still be read', async () => {
   const before = await sizeOfTags()
   await query(
@@ -25,11 +20,13 @@ test('the weekly work leaves no room in which deleted rows could still be read',
   )
   await query("delete from tags where slug like 'marker-%'")
   expect(await sizeOfTags()).toBeGreaterThan(before + 500_000)
-  // Rows that an open transaction may still see are kept: the cms is done with what it does at its start.
-  await expect.poll(openTransactions).toBe(0)
-  await cms.payload.jobs.queue({ task: 'compactDatabase', queue: 'nightly', input: {} })
-  await runQueue(cms, 'nightly')
-  expect(await sizeOfTags()).toBeLessThanOrEqual(Math.max(before, 8192))
+  // A row that a transaction under way may still see, such as one of what the cms does at its start, is left to the next run.
+  const compact = async () => {
+    await cms.payload.jobs.queue({ task: 'compactDatabase', queue: 'nightly', input: {} })
+    await runQueue(cms, 'nightly')
+    return sizeOfTags()
+  }
+  await expect.poll(compact, { timeout: 20_000, interval: 500 }).toBeLessThanOrEqual(Math.max(before, 8192))
   const failed = await cms.payload.count({
     collection: 'payload-jobs',
     where: { hasError: { equals: true } },
