@@ -239,7 +239,7 @@ for (const comesBack of [false, true]) {
     }
     // Another minute is drawn, and the same one once more.
     await page.keyboard.press('ArrowRight')
-    await expect(drawn(page)).toHaveAttribute('data-drawn-by', '2d')
+    await expect(drawn(page)).toHaveAttribute('data-drawn-by', comesBack ? 'webgl2' : '2d')
     await expect.poll(unlikeBefore).toBeGreaterThan(0.2)
     await page.keyboard.press('ArrowLeft')
     await expect(time(page)).toHaveValue('12')
