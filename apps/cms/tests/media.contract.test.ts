@@ -249,7 +249,7 @@ describe('conversions', () => {
   })
 })
 
-test('another focal point cuts another piece, under other addresses, and its AVIF is made anew', async () => {
+test('another focal point cuts another piece, under other addresses, and its AVIF is made again', async () => {
   const { id, filename } = await upload()
   await runJobs()
   const before = await addresses(id)

@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
 import { contentVersion } from '../content/content-version.ts'
+import { queueUnlessWaiting } from '../databases/queue-unless-waiting.ts'
 import { environment } from '../environment.ts'
 import { purgeSites } from './purge-site.ts'
 
@@ -17,17 +18,6 @@ export const purgeTask: TaskConfig<'purgeSites'> = {
 }
 
 /** Queues the task unless it is waiting already. */
-export async function purgeLater(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: taskSlug } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { processing: { equals: false } },
-      ],
-    },
-  })
-  if (totalDocs === 0) await payload.jobs.queue({ task: taskSlug, queue: 'sites', input: {} })
+export function purgeLater(payload: Payload): Promise<void> {
+  return queueUnlessWaiting(payload, { task: taskSlug, queue: 'sites' })
 }

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { noticeChange } from '../announce/announce-changes.ts'
+import { queueUnlessWaiting } from '../databases/queue-unless-waiting.ts'
 import { type Conversion, conversionsOf, originOf } from './conversions.ts'
 import type { CutPicture } from './make-conversions.ts'
 import { conversions } from './pictures.ts'
@@ -23,21 +24,8 @@ export const makeAheadTask: TaskConfig<'makeConversionsAhead'> = {
 }
 
 /** Queues the job, in the transaction of `req` if there is one, unless it is waiting already. */
-export async function makeAheadLater(payload: Payload, req?: PayloadRequest): Promise<void> {
-  const within = req ? { req } : {}
-  const { totalDocs } = await payload.count({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: taskSlug } },
-        { completedAt: { exists: false } },
-        { hasError: { not_equals: true } },
-        { processing: { equals: false } },
-      ],
-    },
-    ...within,
-  })
-  if (totalDocs === 0) await payload.jobs.queue({ task: taskSlug, queue: 'pictures', input: {}, ...within })
+export function makeAheadLater(payload: Payload, req?: PayloadRequest): Promise<void> {
+  return queueUnlessWaiting(payload, { task: taskSlug, queue: 'pictures' }, req)
 }
 
 /** Pictures whose AVIF is not made. */

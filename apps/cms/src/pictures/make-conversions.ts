@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Media } from '../payload-types.ts'
 import { atOnce } from './at-once.ts'
 import { type Conversion, conversionsOf, originOf, type Picture } from './conversions.ts'
 import { cut } from './cut.ts'
+import { keepFile } from './keep-file.ts'
 
 export type CutPicture = Picture & Pick<Media, 'focalX' | 'focalY'>
 
@@ -38,23 +38,11 @@ export function createConversions({ folder, readOriginal }: Options) {
       const focalPoint = { x: picture.focalX ?? 50, y: picture.focalY ?? 50 }
       const bytes = await cut(original, conversion, focalPoint)
       // A disk that takes nothing is no reason to show nothing.
-      await keep(place, bytes).catch(() => undefined)
+      await keepFile(place, bytes).catch(() => undefined)
       return bytes
     }).finally(() => underWay.delete(place))
     underWay.set(place, making)
     return making
-  }
-
-  async function keep(place: string, bytes: Buffer): Promise<void> {
-    await mkdir(folder, { recursive: true })
-    const part = `${place}.${randomUUID()}.part`
-    try {
-      await writeFile(part, bytes)
-      await rename(part, place)
-    } catch (error) {
-      await rm(part, { force: true })
-      throw error
-    }
   }
 
   return {

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import type { Media } from '../payload-types.ts'
+import { atOnce } from '../pictures/at-once.ts'
+import { keepFile } from '../pictures/keep-file.ts'
 import { drawShareCard } from './draw-share-card.ts'
 import { findShareCard } from './find-share-card.ts'
 import type { ShareCard } from './share-card.ts'
@@ -33,7 +34,7 @@ export function createSharePictures({ folder, readMedia }: Options) {
   const underWay = new Map<string, Promise<Picture>>()
   /** Files of the media that could not be used, so that each is told of once. */
   const unusable = new Set<string>()
-  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = atOnce(1)
 
   async function draw(payload: Payload, card: ShareCard): Promise<Picture> {
     const filename = card.media?.filename
@@ -59,15 +60,7 @@ export function createSharePictures({ folder, readMedia }: Options) {
 
   /** A disk that takes nothing is no reason to show nothing. */
   async function keep(file: string, bytes: Buffer): Promise<void> {
-    await mkdir(folder, { recursive: true })
-    const part = path.join(folder, `${file}.${randomUUID()}.part`)
-    try {
-      await writeFile(part, bytes)
-      await rename(part, path.join(folder, file))
-    } catch (error) {
-      await rm(part, { force: true })
-      throw error
-    }
+    await keepFile(path.join(folder, file), bytes)
     const [document] = file.split('.')
     for (const other of await readdir(folder)) {
       if (other !== file && other.startsWith(`${document}.`))
@@ -83,9 +76,8 @@ export function createSharePictures({ folder, readMedia }: Options) {
     const known = underWay.get(file)
     if (known !== undefined) return known
     if (underWay.size >= mostWaiting) return 'busy'
-    const drawing = last.then(() => draw(payload, card)).finally(() => underWay.delete(file))
+    const drawing = inTurn(() => draw(payload, card)).finally(() => underWay.delete(file))
     underWay.set(file, drawing)
-    last = drawing.catch(() => undefined)
     return drawing
   }
 }

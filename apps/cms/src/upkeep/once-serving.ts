@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { everyWhileRunning } from './every-while-running.ts'
 
 /** How often a starting process looks whether it serves people. */
 const startingMs = 500
@@ -8,9 +9,9 @@ const startingMs = 500
  * for the work; when it fails, `problem` is logged.
  */
 export function onceServing(payload: Payload, problem: string, work: () => Promise<unknown>): void {
-  const timer = setInterval(() => {
+  const stop = everyWhileRunning(payload, startingMs, () => {
     if (payload.crons.length === 0) return
-    clearInterval(timer)
+    stop()
     work().catch((error: unknown) => payload.logger.warn({ err: error }, problem))
-  }, startingMs).unref()
+  })
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 import { deleteStrays } from '../pictures/delete-strays.ts'
 import { makeAheadLater, withoutAvif } from '../pictures/make-ahead-task.ts'
+import { everyWhileRunning } from './every-while-running.ts'
 import { onceServing } from './once-serving.ts'
 
 const intervalMs = 24 * 60 * 60 * 1000
@@ -16,8 +17,8 @@ export const tidyConversions: Plugin = (config) => ({
       await deleteStrays(payload)
     }
     onceServing(payload, problem, tidy)
-    setInterval(() => {
+    everyWhileRunning(payload, intervalMs, () => {
       tidy().catch((error: unknown) => payload.logger.warn({ err: error }, problem))
-    }, intervalMs).unref()
+    })
   },
 })

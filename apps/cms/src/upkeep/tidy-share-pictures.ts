@@ -1,6 +1,7 @@
 import type { Plugin } from 'payload'
 import { deleteOldPictures } from '../share-pictures/delete-old-pictures.ts'
 import { sharePictureFolder } from '../share-pictures/share-pictures.ts'
+import { everyWhileRunning } from './every-while-running.ts'
 
 const intervalMs = 24 * 60 * 60 * 1000
 
@@ -10,6 +11,6 @@ export const tidySharePictures: Plugin = (config) => ({
   onInit: async (payload) => {
     await config.onInit?.(payload)
     void deleteOldPictures(sharePictureFolder)
-    setInterval(() => void deleteOldPictures(sharePictureFolder), intervalMs).unref()
+    everyWhileRunning(payload, intervalMs, () => void deleteOldPictures(sharePictureFolder))
   },
 })
