@@ -36,10 +36,7 @@ export async function buildForTests(seed: string): Promise<void> {
  * their environment.
  */
 export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv = {}): Promise<TestServers> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-test-'))
-  await cp(seed, dataDir, { recursive: true })
-  await mkdir(conversionsFolder, { recursive: true })
-  await symlink(conversionsFolder, path.join(dataDir, 'conversions'))
+  const dataDir = await copySeed(seed)
 
   // As `npm start` does it, with nothing but ports and secrets.
   const { env, places, siteUrl, cmsUrl } = resolveEnvironment({
@@ -55,6 +52,15 @@ export async function startTestServers(seed: string, settings: NodeJS.ProcessEnv
   const services = [startCms(places, dataDir, allSettings), startSite(places, dataDir, allSettings)]
   const stop = await readyTogether(services, dataDir)
   return { siteUrl, cmsUrl, stop }
+}
+
+/** A new data folder with the content of `seed`, for a built cms to write to. */
+export async function copySeed(seed: string): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-test-'))
+  await cp(seed, dataDir, { recursive: true })
+  await mkdir(conversionsFolder, { recursive: true })
+  await symlink(conversionsFolder, path.join(dataDir, 'conversions'))
+  return dataDir
 }
 
 /** Imports the first content. Gives its data folder, which no server writes to: tests copy it. */

@@ -4,11 +4,10 @@ import path from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
 import { readyTogether } from '../../scripts/service-group.ts'
 import { startSite } from '../../scripts/services.ts'
+import { testSecret } from '../../scripts/test-servers.ts'
 import { type ContentApi, startStubApi } from './stub-api.ts'
 import { type StubContent, someContent } from './stub-content.ts'
 import { test as base } from './test.ts'
-
-const secret = 'a-secret-for-tests-and-nothing-else'
 
 type StubSite = {
   url: string
@@ -19,21 +18,15 @@ type StubSite = {
 
 type RunningSite = StubSite & { stop: () => Promise<void> }
 
-type WorkerFixtures = {
-  /** Variables of the site's environment. A file that changes them has a site of its own: better change the content. */
-  stubSettings: Record<string, string>
-  runningStub: RunningSite
-}
-
 /**
  * Playwright's `test` over the built site with a stub in place of its API. All tests of a worker share the site; each begins with the
  * usual content and an API that is well and has been asked nothing.
  */
-export const test = base.extend<{ stub: StubSite }, WorkerFixtures>({
-  stubSettings: [{}, { scope: 'worker', option: true }],
+export const test = base.extend<{ stub: StubSite }, { runningStub: RunningSite }>({
   runningStub: [
-    async ({ stubSettings }, use) => {
-      const site = await startStubSite(stubSettings)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its first parameter
+    async ({}, use) => {
+      const site = await startStubSite()
       await use(site)
       await site.stop()
     },
@@ -62,7 +55,7 @@ function nextAddress(): string {
   return `10.0.${visitors >> 8}.${visitors & 255}`
 }
 
-async function startStubSite(settings: Record<string, string>): Promise<RunningSite> {
+async function startStubSite(): Promise<RunningSite> {
   const api = await startStubApi(someContent())
   const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-stub-'))
   // A page kept from before could be shown in place of a new one that takes long. A file where their folder would be, and no room in
@@ -76,11 +69,10 @@ async function startStubSite(settings: Record<string, string>): Promise<RunningS
     PAGE_CACHE_MB: '0',
     PORT: String(port),
     SITE_URL: url,
-    SITE_SECRET: secret,
+    SITE_SECRET: testSecret,
     API_URL: api.url,
     LOG_LEVEL: 'warn',
     TRUST_PROXY: 'loopback',
-    ...settings,
   }
   const stopSite = await readyTogether([startSite({ site: port, cms: cmsPort }, dataDir, env)], dataDir)
 
@@ -89,7 +81,7 @@ async function startStubSite(settings: Record<string, string>): Promise<RunningS
     Object.assign(api.shown, { content: someContent(content), version })
     const answer = await fetch(`${url}/purge`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${testSecret}`, 'content-type': 'application/json' },
       body: JSON.stringify({ version }),
     })
     // The site answers when it has forgotten every answer of its API.

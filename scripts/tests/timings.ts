@@ -10,17 +10,12 @@ export class Timings {
 
   /** Runs a part that has no tests, such as a build. */
   async time<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const begun = performance.now()
-    const result = await step(name, work)
-    this.parts.push({ name, milliseconds: performance.now() - begun, report: undefined })
-    return result
+    return this.run(name, work, () => undefined)
   }
 
   /** Runs a part that consists of tests. */
   async test(name: string, work: () => Promise<Report>): Promise<void> {
-    const begun = performance.now()
-    const report = await step(name, work)
-    this.parts.push({ name, milliseconds: performance.now() - begun, report })
+    await this.run(name, work, (report) => report)
   }
 
   /** The slowest test files, the seconds of each part, and as the last line how many tests passed. */
@@ -42,6 +37,17 @@ export class Timings {
       '',
       `Tests: ${passed} passed, 0 failed`,
     ].join('\n')
+  }
+
+  private async run<Result>(
+    name: string,
+    work: () => Promise<Result>,
+    reportOf: (result: Result) => Report | undefined,
+  ): Promise<Result> {
+    const begun = performance.now()
+    const result = await step(name, work)
+    this.parts.push({ name, milliseconds: performance.now() - begun, report: reportOf(result) })
+    return result
   }
 }
 

@@ -1,9 +1,10 @@
-import { cp, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../../scripts/ports.ts'
 import { readyTogether } from '../../../scripts/service-group.ts'
 import { startCms, startSite } from '../../../scripts/services.ts'
+import { copySeed, testSecret } from '../../../scripts/test-servers.ts'
 
 export type PanelServers = {
   cmsUrl: string
@@ -17,23 +18,20 @@ export type PanelServers = {
 
 type Running<Servers> = Servers & { stop: () => Promise<void> }
 
-const secret = 'a-secret-for-tests-and-nothing-else'
 const localhost = (port: number) => `http://localhost:${port}`
-const makeFolder = () => mkdtemp(path.join(tmpdir(), 'pryad-e2e-'))
 
 /** A cms over a copy of the first content, which has no account yet, and its sites. */
 export async function startPanelServers(): Promise<Running<PanelServers>> {
   const seed = process.env.TEST_SEED_DIR
   if (!seed) throw new Error('Run browser tests by `npm test -- browser`, which starts the servers.')
-  const dataDir = await makeFolder()
-  await cp(seed, dataDir, { recursive: true })
+  const dataDir = await copySeed(seed)
   const port = await freePort()
   const sitePorts = [await freePort(), await freePort()]
   const siteUrls = sitePorts.map(localhost)
   const [siteUrl = ''] = siteUrls
   const cms = startCms({ site: 0, cms: port }, dataDir, {
-    PAYLOAD_SECRET: secret,
-    SITE_SECRET: secret,
+    PAYLOAD_SECRET: testSecret,
+    SITE_SECRET: testSecret,
     CMS_URL: localhost(port),
     SITE_URL: siteUrl,
     SITE_PURGE_URLS: siteUrls.join(','),
@@ -50,7 +48,7 @@ export async function startPanelServers(): Promise<Running<PanelServers>> {
 
 /** One more site of a cms, which is not notified of changes and asks for them. */
 export async function startAskingSite(cmsUrl: string): Promise<Running<{ siteUrl: string }>> {
-  const [dataDir, sitePort] = [await makeFolder(), await freePort()]
+  const [dataDir, sitePort] = [await mkdtemp(path.join(tmpdir(), 'pryad-e2e-')), await freePort()]
   const site = startOneSite(Number(new URL(cmsUrl).port), sitePort, dataDir, '300')
   const stop = await readyTogether([site], dataDir)
   return { siteUrl: localhost(sitePort), stop }
@@ -58,7 +56,7 @@ export async function startAskingSite(cmsUrl: string): Promise<Running<{ siteUrl
 
 function startOneSite(cmsPort: number, port: number, dataDir: string, pollMs: string) {
   return startSite({ site: port, cms: cmsPort }, dataDir, {
-    SITE_SECRET: secret,
+    SITE_SECRET: testSecret,
     CMS_URL: localhost(cmsPort),
     API_URL: localhost(cmsPort),
     SITE_URL: localhost(port),
