@@ -1,8 +1,9 @@
 // Runs before the npm commands of this project, on whatever Node.js the machine has: installs the dependencies when they are missing or
 // older than the lockfile. The pinned Node.js that everything else runs on is one of them. Without arguments it installs what building and
 // running need, with `--development` also what tests, lint, types and generators need, with `--bench` what measurements need as well.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -21,7 +22,7 @@ if (Number(process.versions.node.split('.')[0]) < 20)
  * Installs what the lockfile of a folder names, with development dependencies or without, unless that has been done. A file in node_modules
  * remembers both. Development dependencies that were there before stay.
  */
-function install(folder, message, isDevelopment) {
+async function install(folder, name, isDevelopment) {
   const stamp = path.join(folder, 'node_modules/.installed-lockfile')
   const [lockfileBefore, partBefore] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
   const lockfile = createHash('sha256')
@@ -29,26 +30,44 @@ function install(folder, message, isDevelopment) {
     .digest('hex')
   const part = isDevelopment || partBefore === 'all' ? 'all' : 'running'
   if (lockfileBefore === lockfile && partBefore === part) return
-  console.log(message)
   // `npm ci` starts from an empty folder; `npm install` adds only the packages that are missing.
   const how = lockfileBefore === lockfile ? ['install', '--no-save'] : ['ci']
   // Nothing imports the packages that are only peers of others (see .npmrc). NODE_ENV decides nothing here.
   const parts = part === 'all' ? ['--include=dev', '--omit=peer'] : ['--omit=dev', '--omit=peer']
-  const npm = process.env.npm_execpath
-  const [command, ...args] = npm ? [process.execPath, npm] : ['npm']
-  const { status } = spawnSync(
-    command,
-    [...args, ...how, ...parts, '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: folder, stdio: 'inherit' },
-  )
-  if (status !== 0) fail('Installing the dependencies failed.')
+  console.log(`${name}…`)
+  const begun = performance.now()
+  const status = await runNpm(folder, [...how, ...parts, '--no-audit', '--no-fund', '--loglevel=error'])
+  const time = `${Math.round((performance.now() - begun) / 1000)} s`
+  if (status !== 0) {
+    fail(
+      `${name} failed after ${time}; npm has said why. It needs its registry and 1.5 GB on the disk. Run the command again once both are there.`,
+    )
+  }
+  console.log(`${name}… ${time}`)
   writeFileSync(stamp, `${lockfile} ${part}`)
+}
+
+/**
+ * Runs npm, and gives its exit code. npm does not pass SIGTERM on to its scripts: when the npm that has started this script is gone, this
+ * one ends as well, instead of going on without a parent.
+ */
+async function runNpm(folder, args) {
+  const npm = process.env.npm_execpath
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
+  const child = spawn(command, [...first, ...args], { cwd: folder, stdio: 'inherit' })
+  const parent = process.ppid
+  const look = setInterval(() => {
+    if (process.ppid !== parent) child.kill()
+  }, 500)
+  const [code] = await once(child, 'exit')
+  clearInterval(look)
+  return code
 }
 
 const isBench = process.argv.includes('--bench')
 const isDevelopment = isBench || process.argv.includes('--development')
-install(root, 'Installing dependencies…', isDevelopment)
-if (isBench) install(bench, 'Installing the programs that measure…', true)
+await install(root, 'Installing dependencies', isDevelopment)
+if (isBench) await install(bench, 'Installing the programs that measure', true)
 
 if (!existsSync(path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node'))) {
   fail(

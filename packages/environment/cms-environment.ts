@@ -58,6 +58,9 @@ const shape = {
   ...mailShape,
 }
 
+/** Names of the variables that the cms reads. */
+export const cmsVariables: readonly string[] = Object.keys(shape)
+
 /** Settings of the cms. @throws {EnvironmentError} */
 export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
   const read = readEnvironment(shape, source, (variables) => ({

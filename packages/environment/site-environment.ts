@@ -45,6 +45,9 @@ const shape = {
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>
 
+/** Names of the variables that the public site reads. */
+export const siteVariables: readonly string[] = Object.keys(shape)
+
 /** Settings of the public site. @throws {EnvironmentError} */
 export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
   const read = readEnvironment(shape, source)
