@@ -5,6 +5,7 @@
 import { buildCms, buildSite } from '../scripts/build.ts'
 import { softwareGraphics } from '../scripts/chromium.ts'
 import { abortOnSignal, interruption } from '../scripts/interruption.ts'
+import { inSeconds } from '../scripts/step.ts'
 import { measureAbuse } from './measures/abuse.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
@@ -120,4 +121,4 @@ for (const [name, measure] of Object.entries(trials)) {
   if (measured.some(({ isReached }) => isReached === false)) process.exitCode = 1
 }
 printTable(figures)
-console.log(`Measured in ${Math.ceil((performance.now() - begin) / 60_000)} minutes.`)
+console.log(`Measured in ${inSeconds(performance.now() - begin)}.`)

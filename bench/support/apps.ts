@@ -1,10 +1,11 @@
-import { cp, mkdtemp } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../scripts/ports.ts'
 import type { Service } from '../../scripts/service.ts'
 import { readyTogether } from '../../scripts/service-group.ts'
 import { startCms, startSite } from '../../scripts/services.ts'
+import { copySeed } from '../../scripts/test-servers.ts'
 
 /** A built site and cms of their own, over a copy of a data folder. */
 export type RunningApps = {
@@ -24,8 +25,7 @@ const secret = 'a-secret-for-measurements-and-nothing-else'
 
 /** Starts both over a copy of `seed`, which stays as it is. */
 export async function startApps(seed: string): Promise<RunningApps> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'pryad-bench-'))
-  await cp(seed, dataDir, { recursive: true })
+  const dataDir = await copySeed(seed)
   const ports = { site: await freePort(), cms: await freePort() }
   const [siteUrl, cmsUrl] = [`http://localhost:${ports.site}`, `http://localhost:${ports.cms}`]
   const common = {
