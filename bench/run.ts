@@ -21,6 +21,7 @@ import { measureSoak } from './measures/soak.ts'
 import { measureColdStart, measureMemory } from './measures/start-and-memory.ts'
 import { measureStrand } from './measures/strand.ts'
 import { measureUncachedRender } from './measures/uncached-render.ts'
+import { measureUpload } from './measures/upload.ts'
 import { type RunningApps, startApps } from './support/apps.ts'
 import type { Figure } from './support/figure.ts'
 import { startBrowser } from './support/phone.ts'
@@ -45,6 +46,7 @@ const sections: Record<string, (apps: RunningApps) => Promise<Figure[]>> = {
   memory: measureMemory,
   observatory: measureObservatory,
   edit: async (apps) => [await measureEditToVisible(apps)],
+  upload: async (apps) => [await measureUpload(apps)],
   killed: async (apps) => [await measureApiKilled(apps, paths)],
 }
 

@@ -8,6 +8,8 @@ type Article = { id: number; title: string }
 
 /** An editor of the newest article. */
 export type Editor = {
+  /** Uploads a picture. @throws if it is refused */
+  upload: (file: Buffer, name: string) => Promise<void>
   /** Gives the article another title, and tells which. */
   edit: () => Promise<string>
 }
@@ -17,12 +19,24 @@ export async function signIn({ cmsUrl, dataDir }: { cmsUrl: string; dataDir: str
   const code = await readFile(path.join(dataDir, 'secrets/first-account-code'), 'utf8').catch(() => undefined)
   const token = await (code ? enter(cmsUrl, 'first-register', code) : enter(cmsUrl, 'login'))
   if (!token) throw new Error('No editor could sign in.')
-  const headers = { 'content-type': 'application/json', authorization: `JWT ${token}` }
+  const authorization = `JWT ${token}`
+  const headers = { 'content-type': 'application/json', authorization }
   const newest = await fetch(`${cmsUrl}/api/articles?limit=1&sort=-publishedAt`)
   const [article] = ((await newest.json()) as { docs: Article[] }).docs
   if (!article) throw new Error('There is no article to change.')
   let edits = 0
   return {
+    upload: async (file, name) => {
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(file)], name, { type: 'image/jpeg' }))
+      form.set('_payload', JSON.stringify({ alt: name }))
+      const answer = await fetch(`${cmsUrl}/api/media`, {
+        method: 'POST',
+        headers: { authorization },
+        body: form,
+      })
+      if (!answer.ok) throw new Error(`The picture was refused: ${await answer.text()}`)
+    },
     edit: async () => {
       const title = `${article.title} ${++edits}`
       const answer = await fetch(`${cmsUrl}/api/articles/${article.id}`, {
