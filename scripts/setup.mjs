@@ -59,8 +59,9 @@ async function runNpm(folder, args) {
   const look = setInterval(() => {
     if (process.ppid !== parent) child.kill()
   }, 500)
-  const [code] = await once(child, 'exit')
+  const [code, signal] = await once(child, 'exit')
   clearInterval(look)
+  if (signal) fail('Interrupted.')
   return code
 }
 
