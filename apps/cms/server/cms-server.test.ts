@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { createCmsServer } from './cms-server.ts'
 import { stopServing } from './stop.ts'
@@ -70,16 +72,8 @@ test.each(['TRACE', 'LINK', 'PROPFIND'])(
   'a request by %s is refused, and told what is understood',
   async (method) => {
     const url = await start()
-    const { status, allow } = await new Promise<{ status?: number; allow?: string }>((resolve, reject) => {
-      request(url, { method }, (response) => {
-        response.resume()
-        resolve({ status: response.statusCode, allow: response.headers.allow })
-      })
-        .on('error', reject)
-        .end()
-    })
-    expect(status).toBe(405)
-    expect(allow).toBe('GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+    const [{ statusCode, headers }] = await once(request(url, { method }).end(), 'response')
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'])
   },
 )
 
@@ -95,16 +89,12 @@ test.each([
     isAsked = true
     response.end()
   })
-  const answer = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
-    const sending = request(
-      `${url}${path}`,
-      { method: 'POST', headers: { 'content-type': type, 'content-length': megabytes * megabyte } },
-      async (response) => resolve({ status: response.statusCode, text: (await response.toArray()).join('') }),
-    ).on('error', reject)
-    sending.flushHeaders()
-  })
-  expect(answer.status).toBe(413)
-  expect(answer.text).toContain('Данных слишком много')
+  const headers = { 'content-type': type, 'content-length': megabytes * megabyte }
+  const sending = request(`${url}${path}`, { method: 'POST', headers })
+  sending.flushHeaders()
+  const [answer] = await once(sending, 'response')
+  expect(answer.statusCode).toBe(413)
+  expect(await text(answer)).toContain('Данных слишком много')
   expect(isAsked).toBe(false)
 })
 

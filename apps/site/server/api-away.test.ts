@@ -44,7 +44,7 @@ const addresses = [
 
 describe.each(troubles)('over an API with the trouble «%s»', (trouble, tries, logged, shown) => {
   // In trouble from the start: otherwise the site would show the last complete version of a page.
-  const settings: Record<string, string> = trouble === 'hangs' ? { API_TIMEOUT_MS: '100' } : {}
+  const settings: Record<string, string> = trouble === 'hangs' ? { API_TIMEOUT_MS: '300' } : {}
   const site = siteOver(content, { trouble, settings })
 
   test('a query is asked by GET, once more at most, and its failure is logged', async () => {
