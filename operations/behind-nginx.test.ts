@@ -3,12 +3,12 @@ import http2 from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../crash/support/until.ts'
 import { freePort } from '../scripts/ports.ts'
 import { App } from './support/apps.ts'
 import { type Answer, ask } from './support/ask.ts'
 import { metricsOfRules } from './support/metrics.ts'
 import { type Nginx, startNginx } from './support/nginx.ts'
-import { until } from './support/until.ts'
 
 const siteHost = 'pryad.example.ru'
 const cmsHost = 'cms.example.ru'
@@ -180,20 +180,14 @@ describe('headers', () => {
     }
     expect((await site('/no-such-page', { from: '127.9.8.7', headers: claimed })).status).toBe(404)
     const log = () => readFileSync(path.join(folder, 'site.log'), 'utf8')
-    await until(async () => log().includes('127.9.8.'), {
-      what: 'the site knows the visitor',
-      milliseconds: 10_000,
-    })
+    await until('the site knows the visitor', () => log().includes('127.9.8.'), 10_000)
     expect(log()).not.toContain('203.0.113.')
   })
 
   test('the log of nginx contains no whole address, and no words that were searched for', async () => {
     await site('/video?slug=secret-of-somebody', { from: '127.9.11.77' })
     const log = () => readFileSync(path.join(folder, 'nginx/pryad.log'), 'utf8')
-    await until(async () => log().includes('127.9.11.0'), {
-      what: 'the request is logged',
-      milliseconds: 5000,
-    })
+    await until('the request is logged', () => log().includes('127.9.11.0'), 5000)
     expect(log()).not.toContain('127.9.11.77')
     expect(log()).not.toContain('secret-of-somebody')
   })
@@ -304,22 +298,20 @@ describe('the cache', () => {
 
   test('pages stay while the site is away, and it is used again when it is back', async () => {
     const known = ['/', '/video', '/ask']
+    const unknownAt = '/articles/nobody-has-asked-for-this'
     for (const at of known) expect((await site(at)).status).toBe(200)
     await apps.site?.stop('SIGKILL')
     try {
       const answers = await Promise.all(known.flatMap((at) => [at, at, at]).map((at) => site(at)))
       expect(new Set(statuses(answers))).toEqual(new Set([200]))
-      const unknown = await site('/articles/nobody-has-asked-for-this')
+      const unknown = await site(unknownAt)
       expect(unknown.status).toBe(503)
       expect(unknown.body).toContain('Обновите страницу через десять секунд')
       expect(unknown.headers['retry-after']).toBe('10')
     } finally {
       await apps.site?.start()
     }
-    await until(async () => (await site('/articles/nobody-has-asked-for-this')).status === 404, {
-      what: 'the site is asked again',
-      milliseconds: 10_000,
-    })
+    await until('the site is asked again', async () => (await site(unknownAt)).status === 404, 10_000)
   })
 
   test('the panel says when the cms will be back', async () => {
@@ -349,15 +341,9 @@ describe('the cache', () => {
     const edit = postJson({ title, _status: 'published' }, { headers: { cookie } })
     const edited = await panel(`/api/articles/${article.id}`, { ...edit, method: 'PATCH' })
     expect(edited.status).toBe(200)
-    await until(async () => (await site(at)).body.includes(title), {
-      what: 'the edit is seen',
-      // By itself a kept page is good for ten seconds, and shown once more after that.
-      milliseconds: 8000,
-    })
-    await until(async () => stateOf(await site(at)) === 'HIT', {
-      what: 'the new page is kept',
-      milliseconds: 5000,
-    })
+    // By itself a kept page is good for ten seconds, and shown once more after that.
+    await until('the edit is seen', async () => (await site(at)).body.includes(title), 8000)
+    await until('the new page is kept', async () => stateOf(await site(at)) === 'HIT', 5000)
   })
 
   test('a preview of drafts gets no kept page, and leaves none', async () => {

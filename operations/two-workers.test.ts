@@ -3,18 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../crash/support/until.ts'
 import { type StubApi, startStubApi } from '../e2e/support/stub-api.ts'
 import { aLesson, someContent } from '../e2e/support/stub-content.ts'
 import { freePort } from '../scripts/ports.ts'
 import { siteFolder } from '../scripts/project.ts'
 import { siteCommand } from '../scripts/services.ts'
 import { ask } from './support/ask.ts'
-import { until } from './support/until.ts'
 
 const siteSecret = 'a-secret-for-tests-and-nothing-else'
 const authorization = `Bearer ${siteSecret}`
-/** Timeout for conditions that never come true, in milliseconds. */
-const patience = 30_000
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'pryad-workers-'))
 const lesson = aLesson({ title: 'Красим корни' })
@@ -42,11 +40,12 @@ beforeAll(async () => {
     stdio: 'ignore',
   })
   ended = new Promise((resolve) => site.once('exit', resolve))
-  await until(async () => (await read('/readyz')).status === 200, {
-    what: 'the site is ready',
-    milliseconds: patience,
-    endsOn: () => site.exitCode !== null,
-  })
+  await until(
+    'the site is ready',
+    async () => (await read('/readyz')).status === 200,
+    30_000,
+    () => site.exitCode !== null,
+  )
 })
 afterAll(async () => {
   site.kill('SIGKILL')
@@ -80,10 +79,7 @@ async function readOften(url: string) {
 
 test('the metrics are those of both workers together', async () => {
   // Each makes the main page for itself, before anybody asks.
-  await until(async () => (await pagesKept()) === 2, {
-    what: 'both workers have the main page',
-    milliseconds: patience,
-  })
+  await until('both workers have the main page', async () => (await pagesKept()) === 2)
 })
 
 test('both workers answer', async () => {
@@ -109,27 +105,18 @@ test('a change that one worker is told of is shown by both', async () => {
   expect(purged.status).toBe(204)
   const isNew = ({ body }: { body: string }) =>
     body.includes('Тонируем концы') && !body.includes('Красим корни')
-  await until(async () => (await readOften('/video')).every(isNew), {
-    what: 'both workers show the change',
-    milliseconds: patience,
-  })
+  await until('both workers show the change', async () => (await readOften('/video')).every(isNew))
 })
 
 test('a worker that is killed is started again, and visitors get their pages meanwhile', async () => {
   const [killed = 0, other = 0] = workers()
   process.kill(killed, 'SIGKILL')
-  await until(async () => !workers().includes(killed), { what: 'the worker is gone', milliseconds: patience })
+  await until('the worker is gone', async () => !workers().includes(killed))
   expect((await read('/')).status).toBe(200)
-  await until(async () => workers().length === 2, {
-    what: 'another worker takes its place',
-    milliseconds: patience,
-  })
+  await until('another worker takes its place', async () => workers().length === 2)
   expect(workers()).toContain(other)
   expect(workers()).not.toContain(killed)
-  await until(async () => (await pagesKept()) >= 3, {
-    what: 'the new worker has pages',
-    milliseconds: patience,
-  })
+  await until('the new worker has pages', async () => (await pagesKept()) >= 3)
 })
 
 test('the end of the site is the end of both workers', async () => {

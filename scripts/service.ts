@@ -15,6 +15,8 @@ export type ServiceOptions = {
   logFile: string
   /** Whether to print its output here, too. */
   echo?: boolean
+  /** How long one answer may take. */
+  answerMilliseconds?: number
 }
 
 /** Lines of a failed service that are shown. */
@@ -23,9 +25,6 @@ const keptLines = 20
 const stopMilliseconds = 4000
 /** How long a service may take to answer for the first time. */
 const startMilliseconds = 120_000
-/** How long one answer may take. */
-const answerMilliseconds = 5000
-
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href
 
 /** A process that runs beside this one, with its last words kept for the case that it fails. */
@@ -36,12 +35,15 @@ export class Service {
   readonly ended: Promise<void>
   private readonly child: ChildProcess
   private readonly healthUrl: string
+  private readonly answerMilliseconds: number
   private readonly lastLines: string[] = []
 
-  constructor({ name, command, cwd, env, healthUrl, logFile, echo = false }: ServiceOptions) {
+  constructor({ name, command, cwd, env, healthUrl, logFile, ...more }: ServiceOptions) {
+    const { echo = false, answerMilliseconds = 5000 } = more
     this.name = name
     this.logFile = logFile
     this.healthUrl = healthUrl
+    this.answerMilliseconds = answerMilliseconds
     const log = new ServiceLog(logFile)
     this.child = withPrivateFiles(() =>
       spawn(process.execPath, ['--import', endWithParent, ...command], {
@@ -96,7 +98,7 @@ export class Service {
   async askHealth(): Promise<number | undefined> {
     try {
       const { status, body } = await fetch(this.healthUrl, {
-        signal: AbortSignal.timeout(answerMilliseconds),
+        signal: AbortSignal.timeout(this.answerMilliseconds),
       })
       await body?.cancel()
       return status

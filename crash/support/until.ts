@@ -1,18 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Waits for something, asking often.
- * @throws when it does not come about in time, in milliseconds; the message names it.
+ * Waits for something, asking often. A condition that throws is not true yet, unless `endsOn` says that it is in vain to wait.
+ * @throws when it does not come about in time, in milliseconds; the message names it, and its cause is the condition's last error.
  */
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
   milliseconds = 30_000,
+  endsOn = () => false,
 ): Promise<void> {
   const deadline = performance.now() + milliseconds
-  while (!(await isTrue())) {
-    if (performance.now() > deadline)
-      throw new Error(`In ${milliseconds / 1000} s it did not come about that ${what}.`)
+  let cause: unknown
+  while (performance.now() < deadline) {
+    try {
+      if (await isTrue()) return
+    } catch (error) {
+      cause = error
+      if (endsOn()) break
+    }
     await wait(50)
   }
+  throw new Error(`In ${milliseconds / 1000} s it did not come about that ${what}.`, { cause })
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
+import { until } from '../../crash/support/until.ts'
 import { root } from './files.ts'
 import { unitCommand } from './unit-file.ts'
-import { until } from './until.ts'
 
 type AppOptions = {
   unit: 'pryad-site' | 'pryad-cms'
@@ -50,11 +50,13 @@ export class App {
     const log = createWriteStream(logFile, { flags: 'a' })
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false })
     await until(
+      `${unit} is ready`,
       async () => {
         if (hasEnded(child)) throw new Error(`${unit} has ended: see ${logFile}`)
         return (await fetch(readyUrl, { signal: AbortSignal.timeout(5000) })).ok
       },
-      { what: `${unit} is ready`, milliseconds: startMilliseconds, endsOn: () => hasEnded(child) },
+      startMilliseconds,
+      () => hasEnded(child),
     )
   }
 

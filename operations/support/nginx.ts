@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { until } from '../../crash/support/until.ts'
 import { requireProgram } from '../../scripts/debian-programs.ts'
 import { ask } from './ask.ts'
 import { shipped, withPlaces } from './files.ts'
-import { until } from './until.ts'
 
 type NginxOptions = {
   /** Folder of this server alone. */
@@ -72,7 +72,7 @@ export async function startNginx({ folder, ports }: NginxOptions): Promise<Nginx
     const { status } = await ask({ port: ports.http, host: 'pryad.example.ru', path: '/', isPlain: true })
     return status === 308
   }
-  await until(isUp, { what: 'nginx answers', milliseconds: 10_000 })
+  await until('nginx answers', isUp, 10_000)
   return { stop: () => stop(server) }
 }
 

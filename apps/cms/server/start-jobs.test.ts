@@ -26,11 +26,11 @@ test('a process that nobody asks anything asks itself, and so its jobs start', a
 
 test('a database that is away for a moment is waited for', async () => {
   const cms = await cmsThatSays('There was an error', jobs('failed'), jobs('ok'))
-  await startJobs(cms.url)
+  await startJobs(cms.url, 60_000, 1)
   expect(cms.asked).toHaveLength(3)
 })
 
 test('jobs that do not start are a failure of the start, which says what to look at', async () => {
   const cms = await cmsThatSays(jobs('failed'))
-  await expect(startJobs(cms.url, 300)).rejects.toThrow('DATABASE_URL')
+  await expect(startJobs(cms.url, 20, 1)).rejects.toThrow('DATABASE_URL')
 })

@@ -12,11 +12,11 @@ const intervalMs = 1000
  * perhaps nobody comes.
  * @throws {Error} when they do not run within a minute.
  */
-export async function startJobs(cmsUrl: string, patience = patienceMs): Promise<void> {
+export async function startJobs(cmsUrl: string, patience = patienceMs, interval = intervalMs): Promise<void> {
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
     if (await areJobsRunning(`${cmsUrl}/readyz`)) return
-    await wait(intervalMs)
+    await wait(interval)
   }
   throw new Error(
     'The jobs of the cms have not started: letters and publications would wait. Does the database run, and is DATABASE_URL right?',

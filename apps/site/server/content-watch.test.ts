@@ -28,13 +28,13 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** A site whose pages show the content as it is when they are made; without the API they are not whole. */
-async function start(): Promise<TestSite> {
-  const site = await startTestSite({
-    api,
-    dataDir,
-    render: async () => aPage(content, { isWhole: api.version !== null, status: api.version ? 200 : 503 }),
-  })
+/** A site whose pages show the content as it is when they are made; without the API they are not whole, unless they need nothing of it. */
+async function start(needsApi = true): Promise<TestSite> {
+  const render = async () => {
+    const isWhole = !needsApi || api.version !== null
+    return aPage(content, { isWhole, status: isWhole ? 200 : 503 })
+  }
+  const site = await startTestSite({ api, dataDir, render })
   sites.push(site)
   return site
 }
@@ -42,25 +42,19 @@ async function start(): Promise<TestSite> {
 const read = async (site: TestSite, url = '/video') => (await site.app.inject(url)).body
 const versionsAsked = () => api.asked.filter((asked) => asked === '/graphql').length
 
-async function edit(text: string, version: string): Promise<void> {
-  content = text
-  api.version = version
-}
-
 test('an edit before the site has learned the version of the content is shown as soon as it has', async () => {
   api.version = null
-  const site = await startTestSite({ api, dataDir, render: async () => aPage(content) })
-  sites.push(site)
+  const site = await start(false)
   // Made of the content as it was, and kept: nobody knows yet which version that is.
   expect(await read(site)).toBe('before the edit')
-  await edit('after the edit', '2')
+  content = 'after the edit'
+  api.version = '2'
   await vi.waitFor(async () => expect(await read(site)).toBe('after the edit'), 10_000)
 })
 
 test('a change that is told before the first answer is shown, and asking for the version later changes nothing', async () => {
   api.version = null
-  const site = await startTestSite({ api, dataDir, render: async () => aPage(content) })
-  sites.push(site)
+  const site = await start(false)
   expect(await read(site)).toBe('before the edit')
   content = 'after the edit'
   const headers = { authorization: `Bearer ${testSecret}`, 'content-type': 'application/json' }

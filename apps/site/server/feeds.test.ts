@@ -4,8 +4,8 @@ import { readPage } from './testing/read-page.ts'
 import { siteOver } from './testing/site-over.ts'
 import { wholeContent } from './testing/whole-content.ts'
 
-const site = siteOver(() => startStubApi(wholeContent()))
-const siteUrl = 'http://pryad.example'
+const siteUrl = 'https://pryad.example'
+const site = siteOver(() => startStubApi(wholeContent()), { settings: { SITE_URL: siteUrl } })
 
 /** A date as RFC 3339 writes it. */
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
@@ -45,6 +45,7 @@ test('a browser is offered the site’s search', async () => {
   const description = readPage(body, 'application/xml')
   expect(description.text('ShortName')).toBe('Прядь')
   expect(description.attribute('Url', 'template')).toBe(`${siteUrl}/search?q={searchTerms}`)
+  expect((await site.open('/')).linked('search')).toBe(`${siteUrl}/opensearch.xml`)
 })
 
 test('search engines find every page by the sitemap, each of which is there, and may read all of them', async () => {
@@ -68,8 +69,13 @@ test('search engines find every page by the sitemap, each of which is there, and
   for (const url of [...some, ...shades]) expect((await site.ask(url)).statusCode, url).toBe(200)
 })
 
-test('/.well-known/security.txt names the address for reports of holes', async () => {
-  const { statusCode, body } = await site.ask('/.well-known/security.txt')
-  expect(statusCode).toBe(200)
-  expect(body).toMatch(/^Contact: mailto:.+@.+\nExpires: .+Z\nPreferred-Languages: ru, en\n/)
+test('/.well-known/security.txt names the address for reports of holes, for less than a year', async () => {
+  const { statusCode, headers, body } = await site.ask('/.well-known/security.txt')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  const [contact, expires, ...rest] = body.split('\n')
+  expect(contact).toBe('Contact: mailto:privacy@pryad.example')
+  expect(rest).toEqual(['Preferred-Languages: ru, en', `Canonical: ${siteUrl}/.well-known/security.txt`, ''])
+  const days = (Date.parse(expires?.replace('Expires: ', '') ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(200)
+  expect(days).toBeLessThan(366)
 })

@@ -2,7 +2,7 @@ import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { siteForEachTest } from './testing/site-for-each-test.ts'
-import { aPage } from './testing/test-site.ts'
+import { aPage, listen } from './testing/test-site.ts'
 
 let port: number
 /** Lets the page that is being made be finished. */
@@ -25,9 +25,7 @@ const fresh = siteForEachTest(() => {
   }
 })
 beforeEach(async () => {
-  await fresh.site.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = fresh.site.app.server.address()
-  port = typeof address === 'object' && address ? address.port : 0
+  port = await listen(fresh.site)
 })
 // Hooks of the end run in turn from the last: nothing waits for the page when the site stops.
 afterEach(() => finish())

@@ -1,67 +1,54 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  aPage,
-  knowsContent,
-  startTestApi,
-  startTestSite,
-  type TestApi,
-  type TestSite,
-  testSecret,
-} from './testing/test-site.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { type SiteOfTest, siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage, knowsContent, type TestApi, testSecret } from './testing/test-site.ts'
 
-let api: TestApi
-let site: TestSite
-
-beforeEach(async () => {
-  api = await startTestApi()
-})
-afterEach(async () => {
-  await site.stop()
-  await api.stop()
-})
-
-async function start(): Promise<void> {
-  site = await startTestSite({
-    api,
+function prepare(api: TestApi) {
+  return {
     render: async () => aPage('a page', { isWhole: api.version !== null, status: api.version ? 200 : 503 }),
     settings: { TRUST_PROXY: '192.0.2.1' },
-  })
+  }
 }
+const statusOf = async ({ site }: SiteOfTest, url: string) => (await site.app.inject(url)).statusCode
 
-const statusOf = async (url: string) => (await site.app.inject(url)).statusCode
-
-describe('a site whose API does not answer', () => {
-  test('runs, but sends visitors away until it has pages again', async () => {
+describe('a site whose API does not answer from the start', () => {
+  const fresh = siteForEachTest((api) => {
     api.version = null
-    await start()
-    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), 10_000)
-    expect(await statusOf('/healthz')).toBe(200)
-    const { headers, body } = await site.app.inject('/readyz')
+    return prepare(api)
+  })
+
+  test('runs, but sends visitors and caches away until it has pages', async () => {
+    await vi.waitFor(async () => expect(await statusOf(fresh, '/readyz')).toBe(503), 10_000)
+    expect(await statusOf(fresh, '/healthz')).toBe(200)
+    const { headers, body } = await fresh.site.app.inject('/readyz')
     expect([headers['retry-after'], body]).toEqual(['5', '{"status":"starting"}'])
-    api.version = '1'
-    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), 10_000)
+    const version = await fresh.site.app.inject('/content-version')
+    expect([version.statusCode, version.headers['x-content-version']]).toEqual([503, undefined])
+    fresh.api.version = '1'
+    await vi.waitFor(async () => expect(await statusOf(fresh, '/readyz')).toBe(200), 10_000)
   })
+})
 
-  test('is ready as long as it has pages', async () => {
-    await start()
-    await knowsContent(site)
-    await site.app.inject('/video')
-    api.version = null
+describe('a site that has pages', () => {
+  const fresh = siteForEachTest(prepare)
+
+  test('is ready though its API does not answer any more', async () => {
+    await knowsContent(fresh.site)
+    await fresh.site.app.inject('/video')
+    fresh.api.version = null
+    const messages = () => fresh.site.log.map(({ msg }) => msg)
     await vi.waitFor(() => expect(messages()).toContain('the content API does not answer'), 10_000)
-    expect(await statusOf('/readyz')).toBe(200)
+    expect(await statusOf(fresh, '/readyz')).toBe(200)
   })
-
-  const messages = () => site.log.map(({ msg }) => msg)
 })
 
 describe('the metrics', () => {
-  beforeEach(start)
+  const fresh = siteForEachTest(prepare)
 
   test('count pages by how they came to be, and answers by method and status', async () => {
-    await knowsContent(site)
-    for (const url of ['/video', '/video', '/ask']) await site.app.inject(url)
-    await site.app.inject({ method: 'PUT', url: '/' })
-    const { headers, body } = await site.app.inject('/metrics')
+    await knowsContent(fresh.site)
+    for (const url of ['/video', '/video', '/ask']) await fresh.site.app.inject(url)
+    await fresh.site.app.inject({ method: 'PUT', url: '/' })
+    const { headers, body } = await fresh.site.app.inject('/metrics')
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
     for (const line of [
       'http_requests_total{method="GET",status="200"} 3',
@@ -75,10 +62,10 @@ describe('the metrics', () => {
       'page_cache_pages',
       'page_render_duration_seconds_count',
       'content_api_errors_total',
-      'disk_free_bytes',
       'process_cpu_user_seconds_total',
     ])
       expect(body).toContain(`\n${name}`)
+    expect(body).toMatch(/^disk_free_bytes [1-9]/m)
   })
 
   type From = { remoteAddress?: string; headers?: Record<string, string> }
@@ -95,6 +82,6 @@ describe('the metrics', () => {
     ['another machine that guesses', { remoteAddress: '198.51.100.7', headers: bearer('guessed') }, 404],
     ['a proxy of this machine', { headers: { 'x-forwarded-for': '198.51.100.7' } }, 404],
   ])('asked by %s', async (_, from, status) => {
-    expect((await site.app.inject({ url: '/metrics', ...from })).statusCode).toBe(status)
+    expect((await fresh.site.app.inject({ url: '/metrics', ...from })).statusCode).toBe(status)
   })
 })

@@ -59,7 +59,8 @@ test.each([
   expect([statusCode, headers.location]).toEqual([301, whole])
 })
 
-test('an unknown path is a 404 for a form, too', async () => {
+test('what takes forms alone is nothing to read, and an unknown path is a 404 for a form, too', async () => {
+  for (const url of ['/count', '/similar-answers']) expect((await site.ask(url)).statusCode, url).toBe(404)
   expect((await site.post('/net/takoj/stranicy', { a: '1' })).statusCode).toBe(404)
 })
 

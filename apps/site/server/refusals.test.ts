@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { siteForEachTest } from './testing/site-for-each-test.ts'
-import { aPage, startTestSite } from './testing/test-site.ts'
+import { aPage, listen, startTestSite } from './testing/test-site.ts'
 
 const fresh = siteForEachTest()
 
@@ -64,9 +64,7 @@ describe('a form', () => {
 
 /** Asks by any method that HTTP can carry. */
 async function askBySocket(method: string, path: string) {
-  if (!fresh.site.app.server.listening) await fresh.site.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = fresh.site.app.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen(fresh.site)
   return await new Promise<{ status: number | undefined; allow: string | undefined }>((resolve, reject) => {
     ask({ method, port, path, host: '127.0.0.1' }, (answer) => {
       answer.resume()

@@ -128,10 +128,6 @@ describe('ready answers', () => {
       .filter((line) => !line.includes('getContentVersion'))
     expect(lines.join('\n')).not.toContain('голов')
   })
-
-  test('have no page', async () => {
-    expect((await site.ask('/similar-answers')).statusCode).toBe(404)
-  })
 })
 
 describe('a form without scripts', () => {

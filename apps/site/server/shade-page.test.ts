@@ -26,10 +26,7 @@ test('the page of a shade says how long it stays and for which hair, and leads t
   const wall = `nav[aria-label="${products.shade}"]`
   expect(page.text(`${wall} [aria-current]`)).toMatch(/^6-0/)
   expect(page.hrefs(wall)).toHaveLength(16)
-})
-
-test('a link of reviews opens a new tab', async () => {
-  const page = await site.open('/shades/6-0')
+  // A link of reviews opens a new tab.
   expect(page.hrefOf(products.linkTypes.review, 'main')).toBe(review.href)
   expect(page.attribute(`main a[href="${review.href}"]`, 'target')).toBe('_blank')
 })

@@ -34,20 +34,11 @@ test('a whole head survives the way into an address and back; nothing about a pe
       expect([...params.keys()].every((name) => answerNames.some((known) => known === name))).toBe(true)
       const { input, errors: mistakes } = parseAnswers(params, errors)
       expect(mistakes).toEqual({})
-      const { hair, scalp, reaction, allergyTest, pregnancy, daysSinceOxidative, firstTime, age, area } =
-        defaultInput
-      const person = {
-        hair,
-        scalp,
-        reaction,
-        allergyTest,
-        pregnancy,
-        daysSinceOxidative,
-        firstTime,
-        age,
-        area,
-      }
-      const asked = { ...head, ...person, ...(head.greyGuessed && { grey: 35 }) }
+      const { hair, scalp, reaction, allergyTest, pregnancy, ...rest } = defaultInput
+      const { daysSinceOxidative, firstTime, age, area } = rest
+      const person = { hair, scalp, reaction, allergyTest, pregnancy }
+      const others = { daysSinceOxidative, firstTime, age, area }
+      const asked = { ...head, ...person, ...others, ...(head.greyGuessed && { grey: 35 }) }
       expect(input && find(input, palette)).toEqual(find(asked, palette))
       expect(input && writeAnswers(input).toString()).toBe(writeAnswers(asked).toString())
     }),

@@ -14,10 +14,6 @@ const cases = readList('finder-cases.json', 'cases').map((value) => {
   }
 })
 
-test('there are 92 heads whose answers a colourist has written', () => {
-  expect(cases).toHaveLength(92)
-})
-
 test.each(cases)('$who: «$colourist»', ({ input, expected }) => {
   // Plans repeat for each shade the details that a case lists for the first one.
   const { plans: _, ...answer } = find(parseInput(input), palette)

@@ -18,12 +18,35 @@ const anyHair: fc.Arbitrary<BaseHair> = fc
     const tones = { natural: '0', lightened: '0', colored: tone, henna: '4', hennaBasma: '4' }
     return { kind, level, tone: tones[kind] }
   })
-const anyShade = fc.constantFrom(...palette)
-const anyMinutes = fc.double({ min: 0, max: 60, noNaN: true })
-const anyPorosity = fc.boolean()
-const runs = { numRuns: 1000 }
 
-function dyed(hair: BaseHair, shade: Shade, minutes: number, isPorous = false, grey = 50) {
+/** A head, a shade, and everything else that a prediction depends on; two of what is compared. */
+const anyDyeing = fc.record({
+  hair: anyHair,
+  other: anyLevel,
+  shade: fc.constantFrom(...palette),
+  minutes: anyMinutes(),
+  more: anyMinutes(),
+  isPorous: fc.boolean(),
+  grey: fc.integer({ min: 0, max: 100 }),
+})
+type Dyeing = typeof anyDyeing extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Checks an invariant of every prediction. */
+function always(title: string, check: (dyeing: Dyeing) => void) {
+  test(title, () => {
+    fc.assert(fc.property(anyDyeing, check), { numRuns: 1000 })
+  })
+}
+
+function anyMinutes() {
+  return fc.double({ min: 0, max: 60, noNaN: true })
+}
+
+function dyed(
+  hair: BaseHair,
+  shade: Shade,
+  { minutes, isPorous, grey }: Pick<Dyeing, 'minutes' | 'isPorous' | 'grey'>,
+) {
   const standing = { minutes, fullMinutes: shade.hardMaxMinutes, isPorous, dilution: 1 }
   return predict(hair, toDye(shade), standing, { grey, greyYellowed: false })
 }
@@ -31,109 +54,56 @@ function dyed(hair: BaseHair, shade: Shade, minutes: number, isPorous = false, g
 /** Rounding error of floating-point numbers. */
 const nothing = 1e-9
 
-test('on darker hair the same dye never comes out lighter', () => {
-  fc.assert(
-    fc.property(
-      anyHair,
-      anyLevel,
-      anyShade,
-      anyMinutes,
-      anyPorosity,
-      (hair, level, shade, minutes, isPorous) => {
-        const [dark, light] = [Math.min(hair.level, level), Math.max(hair.level, level)]
-        const lightnessOf = (at: number) =>
-          dyed({ ...hair, level: at }, shade, minutes, isPorous).pigmented.colour.L
-        expect(lightnessOf(dark)).toBeLessThanOrEqual(lightnessOf(light) + nothing)
-      },
-    ),
-    runs,
-  )
+always('on darker hair the same dye never comes out lighter', ({ hair, other, shade, ...rest }) => {
+  const lightnessOf = (level: number) => dyed({ ...hair, level }, shade, rest).pigmented.colour.L
+  const [dark, light] = [Math.min(hair.level, other), Math.max(hair.level, other)]
+  expect(lightnessOf(dark)).toBeLessThanOrEqual(lightnessOf(light) + nothing)
 })
 
-test('more minutes never give less colour, and after the full time nothing changes', () => {
-  fc.assert(
-    fc.property(
-      anyHair,
-      anyShade,
-      anyMinutes,
-      anyMinutes,
-      anyPorosity,
-      (hair, shade, one, other, isPorous) => {
-        const shorter = dyed(hair, shade, Math.min(one, other), isPorous)
-        const longer = dyed(hair, shade, Math.max(one, other), isPorous)
-        expect(shorter.pigmented.pigment).toBeLessThanOrEqual(longer.pigmented.pigment + nothing)
-        expect(shorter.grey?.coverage).toBeLessThanOrEqual((longer.grey?.coverage ?? 0) + nothing)
-        expect(dyed(hair, shade, shade.hardMaxMinutes + one, isPorous)).toEqual(
-          dyed(hair, shade, shade.hardMaxMinutes, isPorous),
-        )
-      },
-    ),
-    runs,
-  )
+always('more minutes never give less colour, and after the full time nothing changes', (dyeing) => {
+  const { hair, shade, minutes, more } = dyeing
+  const after = (time: number) => dyed(hair, shade, { ...dyeing, grey: 50, minutes: time })
+  const [shorter, longer] = [after(Math.min(minutes, more)), after(Math.max(minutes, more))]
+  expect(shorter.pigmented.pigment).toBeLessThanOrEqual(longer.pigmented.pigment + nothing)
+  expect(shorter.grey?.coverage).toBeLessThanOrEqual((longer.grey?.coverage ?? 0) + nothing)
+  expect(after(shade.hardMaxMinutes + minutes)).toEqual(after(shade.hardMaxMinutes))
 })
 
-test('before the first minute nothing has changed', () => {
-  fc.assert(
-    fc.property(anyHair, anyShade, anyPorosity, (hair, shade, isPorous) => {
-      const { pigmented, grey } = dyed(hair, shade, 0, isPorous)
-      const before = baseColour(hair)
-      expect(pigmented.colour.L).toBeCloseTo(before.L, 9)
-      expect(pigmented.colour.a).toBeCloseTo(before.a, 9)
-      expect(pigmented.colour.b).toBeCloseTo(before.b, 9)
-      expect(grey?.coverage).toBe(0)
-    }),
-    runs,
-  )
+always('before the first minute nothing has changed', ({ hair, shade, ...rest }) => {
+  const { pigmented, grey } = dyed(hair, shade, { ...rest, minutes: 0 })
+  const before = baseColour(hair)
+  for (const axis of ['L', 'a', 'b'] as const) expect(pigmented.colour[axis]).toBeCloseTo(before[axis], 9)
+  expect(grey?.coverage ?? 0).toBe(0)
 })
 
-test('dyed, lightened and hennaed hair never gets lighter', () => {
-  fc.assert(
-    fc.property(anyHair, anyShade, anyMinutes, anyPorosity, (hair, shade, minutes, isPorous) => {
-      fc.pre(hair.kind !== 'natural')
-      const { pigmented } = dyed(hair, shade, minutes, isPorous)
-      expect(pigmented.lift).toBe(0)
-      expect(pigmented.colour.L).toBeLessThanOrEqual(baseColour(hair).L + nothing)
-    }),
-    runs,
-  )
+always('dyed, lightened and hennaed hair never gets lighter', ({ hair, shade, ...rest }) => {
+  fc.pre(hair.kind !== 'natural')
+  const { pigmented } = dyed(hair, shade, rest)
+  expect(pigmented.lift).toBe(0)
+  expect(pigmented.colour.L).toBeLessThanOrEqual(baseColour(hair).L + nothing)
 })
 
-test('natural hair is lifted by three levels at most, and no further than the product lifts or its shade lies', () => {
-  fc.assert(
-    fc.property(anyLevel, anyShade, anyMinutes, (level, shade, minutes) => {
-      const { lift, liftedLevel } = dyed({ kind: 'natural', level, tone: '0' }, shade, minutes).pigmented
-      expect(lift).toBeLessThanOrEqual(Math.min(3, shade.maxLift))
-      expect(liftedLevel).toBeLessThanOrEqual(Math.max(level, shade.level))
-    }),
-    runs,
-  )
+always(
+  'natural hair is lifted by three levels at most, and no further than the product lifts or its shade lies',
+  ({ hair: { level }, shade, ...rest }) => {
+    const { lift, liftedLevel } = dyed({ kind: 'natural', level, tone: '0' }, shade, rest).pigmented
+    expect(lift).toBeLessThanOrEqual(Math.min(3, shade.maxLift))
+    expect(liftedLevel).toBeLessThanOrEqual(Math.max(level, shade.level))
+  },
+)
+
+always('violet is invisible on levels up to 6, copper or not, and never lightens', ({ hair, ...rest }) => {
+  const { colour } = dyed(hair, shadeOf('0-22'), rest).pigmented
+  const before = baseColour(hair)
+  expect(colour.L).toBeLessThanOrEqual(before.L + nothing)
+  if (hair.level <= 6) expect(colour).toEqual(before)
 })
 
-test('violet is invisible on levels up to 6, copper or not, and never lightens', () => {
-  fc.assert(
-    fc.property(anyHair, anyMinutes, anyPorosity, (hair, minutes, isPorous) => {
-      const { colour } = dyed(hair, shadeOf('0-22'), minutes, isPorous).pigmented
-      const before = baseColour(hair)
-      expect(colour.L).toBeLessThanOrEqual(before.L + nothing)
-      if (hair.level <= 6) expect(colour).toEqual(before)
-    }),
-    runs,
-  )
-})
-
-test('hair without grey has no grey strands, and grey is never covered more than the box says', () => {
-  fc.assert(
-    fc.property(
-      anyHair,
-      anyShade,
-      anyMinutes,
-      fc.integer({ min: 0, max: 100 }),
-      (hair, shade, minutes, grey) => {
-        const strands = dyed(hair, shade, minutes, false, grey).grey
-        expect(strands === null).toBe(grey === 0)
-        expect(strands?.coverage ?? 0).toBeLessThanOrEqual(shade.greyCoverage / 100 + nothing)
-      },
-    ),
-    runs,
-  )
-})
+always(
+  'hair without grey has no grey strands, and grey is never covered more than the box says',
+  ({ hair, shade, ...rest }) => {
+    const { grey: strands } = dyed(hair, shade, rest)
+    expect(strands === null).toBe(rest.grey === 0)
+    expect(strands?.coverage ?? 0).toBeLessThanOrEqual(shade.greyCoverage / 100 + nothing)
+  },
+)

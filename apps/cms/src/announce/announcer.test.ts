@@ -23,25 +23,27 @@ function anAnnouncer(announce = async (_: string) => {}) {
     },
     content.version,
   )
-  return { announcer, content, announced, errors }
+  /** A change of the content, and the half second after it. */
+  const change = async (version: string) => {
+    content.version = version
+    announcer.notice()
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  return { announcer, content, announced, errors, change }
 }
 
 test('a change is announced within half a second', async () => {
-  const { announcer, content, announced } = anAnnouncer()
-  content.version = 'second'
-  announcer.notice()
-  await vi.advanceTimersByTimeAsync(500)
+  const { announced, change } = anAnnouncer()
+  await change('second')
   expect(announced).toEqual(['second'])
 })
 
 test('changes that come together are announced once', async () => {
-  const { announcer, content, announced } = anAnnouncer()
+  const { announcer, content, announced, change } = anAnnouncer()
   content.version = 'second'
   announcer.notice()
   announcer.notice()
-  content.version = 'third'
-  announcer.notice()
-  await vi.advanceTimersByTimeAsync(500)
+  await change('third')
   expect(announced).toEqual(['third'])
 })
 
@@ -56,42 +58,30 @@ test('changes that do not stop are announced all the same', async () => {
 })
 
 test('a change that visitors cannot see is not announced', async () => {
-  const { announcer, announced } = anAnnouncer()
-  announcer.notice()
-  await vi.advanceTimersByTimeAsync(500)
+  const { announced, change } = anAnnouncer()
+  await change('first')
   expect(announced).toEqual([])
 })
 
 test('while one announcement is under way the next waits, and none is lost', async () => {
-  let hear = () => {}
-  const heard = new Promise<void>((resolve) => {
-    hear = resolve
+  const heard = Promise.withResolvers<void>()
+  const { announced, change } = anAnnouncer(async (version) => {
+    if (version === 'second') await heard.promise
   })
-  const { announcer, content, announced } = anAnnouncer(async (version) => {
-    if (version === 'second') await heard
-  })
-  content.version = 'second'
-  announcer.notice()
-  await vi.advanceTimersByTimeAsync(500)
-  content.version = 'third'
-  announcer.notice()
-  await vi.advanceTimersByTimeAsync(500)
+  await change('second')
+  await change('third')
   expect(announced).toEqual(['second'])
-  hear()
+  heard.resolve()
   await vi.advanceTimersByTimeAsync(0)
   expect(announced).toEqual(['second', 'third'])
 })
 
 test('a failure is reported, and the next change is announced', async () => {
-  const { announcer, content, announced, errors } = anAnnouncer(async (version) => {
+  const { announced, errors, change } = anAnnouncer(async (version) => {
     if (version === 'second') throw new Error('nobody listens')
   })
-  content.version = 'second'
-  announcer.notice()
-  await vi.advanceTimersByTimeAsync(500)
-  content.version = 'third'
-  announcer.notice()
-  await vi.advanceTimersByTimeAsync(500)
+  await change('second')
+  await change('third')
   expect(errors).toEqual([new Error('nobody listens')])
   expect(announced).toEqual(['second', 'third'])
 })

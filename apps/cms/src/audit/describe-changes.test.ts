@@ -8,11 +8,38 @@ function group(name: string, label: string, flattenedFields: FlattenedField[]): 
   return { type: 'group', name, label, fields: [], flattenedFields }
 }
 
+const options = [
+  { value: 'new', label: 'Новый' },
+  { value: 'read', label: 'Прочитан' },
+]
+
 const describeText = (before: object, after: object, fields: FlattenedField[], withheld: string[] = []) =>
   describeChanges(fields, { ...before }, { ...after }, { withheld })
 
-describe('plain fields are told with both values', () => {
+describe('a field is told with both values in the words of the panel', () => {
   test.each<[string, FlattenedField, unknown, unknown, string]>([
+    ['a hidden field not at all', { type: 'text', name: 'hash', hidden: true }, '1', '2', ''],
+    [
+      'a rich text by its name',
+      { type: 'richText', name: 'body', label: 'Текст' } as FlattenedField,
+      1,
+      2,
+      'Текст',
+    ],
+    [
+      'a group by its fields',
+      group('meta', 'Поиск', [text('title', 'Имя')]),
+      { title: 'А' },
+      { title: 'Б' },
+      'Поиск → Имя: «А» → «Б»',
+    ],
+    [
+      'a choice',
+      { type: 'select', name: 'state', label: 'Состояние', options },
+      'new',
+      'read',
+      'Состояние: «Новый» → «Прочитан»',
+    ],
     ['a text', text('title', 'Заголовок'), 'А', 'Б', 'Заголовок: «А» → «Б»'],
     ['a text that was empty', text('title', 'Заголовок'), undefined, 'Б', 'Заголовок: пусто → «Б»'],
     ['a text over lines', text('title', 'Заголовок'), 'А', 'Б\nВ', 'Заголовок: «А» → «Б В»'],
@@ -48,35 +75,10 @@ test.each([
   ).toBe('')
 })
 
-test('a change of a rich text tells only the name of the field', () => {
-  const body = { type: 'richText', name: 'body', label: 'Текст' } as FlattenedField
-  expect(describeText({ body: 1 }, { body: 2 }, [body])).toBe('Текст')
-})
-
-test('the fields of a group are told by name', () => {
-  const seo = group('meta', 'Поиск', [text('title', 'Заголовок')])
-  expect(describeText({ meta: { title: 'А' } }, { meta: { title: 'Б' } }, [seo])).toBe(
-    'Поиск → Заголовок: «А» → «Б»',
-  )
-})
-
 test('a change of a withheld field tells only its name, whatever it holds', () => {
   const asked = group('asked', 'Кто спросил', [text('email', 'Почта')])
   const change = [{ asked: { email: 'olga@example.ru' } }, { asked: { email: null } }] as const
   expect(describeText(...change, [asked], ['asked'])).toBe('Кто спросил')
-})
-
-test('a hidden field is not told', () => {
-  expect(describeText({ hash: '1' }, { hash: '2' }, [{ type: 'text', name: 'hash', hidden: true }])).toBe('')
-})
-
-test('a choice is told as the panel calls it', () => {
-  const options = [
-    { value: 'new', label: 'Новый' },
-    { value: 'read', label: 'Прочитан' },
-  ]
-  const state: FlattenedField = { type: 'select', name: 'state', label: 'Состояние', options }
-  expect(describeText({ state: 'new' }, { state: 'read' }, [state])).toBe('Состояние: «Новый» → «Прочитан»')
 })
 
 test('a withheld field is not told when only hidden parts of it were read', () => {

@@ -24,15 +24,16 @@ test('the form still tells an empty required number, and leaves an optional one 
   expect(await judge('finder.load', null)).toBe(true)
 })
 
-test.each([4, 5, 7, 8, 0, 12])('a developer of %s %% is refused: 3, 6 and 9 are known', async (percent) => {
+test('of developers 3, 6 and 9 % are taken, by the form and from a table', async () => {
   const { read } = productField('finder.developerPercent')
-  expect(await judge('finder.developerPercent', percent)).toContain('3, 6 или 9')
-  expect(() => read(`${percent} %`)).toThrow('3, 6 или 9')
-})
-
-test.each([3, 6, 9])('a developer of %s %% is taken', async (percent) => {
-  expect(await judge('finder.developerPercent', percent)).toBe(true)
-  expect(productField('finder.developerPercent').read(`${percent} %`)).toBe(percent)
+  for (const percent of [3, 6, 9]) {
+    expect(await judge('finder.developerPercent', percent)).toBe(true)
+    expect(read(`${percent} %`)).toBe(percent)
+  }
+  for (const percent of [4, 5, 7, 8, 0, 12]) {
+    expect(await judge('finder.developerPercent', percent)).toContain('3, 6 или 9')
+    expect(() => read(`${percent} %`)).toThrow('3, 6 или 9')
+  }
 })
 
 test.each<[ProductFieldName, unknown, string]>([
@@ -62,15 +63,8 @@ const facts = {
   developerPercent: 6,
 } as const
 
-test.each([
-  'mixtureMl',
-  'hardMaxMinutes',
-  'previewMinutes',
-  'maxLift',
-  'load',
-  'minDaysBetween',
-  'developerPercent',
-] as const)('a product whose %s is not whole is left out of the finder', (name) => {
+test('a product one of whose numbers is not whole is left out of the finder', () => {
   expect(toFinderFacts(facts)).toMatchObject({ mixtureMl: 100, load: 0.92, developerPercent: 6 })
-  expect(toFinderFacts({ ...facts, [name]: facts[name] + 0.5 })).toBeNull()
+  for (const [name, value] of Object.entries(facts))
+    if (typeof value === 'number') expect(toFinderFacts({ ...facts, [name]: value + 0.5 }), name).toBeNull()
 })

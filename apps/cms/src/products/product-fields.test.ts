@@ -34,15 +34,7 @@ test('the only fields that a table does not hold are the picture, the links and 
   const others = [...listFields(collectionFields).keys()].filter(
     (name) => !productFieldNames.some((known) => known === name),
   )
-  expect(others).toEqual([
-    'picture',
-    'baseRange',
-    'finder',
-    'links',
-    'links.shop',
-    'links.type',
-    'links.href',
-  ])
+  expect(others.join(' ')).toBe('picture baseRange finder links links.shop links.type links.href')
 })
 
 test.each(productFieldNames)('the example of «%s» is read, and written again it reads the same', (name) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { toRussianLayout } from './keyboard-layout.ts'
 import { splitWords } from './split-words.ts'
+import { isStopWord } from './stop-words.ts'
 
 const terms = (text: string) => splitWords(text).map(({ term }) => term)
 
@@ -41,4 +42,9 @@ test.each([
 
 test.each(['краска', '6-46', 'краска.'])('%s was not', (typed) => {
   expect(toRussianLayout(typed)).toBeUndefined()
+})
+
+test('«не», «без» and «после» say something, other small words say nothing', () => {
+  const all = 'не без после и для какой мне её'
+  expect(terms(all).filter((term) => !isStopWord(term))).toEqual(terms('не без после'))
 })

@@ -8,25 +8,6 @@ const answerOf = (title: string) => ({
   ],
 })
 
-test('an answer is asked for once while the content stays', async () => {
-  const cache = new AnswerCache()
-  const ask = vi.fn(async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
-  const first = await cache.answer('articles', ask)
-  expect(await cache.answer('articles', ask)).toBe(first)
-  expect(ask.mock.calls).toEqual([[undefined]])
-})
-
-test('after a change the API is asked by the tag of what is known, and what still holds is kept', async () => {
-  const cache = new AnswerCache()
-  const first = await cache.answer('articles', async () => ({ answer: answerOf('Корни'), etag: '"1"' }))
-  cache.invalidate()
-  const ask = vi.fn(async () => 'unchanged' as const)
-  expect(await cache.answer('articles', ask)).toBe(first)
-  expect(ask.mock.calls).toEqual([['"1"']])
-  expect(await cache.answer('articles', ask)).toBe(first)
-  expect(ask).toHaveBeenCalledTimes(1)
-})
-
 test('an answer that was asked before a change and came after it is not kept', async () => {
   const cache = new AnswerCache()
   let tell = (_title: string) => {}

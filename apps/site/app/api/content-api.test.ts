@@ -71,12 +71,6 @@ describe('a query', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('is tried no third time', async () => {
-    answers = [{ status: 503, body: '' }]
-    await expect(create().request(getProductsOperation, { ean: [] })).rejects.toThrow('[Network]')
-    expect(asked).toHaveLength(2)
-  })
-
   test.each([400, 401, 403, 404, 422, 501])('is not tried again on %i, which is an error', async (status) => {
     answers = [{ status, body: '' }]
     await expect(create().request(getProductsOperation, { ean: [] })).rejects.toThrow('[Network]')
@@ -121,7 +115,9 @@ describe('after a change of the content', () => {
     ]
     const first = await api.query(getProductsOperation, { ean: [] })
     cache.invalidate()
-    expect(await api.query(getProductsOperation, { ean: [] })).toBe(first)
+    // The second time it is known to hold, and not asked for.
+    for (let time = 0; time < 2; time++)
+      expect(await api.query(getProductsOperation, { ean: [] })).toBe(first)
     expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'W/"1"'])
   })
 

@@ -39,14 +39,6 @@ test('counts that come together are sent together, equal ones as one', async () 
   expect(sent).toHaveLength(1)
 })
 
-test('a sum that may speak of a person never waits', async () => {
-  const { queue, sent } = aQueue()
-  queue.add('search', 'anna@example.ru')
-  queue.add('finder-answer', 'safety:under-16')
-  await vi.runAllTimersAsync()
-  expect(sent).toEqual([])
-})
-
 test('before the API has said that it counts, and after it has said that it does not, nothing is sent', async () => {
   const sent: Sent[] = []
   const queue = new CountQueue({ send: async (entries) => void sent.push(entries) })

@@ -65,12 +65,9 @@ test('a page without a first picture shows all of them once it is there', async 
   expect(areHeld()).toBe(false)
 })
 
-test.each(['scroll', 'touchstart', 'keydown', 'beforeprint'])(
-  'they come as soon as the visitor moves: %s',
-  async (move) => {
-    showFirstPicture()
-    await hold()
-    dispatchEvent(new Event(move))
-    expect(areHeld()).toBe(false)
-  },
-)
+test('they come as soon as the visitor moves', async () => {
+  showFirstPicture()
+  await hold()
+  dispatchEvent(new Event('scroll'))
+  expect(areHeld()).toBe(false)
+})

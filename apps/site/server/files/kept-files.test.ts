@@ -17,19 +17,24 @@ const fresh = siteForEachTest(({ files }) => {
 const read = (url: string, headers: Record<string, string> = {}) => fresh.site.app.inject({ url, headers })
 
 test.each([
-  [names.picture, 'image/webp'],
-  [names.lesson, 'video/mp4'],
-])('%s is kept for ever by browsers', async (name, type) => {
-  for (const time of ['first', 'second']) {
-    const { statusCode, headers } = await read(name)
-    expect([statusCode, headers['content-type']], time).toEqual([200, type])
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'accept-ranges': 'bytes',
-      'x-content-type-options': 'nosniff',
-    })
-  }
-})
+  [names.picture, 'image/webp', picture],
+  [names.lesson, 'video/mp4', lesson],
+])(
+  '%s is fetched once, kept for ever by browsers, and may be shown by other sites',
+  async (name, type, bytes) => {
+    for (const time of ['first', 'second']) {
+      const { statusCode, headers, rawPayload } = await read(name)
+      expect([statusCode, headers['content-type'], rawPayload], time).toEqual([200, type, bytes])
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    expect(fresh.api.asked.filter((asked) => asked === name)).toHaveLength(1)
+  },
+)
 
 test('a browser that has a file gets 304', async () => {
   const { etag } = (await read(names.picture)).headers

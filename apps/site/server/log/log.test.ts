@@ -1,34 +1,25 @@
 import { createServer } from 'node:http'
 import { addFaqOperation, getRedirectOperation } from '@pryad/contract/generated/operations.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createContentApi } from '#app/api/content-api.server.ts'
 import type { RenderPage } from '../render-page.ts'
-import { aPage, startTestApi, startTestSite, type TestApi, type TestSite } from '../testing/test-site.ts'
+import { siteForEachTest } from '../testing/site-for-each-test.ts'
+import { aPage } from '../testing/test-site.ts'
 
-let api: TestApi
-let site: TestSite
-const stops: (() => Promise<unknown>)[] = []
+let render: RenderPage
 
-beforeEach(async () => {
-  api = await startTestApi()
+const fresh = siteForEachTest(() => {
+  render = async () => aPage('a page')
+  return { render: (request) => render(request), settings: { TRUST_PROXY: '127.0.0.1' } }
 })
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop()
-  await api.stop()
-})
-
-async function start(render: RenderPage, settings: Record<string, string> = {}): Promise<void> {
-  site = await startTestSite({ api, render, settings: { TRUST_PROXY: '127.0.0.1', ...settings } })
-  stops.push(() => site.stop())
-}
-const logText = () => JSON.stringify(site.log)
+const logText = () => JSON.stringify(fresh.site.log)
 
 describe('the log', () => {
   test('has one short line for a request, without the search of its address and with a shortened visitor', async () => {
-    await start(async () => aPage('a page', { status: 404 }))
+    render = async () => aPage('a page', { status: 404 })
     const headers = { 'x-forwarded-for': '203.0.113.77' }
-    await site.app.inject({ url: '/podpiska?email=anna@example.com&token=abc', headers })
-    const lines = site.log.filter(({ msg }) => String(msg).includes('/podpiska'))
+    await fresh.site.app.inject({ url: '/podpiska?email=anna@example.com&token=abc', headers })
+    const lines = fresh.site.log.filter(({ msg }) => String(msg).includes('/podpiska'))
     expect(lines).toHaveLength(1)
     expect(lines[0]?.msg).toMatch(/^GET \/podpiska 404 \d+ ms 203\.0\.113\.0\/24$/)
     expect(JSON.stringify(lines[0]).length).toBeLessThanOrEqual(140)
@@ -36,18 +27,17 @@ describe('the log', () => {
   })
 
   test('has no token of a preview', async () => {
-    await start(async () => aPage('a page'))
-    await site.app.inject('/preview?token=a-secret-token&path=/')
-    await site.app.inject({ method: 'POST', url: '/preview/exit?path=/&token=a-secret-token' })
+    await fresh.site.app.inject('/preview?token=a-secret-token&path=/')
+    await fresh.site.app.inject({ method: 'POST', url: '/preview/exit?path=/&token=a-secret-token' })
     expect(logText()).not.toContain('a-secret-token')
   })
 
   test('has nothing of a request by accident', async () => {
-    await start(async ({ log }) => {
+    render = async ({ log }) => {
       log.error({ err: new Error('Something broke') }, 'page failed')
       return aPage('a page')
-    })
-    await site.app.inject({ url: '/video', headers: { cookie: 'token=a-secret-token' } })
+    }
+    await fresh.site.app.inject({ url: '/video', headers: { cookie: 'token=a-secret-token' } })
     expect(logText()).toContain('Something broke')
     expect(logText()).not.toContain('a-secret-token')
   })
@@ -62,16 +52,11 @@ describe('the log', () => {
     pageUrl: null,
   }
   const quoting = `Variable "$input" got invalid value "anna@example.com" at "input.email"; Анна Ковалёва`
+  const twice = { message: 'Анна Ковалёва has asked already', extensions: { code: 'TWICE' } }
   const failures: [string, number, string][] = [
     ['with 500', 500, 'Out of memory'],
     ['with an error that quotes the question', 200, JSON.stringify({ errors: [{ message: quoting }] })],
-    [
-      'with an error that quotes it in words of its own',
-      200,
-      JSON.stringify({
-        errors: [{ message: 'Анна Ковалёва has asked already', extensions: { code: 'TWICE' } }],
-      }),
-    ],
+    ['with an error that quotes it in words of its own', 200, JSON.stringify({ errors: [twice] })],
     ['with words', 200, 'Анна Ковалёва, anna@example.com'],
   ]
   test.each(failures)('has nothing of a question when the API answers %s', async (_, status, body) => {
@@ -81,10 +66,10 @@ describe('the log', () => {
     await new Promise<void>((resolve) => {
       broken.listen(0, '127.0.0.1', resolve)
     })
-    stops.push(() => new Promise((resolve) => broken.close(resolve)))
+    onTestFinished(() => void broken.close())
     const address = broken.address()
     const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-    await start(async ({ log }) => {
+    render = async ({ log }) => {
       const content = createContentApi({
         baseUrl,
         timeoutMs: 5000,
@@ -96,9 +81,9 @@ describe('the log', () => {
       if (status !== 200)
         await content.query(getRedirectOperation, { path: '/podpiska?email=anna@example.com' })
       return aPage('a page')
-    })
+    }
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    await site.app.inject({ method: 'POST', url: '/questions', headers, payload: 'a=b' })
+    await fresh.site.app.inject({ method: 'POST', url: '/questions', headers, payload: 'a=b' })
     expect(logText()).toContain('question could not be sent')
     expect(logText()).toContain('addFaq: [')
     expect(logText()).not.toMatch(/Анна|anna|podpiska|брови|a-solved-captcha|127\.0\.0\.1:/)
@@ -110,24 +95,21 @@ describe('an address that somebody names for a visitor', () => {
 
   test('is not believed unless they are named, which is told once', async () => {
     const addresses: unknown[] = []
-    await start(
-      async ({ request, visitorAddress }) => {
-        if (request.method === 'POST') addresses.push(visitorAddress)
-        return aPage('a page')
-      },
-      { TRUST_PROXY: '192.0.2.1' },
-    )
+    await fresh.restart({ TRUST_PROXY: '192.0.2.1' })
+    render = async ({ request, visitorAddress }) => {
+      if (request.method === 'POST') addresses.push(visitorAddress)
+      return aPage('a page')
+    }
     const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' }
     for (let time = 0; time < 3; time++)
-      await site.app.inject({ method: 'POST', url: '/questions', headers: form, payload: 'a=b' })
+      await fresh.site.app.inject({ method: 'POST', url: '/questions', headers: form, payload: 'a=b' })
     expect(addresses).toEqual(['127.0.0.1', '127.0.0.1', '127.0.0.1'])
-    const warnings = site.log.filter(({ msg }) => String(msg).includes('TRUST_PROXY'))
+    const warnings = fresh.site.log.filter(({ msg }) => String(msg).includes('TRUST_PROXY'))
     expect(warnings).toMatchObject([{ level: 40, peer: '127.0.0.0/24' }])
   })
 
   test('is believed of those who are', async () => {
-    await start(async () => aPage('a page'))
-    await site.app.inject({ url: '/shops', headers })
+    await fresh.site.app.inject({ url: '/shops', headers })
     expect(logText()).toContain('203.0.113.0/24')
     expect(logText()).not.toContain('TRUST_PROXY')
   })

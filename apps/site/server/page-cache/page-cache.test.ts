@@ -21,6 +21,9 @@ type Opened = {
   patience?: () => Promise<unknown>
 }
 
+const diskIn = (folder: string) =>
+  new DiskPages({ folder, build: 'one', maxBytes: 1_000_000, onTrouble: () => undefined })
+
 /** Work in the background takes as long as the machine needs; this timeout ends a test that hangs. */
 const patient = { timeout: 60_000 }
 const forEver = new Promise<never>(() => undefined)
@@ -51,41 +54,34 @@ function openCache({ disk, maxBytes = 1_000_000, settled, patience = () => forEv
     return render
   }
   const answerWith = async (index: number, page: RenderedPage) => (await rendered(index)).finish(page)
-  return { cache, renders, text, rendered, answerWith }
+  /** Asks for a page that has to be made, and makes it. */
+  const make = async (url: string, page: RenderedPage) => {
+    const index = renders.length
+    const asked = text(url)
+    await answerWith(index, page)
+    return asked
+  }
+  return { cache, renders, text, rendered, answerWith, make }
 }
 
 describe('a page', () => {
-  test('is made once and then comes from memory', async () => {
-    const { text, answerWith, renders } = openCache()
-    const first = text('/')
-    await answerWith(0, html('one'))
-    expect(await first).toBe('miss: one')
-    expect(await text('/')).toBe('hit: one')
-    expect(renders).toHaveLength(1)
-  })
-
   test('is made each time where no room is given, as measurements want it', async () => {
-    const { text, answerWith } = openCache({ maxBytes: 0 })
-    for (const index of [0, 1]) {
-      const asked = text('/')
-      await answerWith(index, html('one'))
-      expect(await asked).toBe('miss: one')
-    }
+    const { make } = openCache({ maxBytes: 0 })
+    for (const _ of ['first', 'second']) expect(await make('/', html('one'))).toBe('miss: one')
   })
 
-  test('is made once however many ask at the same time', async () => {
+  test('is made once however many ask at the same time, and then comes from memory', async () => {
     const { text, answerWith, renders } = openCache()
     const all = Promise.all(Array.from({ length: 1000 }, () => text('/')))
     await answerWith(0, html('one'))
     expect(new Set(await all)).toEqual(new Set(['miss: one']))
+    expect(await text('/')).toBe('hit: one')
     expect(renders).toHaveLength(1)
   })
 
   test('is rendered again after a change of the content', async () => {
-    const { cache, text, answerWith } = openCache()
-    const first = text('/')
-    await answerWith(0, html('one'))
-    await first
+    const { cache, text, answerWith, make } = openCache()
+    await make('/', html('one'))
     cache.purge()
     await answerWith(1, html('two'))
     await vi.waitFor(async () => expect(await text('/')).toBe('hit: two'), patient)
@@ -110,35 +106,23 @@ describe('a page', () => {
     ['a page with a cookie', { headers: [['set-cookie', 'a=b']] }],
     ['a page that says so', { headers: [['cache-control', 'private, no-store']] }],
   ])('is not kept when it is %s', async (_what, change) => {
-    const { text, answerWith, renders } = openCache()
-    const first = text('/')
-    await answerWith(0, html('one', change))
-    await first
-    const second = text('/')
-    await answerWith(1, html('two'))
-    expect(await second).toBe('miss: two')
-    expect(renders).toHaveLength(2)
+    const { make } = openCache()
+    await make('/', html('one', change))
+    expect(await make('/', html('two'))).toBe('miss: two')
   })
 
   test('that is not found is kept, but drives out no page', async () => {
-    const { text, answerWith, cache } = openCache({ maxBytes: 20_000 })
-    const home = text('/')
-    await answerWith(0, html('home'))
-    await home
-    for (let index = 0; index < 50; index++) {
-      const missing = text(`/missing-${index}`)
-      await answerWith(index + 1, html('x'.repeat(100_000), { status: 404 }))
-      await missing
-    }
+    const { make, cache } = openCache({ maxBytes: 20_000 })
+    await make('/', html('home'))
+    for (let index = 0; index < 50; index++)
+      await make(`/missing-${index}`, html('x'.repeat(100_000), { status: 404 }))
     expect(cache.peek('/')?.body.toString()).toBe('home')
   })
 
   test('asked for longest ago goes when the room is full', async () => {
-    const { text, answerWith, cache } = openCache({ maxBytes: 10_000 })
-    for (const [index, url] of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/j'].entries()) {
-      const page = text(url)
-      await answerWith(index, html(url))
-      await page
+    const { make, cache } = openCache({ maxBytes: 10_000 })
+    for (const letter of 'abcdefghij') {
+      await make(`/${letter}`, html(letter))
       cache.peek('/a')
     }
     expect(cache.peek('/a')).toBeDefined()
@@ -155,11 +139,7 @@ describe('the best compression', () => {
     const settling = urls.map(() => Promise.withResolvers<void>())
     const waiting = [...settling]
     const opened = openCache({ settled: async () => waiting.shift()?.promise, ...(disk ? { disk } : {}) })
-    for (const [index, url] of urls.entries()) {
-      const asked = opened.text(url)
-      await opened.answerWith(index, wordy)
-      await asked
-    }
+    for (const url of urls) await opened.make(url, wordy)
     const sizeOf = (url: string) => opened.cache.peekOld(url)?.variant('br').body.length ?? Number.NaN
     const quick = sizeOf(urls.at(-1) ?? '')
     const settle = (index: number) => settling[index]?.resolve()
@@ -212,13 +192,7 @@ describe('the best compression', () => {
   })
 
   test('does not need the disk', async () => {
-    const disk = new DiskPages({
-      folder: '/dev/null/pages',
-      build: 'one',
-      maxBytes: 1_000_000,
-      onTrouble: () => undefined,
-    })
-    const { settle, compressed } = await withPages(['/'], disk)
+    const { settle, compressed } = await withPages(['/'], diskIn('/dev/null/pages'))
     settle(0)
     await compressed('/')
   })
@@ -227,9 +201,7 @@ describe('the best compression', () => {
 describe('an old page', () => {
   async function withOldPage(patience?: () => Promise<unknown>) {
     const opened = openCache(patience && { patience })
-    const first = opened.text('/')
-    await opened.answerWith(0, html('old'))
-    await first
+    await opened.make('/', html('old'))
     opened.cache.purge()
     return opened
   }
@@ -266,14 +238,10 @@ describe('pages on the disk', () => {
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  const openDisk = (build = 'one') =>
-    new DiskPages({ folder, build, maxBytes: 1_000_000, onTrouble: () => undefined })
+  const openDisk = () => diskIn(folder)
 
   async function keepOnDisk() {
-    const { text, answerWith } = openCache({ disk: openDisk() })
-    const asked = text('/')
-    await answerWith(0, html('kept'))
-    await asked
+    await openCache({ disk: openDisk() }).make('/', html('kept'))
     await vi.waitFor(async () => expect(await openDisk().read('/')).toBeDefined(), patient)
   }
 
@@ -287,37 +255,22 @@ describe('pages on the disk', () => {
 
   test('give way to a new one after a restart when the API answers', async () => {
     await keepOnDisk()
-    const { text, answerWith } = openCache({ disk: openDisk() })
-    const asked = text('/')
-    await answerWith(0, html('new'))
-    expect(await asked).toBe('miss: new')
-  })
-
-  test('are not used when another version of the site made them', async () => {
-    await keepOnDisk()
-    expect(await openDisk('two').read('/')).toBeUndefined()
+    expect(await openCache({ disk: openDisk() }).make('/', html('new'))).toBe('miss: new')
   })
 
   test('are none of endlessly many: an answer of the shade finder is kept in memory only', async () => {
     const disk = openDisk()
-    const { cache, text, answerWith } = openCache({ disk })
-    const answer = text('/shade?level=6&grey=50')
-    await answerWith(0, html('answer'))
-    await answer
+    const { cache, make } = openCache({ disk })
+    await make('/shade?level=6&grey=50', html('answer'))
     expect(cache.peek('/shade?level=6&grey=50')).toBeDefined()
-    const page = text('/shade')
-    await answerWith(1, html('page'))
-    await page
+    await make('/shade', html('page'))
     await vi.waitFor(async () => expect(await disk.read('/shade')).toBeDefined(), patient)
     expect(await disk.read('/shade?level=6&grey=50')).toBeUndefined()
   })
 
   test('go when the page is gone', async () => {
     await keepOnDisk()
-    const { text, answerWith } = openCache({ disk: openDisk() })
-    const asked = text('/')
-    await answerWith(0, html('gone', { status: 404 }))
-    await asked
+    await openCache({ disk: openDisk() }).make('/', html('gone', { status: 404 }))
     await vi.waitFor(async () => expect(await openDisk().read('/')).toBeUndefined(), patient)
   })
 })

@@ -150,6 +150,13 @@ export async function knowsContent({ app }: TestSite): Promise<void> {
   }, 10_000)
 }
 
+/** The port at which the server listens, from now on. */
+export async function listen({ app }: SiteServer): Promise<number> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 /** A page that says this, as the renderer makes it. */
 export function aPage(text: string, changes: { isWhole?: boolean; status?: number } = {}) {
   const { isWhole = true, status = 200 } = changes

@@ -26,6 +26,15 @@ function aStore() {
 /** A part of the page that shows some of the aids; answers how it goes. */
 const openPart = (store: AidsStore) => store.subscribe(() => undefined)
 
+/** A store whose aids for the first question are shown, and the way to close the part that shows them. */
+async function aLoadedStore() {
+  const { store, ...others } = aStore()
+  const leave = openPart(store)
+  store.load(1, 'saved')
+  await others.settle(0, 'Седина')
+  return { store, leave, ...others }
+}
+
 test('three parts of a page ask once, and all hear of the answer', async () => {
   const { store, askings, settle } = aStore()
   const heard = [0, 0, 0]
@@ -50,11 +59,9 @@ test('a retry by one part mends all', async () => {
 })
 
 test('a question that is opened again is asked for again, and shows nothing of before', async () => {
-  const { store, askings, settle } = aStore()
-  const leave = [openPart(store), openPart(store)]
-  store.load(1, 'saved')
-  await settle(0, 'Седина')
-  for (const part of leave) part()
+  const { store, askings, leave } = await aLoadedStore()
+  const others = openPart(store)
+  for (const part of [leave, others]) part()
   openPart(store)
   expect(store.aidsOf(1)).toBe('loading')
   store.load(1, 'saved')
@@ -62,11 +69,8 @@ test('a question that is opened again is asked for again, and shows nothing of b
 })
 
 test('a part that goes takes nothing from those that stay', async () => {
-  const { store, askings, settle } = aStore()
+  const { store, askings, leave } = await aLoadedStore()
   openPart(store)
-  const leave = openPart(store)
-  store.load(1, 'saved')
-  await settle(0, 'Седина')
   leave()
   store.load(1, 'saved')
   expect(askings).toHaveLength(1)
@@ -74,10 +78,7 @@ test('a part that goes takes nothing from those that stay', async () => {
 })
 
 test('another question never shows the aids of the one before, also when the connection is gone', async () => {
-  const { store, settle } = aStore()
-  openPart(store)
-  store.load(1, 'saved')
-  await settle(0, 'Седина')
+  const { store, settle } = await aLoadedStore()
   expect(store.aidsOf(2)).toBe('loading')
   store.load(2, 'saved')
   await settle(1)
@@ -95,10 +96,7 @@ test('an answer that comes too late is not shown for another question', async ()
 })
 
 test('while a saved question is asked for again, and when that fails, its aids stay', async () => {
-  const { store, settle } = aStore()
-  openPart(store)
-  store.load(1, 'saved')
-  await settle(0, 'Седина')
+  const { store, settle } = await aLoadedStore()
   store.load(1, 'saved again')
   expect(store.aidsOf(1)).toEqual(someAids('Седина'))
   await settle(1)

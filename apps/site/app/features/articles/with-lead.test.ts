@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { withLead } from './with-lead.ts'
 
-const [newest, first, other] = ['newest', 'first', 'other'].map((id) => ({ id }))
-if (!newest || !first || !other) throw new Error('unreachable')
+const [newest, first, other] = [{ id: 'newest' }, { id: 'first' }, { id: 'other' }]
 
-test('the article of the editors leads, and is not shown again further down', () => {
+test('the article of the editors leads, however old it is, and stands there once; else the newest leads', () => {
   expect(withLead([newest, other, first], first)).toEqual([first, newest, other])
-})
-
-test('an article that is too old for the first part of the list leads as well', () => {
   expect(withLead([newest, other], first)).toEqual([first, newest, other])
-})
-
-test('without a choice the newest one leads', () => {
   expect(withLead([newest, first], null)).toEqual([newest, first])
 })

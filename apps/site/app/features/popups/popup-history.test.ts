@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   chosenLesson,
   isClosedByBack,
@@ -24,19 +24,17 @@ test('a popup that gives way to another leaves no entry behind', () => {
   expect(popupEntries(asked)).toEqual([{ name: 'feedback', suggested: 'хна' }])
 })
 
-describe('whatever else an entry of the history holds opens nothing', () => {
-  test.each([
-    null,
-    undefined,
-    'feedback',
-    {},
-    { popups: 'feedback' },
-    { popups: [null, 'feedback', {}, { name: 'other' }] },
-    { popups: [{ name: 'feedback', suggested: 1 }] },
-    { popups: [{ name: 'shops' }, { name: 'shops', title: 'Прядь', eans: [1] }] },
-  ])('%o', (state) => {
-    expect(popupEntries(state)).toEqual([])
-  })
+test.each([
+  null,
+  undefined,
+  'feedback',
+  {},
+  { popups: 'feedback' },
+  { popups: [null, 'feedback', {}, { name: 'other' }] },
+  { popups: [{ name: 'feedback', suggested: 1 }] },
+  { popups: [{ name: 'shops' }, { name: 'shops', title: 'Прядь', eans: [1] }] },
+])('an entry of the history that holds %o opens nothing', (state) => {
+  expect(popupEntries(state)).toEqual([])
 })
 
 test('a chosen lesson keeps its title with a popup above it, and gives way to the next one', () => {

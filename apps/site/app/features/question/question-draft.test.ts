@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freshStorage } from '#app/lib/browser/testing/fresh-storage.ts'
 import { attemptFor, forgetDraft, hasText, keepDraft, readDraft } from './question-draft.ts'
 
@@ -6,31 +6,24 @@ const draft = { name: 'Анна', email: 'anna@example.com', question: 'С че�
 const nothing = { name: '', email: '', question: '' }
 const kept = freshStorage('localStorage')
 
-test('the text is kept until it is sent', () => {
+test('the text is kept until it is sent; whitespace is no text', () => {
   keepDraft(draft)
-  expect(readDraft()).toEqual(draft)
-  expect(hasText(readDraft())).toBe(true)
+  expect([readDraft(), hasText(readDraft())]).toEqual([draft, true])
   forgetDraft()
-  expect(readDraft()).toEqual(nothing)
-  expect(hasText(readDraft())).toBe(false)
-})
-
-test('whitespace is no draft', () => {
+  expect([readDraft(), hasText(readDraft())]).toEqual([nothing, false])
   expect(hasText({ ...nothing, question: ' \n' })).toBe(false)
 })
 
-describe('there is a draft to go on with, even if the storage refuses or holds anything else', () => {
-  test.each(['', '{', '[]', 'null', '{"name":1}'])('«%s»', (stored) => {
-    kept.set('question-draft', stored)
-    expect(readDraft()).toEqual(nothing)
-  })
+test.each(['', '{', '[]', 'null', '{"name":1}'])('storage that holds «%s» holds no draft', (stored) => {
+  kept.set('question-draft', stored)
+  expect(readDraft()).toEqual(nothing)
+})
 
-  test('no storage at all', () => {
-    vi.stubGlobal('localStorage', undefined)
-    keepDraft(draft)
-    forgetDraft()
-    expect(readDraft()).toEqual(nothing)
-  })
+test('a browser without storage keeps no draft, and nothing breaks', () => {
+  vi.stubGlobal('localStorage', undefined)
+  keepDraft(draft)
+  forgetDraft()
+  expect(readDraft()).toEqual(nothing)
 })
 
 test('the same question keeps its key when it is sent again, another gets a new one', () => {

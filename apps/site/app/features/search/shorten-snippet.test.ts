@@ -9,14 +9,6 @@ test('a short snippet stays as it is', () => {
   expect(shortenSnippet(pieces, 100)).toEqual(pieces)
 })
 
-test('a long one ends with a whole word', () => {
-  expect(shortenSnippet([marked('Седина'), plain(' стекловидная и жёсткая')], 20)).toEqual([
-    marked('Седина'),
-    plain(' стекловидная'),
-    plain('…'),
-  ])
-})
-
 test('no full stop stands before the sign that it goes on', () => {
   expect(shortenSnippet([plain('Волос без меланина. Дальше')], 22)).toEqual([
     plain('Волос без меланина'),

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest'
 import { toTopicOpening } from './to-topic-opening.server.ts'
 
-function aPicture(url: string) {
-  return { alt: 'Коса', url, width: 1536, height: 1024, blurDataUrl: null, conversions: [] }
+const picture = {
+  alt: 'Коса',
+  url: '/media/article.webp',
+  width: 1536,
+  height: 1024,
+  blurDataUrl: null,
+  conversions: [],
 }
-
-test('a topic opens with the sentence and the picture that editors have chosen', () => {
-  const topic = { description: 'Чем закрывают седину.', picture: aPicture('/media/own.webp') }
-  const { sentence, picture } = toTopicOpening(topic, aPicture('/media/article.webp'))
-  expect(sentence).toBe('Чем закрывают седину.')
-  expect(picture?.base).toBe('/media/own.webp')
-})
+const own = { ...picture, url: '/media/own.webp' }
 
 test.each([
-  ['a topic without a picture', { description: null, picture: null }],
-  ['a topic that the backend says nothing of', undefined],
-])('%s opens with that of its first article', (_, topic) => {
-  const { sentence, picture } = toTopicOpening(topic, aPicture('/media/article.webp'))
-  expect(sentence).toBe('')
-  expect(picture?.base).toBe('/media/article.webp')
-})
-
-test('a topic without any picture opens with its words alone', () => {
-  expect(toTopicOpening(undefined, null).picture).toBeNull()
+  [
+    'its own sentence and picture',
+    { description: 'Чем закрывают седину.', picture: own },
+    picture,
+    ['Чем закрывают седину.', own.url],
+  ],
+  ['the picture of its first article', { description: null, picture: null }, picture, ['', picture.url]],
+  ['that also where the backend says nothing of it', undefined, picture, ['', picture.url]],
+  ['its words alone where there is no picture', undefined, null, ['', undefined]],
+])('a topic opens with %s', (_, topic, ofArticle, shown) => {
+  const opening = toTopicOpening(topic, ofArticle)
+  expect([opening.sentence, opening.picture?.base]).toEqual(shown)
 })

@@ -27,7 +27,9 @@ test('one topic’s pages are not another’s', () => {
 test('addresses name the topic, the page and the lesson', () => {
   const list = new LongList<typeof first>('/video')
   expect(list.urlOf(second)).toBe('/video?tag=sedina&page=2')
+  expect(list.urlOf({ page: 3, tag }, 'korni')).toBe('/video?tag=sedina&page=3&slug=korni')
   expect(list.urlOf({ page: 1 }, 'korni')).toBe('/video?slug=korni')
+  expect(list.urlOf({ page: 1 })).toBe('/video')
 })
 
 test('an item that has moved to the next page meanwhile is shown once', () => {

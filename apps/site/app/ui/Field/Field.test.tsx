@@ -21,15 +21,6 @@ describe.each([
     expect(renderToStaticMarkup(<Input {...props} />)).toContain('required=""')
     expect(renderToStaticMarkup(<Input {...props} required={false} />)).not.toContain('required')
   })
-
-  test('has its value, its placeholder, and can be disabled', () => {
-    const html = renderToStaticMarkup(
-      <Input {...props} value="anna@example.com" placeholder="Адрес" disabled />,
-    )
-    expect(html).toContain('anna@example.com')
-    expect(html).toContain('placeholder="Адрес"')
-    expect(html).toContain('disabled=""')
-  })
 })
 
 test('a line of text is of the kind it is told', () => {

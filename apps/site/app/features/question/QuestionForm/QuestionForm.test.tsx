@@ -114,14 +114,17 @@ describe('sending', () => {
     expect(captchaBox().checked).toBe(false)
   })
 
-  test('is refused in the form’s own words before anybody reads it, and the captcha stays passed', async () => {
+  test('is refused in the form’s own words by a page of an error, and the captcha stays passed', async () => {
     const { user, network } = openForm()
     const take = network.answers['/questions']
     const refuse = (status: number) => {
       network.answers['/questions'] = () => new Response('<!doctype html><h1>Отказ</h1>', { status })
     }
-    refuse(429)
+    refuse(502)
     await send(user)
+    await screen.findByText(popups.feedback.error)
+    refuse(429)
+    await user.click(await button(labels.tryAgain))
     await screen.findByText(labels.tooMany)
     refuse(413)
     await user.click(await button(labels.tryAgain))
