@@ -27,7 +27,7 @@ const view = (path: string) => ({ event: 'content-view', 'content-name': path })
 const begun = { event: 'gtm.js', 'gtm.start': expect.any(Number) }
 const toLessons = (page: Page) => inBanner(page, 'Видеоуроки').click()
 
-test('nothing is loaded, told or stored before consent; then every change of the page is told', async ({
+test('nothing is loaded, told or stored before consent; then every change of the page is told, until it is taken back', async ({
   page,
   context,
 }) => {
@@ -65,11 +65,8 @@ test('nothing is loaded, told or stored before consent; then every change of the
     .toEqual([...views, view('/video'), view('/video?slug=korni'), view('/video'), view('/')])
   // The script is loaded once.
   expect(abroad).toEqual([tagManager])
-})
 
-test('a consent taken back ends the counting at once and removes its cookies', async ({ page, context }) => {
-  await openAwake(page, '/')
-  await cookieBar(page).getByRole('button', { name: cookie.accept }).click()
+  // Taken back, the consent ends the counting at once, and its cookies go.
   const names = async () => (await context.cookies()).map(({ name }) => name).sort()
   await expect.poll(names).toEqual(['_ga', '_ga_TEST', 'consent'])
   await inFooter(page, texts.footer.cookieSettings).click()
@@ -80,7 +77,7 @@ test('a consent taken back ends the counting at once and removes its cookies', a
   await reloaded
   await page.locator('html[data-awake]').waitFor()
   await expect(popup).toBeHidden()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/#faq')
   expect(await names()).toEqual(['consent'])
   abroad = []
   await toLessons(page)

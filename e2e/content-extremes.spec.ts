@@ -178,33 +178,3 @@ test('without a picture, or with one that does not come, everything is there and
   }
   await expectAccessible(page)
 })
-
-test('a script in the text of an article does not run', { tag: '@full' }, async ({
-  page,
-  stub,
-  expectedConsole,
-}) => {
-  expectedConsole.push(/Content Security Policy/)
-  const steal = 'document.documentElement.dataset.stolen = "yes"'
-  await stub.show({
-    articles: [anArticle({ body: [aText(`<p>До</p><script>${steal}</script><p>После</p>`)] })],
-  })
-  const answer = await page.goto('/articles/kak-krasit')
-  expect(await answer?.text()).toContain(steal)
-  await page.locator('html[data-awake]').waitFor()
-  await expect(page.locator('html')).not.toHaveAttribute('data-stolen')
-})
-
-test('a search that finds too much shows the first fifty, most of them folded', { tag: '@full' }, async ({
-  page,
-  stub,
-}) => {
-  await stub.show({
-    hits: many(60, (number) => aHit({ title: `Много ${number}`, href: `/articles/kak-krasit#${number}` })),
-  })
-  await page.goto('/search?q=много')
-  await expect(page.getByText('Показаны первые 50')).toBeVisible()
-  await expect(page.getByRole('main').locator('article:visible')).toHaveCount(4)
-  await page.locator('summary').filter({ hasText: '46' }).click()
-  await expect(page.getByRole('main').locator('article:visible')).toHaveCount(50)
-})

@@ -5,43 +5,40 @@ import { test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** How far below the edge of the window an element stands that a hash leads to, by the width of the window. */
-const offsets = [
-  { width: 768, offset: 100 },
-  { width: 769, offset: 200 },
-]
-
 const topOf = (element: Locator) =>
   element.evaluate((target) => Math.round(target.getBoundingClientRect().top))
 
 test('a hash leads to its element, 100 or 200 px below the edge, and Back returns', async ({ page }) => {
   const scrollTop = () => page.evaluate(() => scrollY)
-  for (const { width, offset } of offsets) {
-    await page.setViewportSize({ width, height: 800 })
-    await openAwake(page, '/video')
-    await openAwake(page, '/')
-    await page.mouse.wheel(0, 400)
-    await expect.poll(scrollTop).toBe(400)
-    // An address that the visitor edits.
-    for (const id of ['products', 'faq']) {
-      await page.evaluate((hash) => {
-        location.hash = hash
-      }, id)
-      await expect.poll(() => topOf(page.locator(`#${id}`))).toBe(offset)
-    }
-    await page.goBack()
-    await expect.poll(() => topOf(page.locator('#products'))).toBe(offset)
-    await page.goBack()
-    await expect.poll(scrollTop).toBe(400)
-    // Links of the page.
-    await inFooter(page, 'Палитра').press('Enter')
-    await expect.poll(() => topOf(page.locator('#products'))).toBe(offset)
-    await page.locator('#products').getByRole('link', { name: '5-4 Медный каштан', exact: true }).click()
-    const panel = page.locator('[id^="shade-"]')
-    await expect(panel.getByRole('heading', { name: /^5-4/ })).toBeVisible()
-    await expect.poll(() => topOf(panel)).toBe(offset)
-    await expect(page).toHaveURL(`/#${await panel.getAttribute('id')}`)
+  const isAt = (offset: number, element: Locator) => expect.poll(() => topOf(element)).toBe(offset)
+  const [products, faq] = [page.locator('#products'), page.locator('#faq')]
+  await page.setViewportSize({ width: 768, height: 800 })
+  await openAwake(page, '/#products')
+  await isAt(100, products)
+  await page.setViewportSize({ width: 769, height: 800 })
+  await openAwake(page, '/video')
+  await openAwake(page, '/')
+  await page.mouse.wheel(0, 400)
+  await expect.poll(scrollTop).toBe(400)
+  // An address that the visitor edits.
+  for (const element of [products, faq]) {
+    await element.evaluate(({ id }) => {
+      location.hash = id
+    })
+    await isAt(200, element)
   }
+  await page.goBack()
+  await isAt(200, products)
+  await page.goBack()
+  await expect.poll(scrollTop).toBe(400)
+  // Links of the page.
+  await inFooter(page, 'Палитра').press('Enter')
+  await isAt(200, products)
+  await products.getByRole('link', { name: '5-4 Медный каштан', exact: true }).click()
+  const panel = page.locator('[id^="shade-"]')
+  await expect(panel.getByRole('heading', { name: /^5-4/ })).toBeVisible()
+  await isAt(200, panel)
+  await expect(page).toHaveURL(`/#${await panel.getAttribute('id')}`)
   // A hash waits for an element that is not there yet.
   await openAwake(page, '/video#late')
   await page.evaluate(() => {

@@ -19,7 +19,9 @@ test('a list shows its heading and its first results at once, and no carousel', 
   }
 })
 
-test('the main page has every topic in sight, none behind a swipe', async ({ page }) => {
+test('the main page has every topic in sight; one that is chosen keeps the focus, and what was typed below', async ({
+  page,
+}) => {
   await openAwake(page, '/')
   const topics = page.getByRole('navigation', { name: sections.tags.label })
   await expect(topics.getByRole('link')).toHaveCount(11)
@@ -28,15 +30,9 @@ test('the main page has every topic in sight, none behind a swipe', async ({ pag
     await topics.scrollIntoViewIfNeeded()
     for (const link of await topics.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('a topic chosen on the main page keeps the focus, and what was typed below', async ({ page }) => {
-  await openAwake(page, '/')
   const name = page.locator('#ask').getByLabel(texts.forms.feedback.name.label)
   await name.fill('Анна')
-  const topic = page
-    .getByRole('navigation', { name: sections.tags.label })
-    .getByRole('link', { name: 'Седина' })
+  const topic = topics.getByRole('link', { name: 'Седина' })
   await topic.click()
   await expect(page).toHaveURL('/?tag=sedina')
   await expect(topic).toBeFocused()

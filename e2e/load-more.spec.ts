@@ -3,7 +3,7 @@ import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
 import { holdRequests } from './support/hold.ts'
 import { dialog, title } from './support/places.ts'
-import { aLesson, anArticle, aProduct, aSlide, aTag, many } from './support/stub-content.ts'
+import { aLesson, anArticle, aSlide, aTag, many } from './support/stub-content.ts'
 import { test } from './support/stub-site.ts'
 import { texts } from './support/texts.ts'
 
@@ -22,9 +22,6 @@ const content = {
     }),
   ),
   lessons: many(60, (number) => aLesson({ slug: `urok-${number}`, title: `Урок ${number}` })),
-  products: many(30, (number) =>
-    aProduct({ ean: String(2_000_000_000_000 + number), shadeNumber: `${number}`, shadeName: 'Тон' }),
-  ),
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -36,42 +33,28 @@ const articleLink = (page: Page, number: number) =>
   page.getByRole('link', { name: `Статья ${number}`, exact: true })
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
 
-test('24 articles come first; each «показать ещё» adds as many where the visitor stays, to the last', async ({
+test('«показать ещё» adds 24 articles where the visitor stays, to the last; Back returns to its place, then takes away what was added', async ({
   page,
 }) => {
+  const isAt = (link: Locator, before: number) =>
+    expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(2)
   await openAwake(page, '/')
   await expect(articles(page)).toHaveCount(24)
   const first = await articles(page).first().elementHandle()
   const last = articleLink(page, 24)
   await more(page).scrollIntoViewIfNeeded()
-  const before = await topOf(last)
+  const beforeMore = await topOf(last)
   await more(page).press('Enter')
   // The focus goes on to the first new entry, and it is said.
   await expect(articleLink(page, 25)).toBeFocused()
   await expect(page.getByText('25–48, 150 статей')).toBeAttached()
-  expect(Math.abs((await topOf(last)) - before)).toBeLessThan(2)
-  for (let shown = 3; shown <= 7; shown++) {
-    await more(page).click()
-    await expect(page).toHaveURL(`/?page=${shown}`)
-    await expect(articles(page)).toHaveCount(Math.min(shown * 24, 150))
-  }
-  await expect(articles(page).last()).toContainText('Статья 150')
-  await expect(articleLink(page, 145)).toBeFocused()
-  await expect(more(page)).toHaveCount(0)
+  expect(Math.abs((await topOf(last)) - beforeMore)).toBeLessThan(2)
   // The entries and the page around the list stay as they are.
   expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
   await expect(page.getByRole('region', { name: carousel.label })).toHaveCount(1)
   await expect(title(page)).toHaveText(texts.home.title)
   await expect(page.locator('#faq')).toBeVisible()
-})
 
-test('Back returns to its place in the longer list, then takes away what was added', async ({ page }) => {
-  const isAt = (link: Locator, before: number) =>
-    expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(2)
-  await openAwake(page, '/')
-  await more(page).scrollIntoViewIfNeeded()
-  const beforeMore = await topOf(articleLink(page, 24))
-  await more(page).press('Enter')
   const link = articleLink(page, 40)
   await link.scrollIntoViewIfNeeded()
   const beforeArticle = await topOf(link)
@@ -83,9 +66,18 @@ test('Back returns to its place in the longer list, then takes away what was add
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect(articles(page)).toHaveCount(24)
-  await isAt(articleLink(page, 24), beforeMore)
+  await isAt(last, beforeMore)
   await page.goForward()
   await expect(articles(page)).toHaveCount(48)
+
+  for (let shown = 3; shown <= 7; shown++) {
+    await more(page).click()
+    await expect(page).toHaveURL(`/?page=${shown}`)
+    await expect(articles(page)).toHaveCount(Math.min(shown * 24, 150))
+  }
+  await expect(articles(page).last()).toContainText('Статья 150')
+  await expect(articleLink(page, 145)).toBeFocused()
+  await expect(more(page)).toHaveCount(0)
 })
 
 test('a page of the list that failed is requested again by the same link', async ({
@@ -184,38 +176,4 @@ test('further pages stand by themselves, with a way on and a way back', {
     .click()
   await expect(page).toHaveURL('/')
   await expect(title(page)).toHaveText(texts.home.title)
-})
-
-test('the rest of a large palette unfolds, and the address of a shade shows it', { tag: '@full' }, async ({
-  page,
-}) => {
-  await openAwake(page, '/#shade-2000000000030')
-  const shade = (number: number) => page.locator(`#shade-20000000000${number}`)
-  await expect(shade(30)).toBeInViewport()
-  const strands = page.locator('#products nav:has(h3)').getByRole('link')
-  await expect(strands).toHaveCount(24)
-  await page.locator('#products').getByText(`${sections.articles.more} 6`).click()
-  await expect(strands).toHaveCount(30)
-  // Neighbours are neighbours across the seam.
-  await strands.nth(24).click()
-  await shade(25)
-    .getByRole('link', { name: new RegExp(`^${sections.products.previous}`) })
-    .click()
-  await shade(24)
-    .getByRole('link', { name: new RegExp(`^${sections.products.next}`) })
-    .click()
-  await expect(shade(25)).toBeInViewport()
-})
-
-test.describe('with scripts off', { tag: '@full' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('«показать ещё» leads to a page of its own', async ({ page }) => {
-    await page.goto('/')
-    await more(page).click()
-    await expect(page).toHaveURL('/?page=2')
-    await expect(articles(page)).toHaveCount(24)
-    await expect(articles(page).first()).toContainText('Статья 25')
-    await expect(title(page)).toHaveText(`${sections.articles.title}: 25–48`)
-  })
 })

@@ -80,15 +80,6 @@ test('«Важно» stands in the text, and in the margin where there is room',
   expect(Math.abs((call?.x ?? 0) - (title?.x ?? 1000))).toBeLessThan(2)
 })
 
-test('an article leads into the shade finder, with the shade that its editor has chosen', {
-  tag: '@full',
-}, async ({ page }) => {
-  await openAwake(page, withPair)
-  await page.getByRole('main').getByRole('link', { name: 'Подобрать оттенок' }).click()
-  await expect(page).toHaveURL('/shade?wish=6-0')
-  await expect(page.locator('input[name=wish][value="6-0"]')).toBeChecked()
-})
-
 test('a line tells how far an article is read, unless motion is reduced', { tag: '@full' }, async ({
   page,
 }) => {

@@ -7,7 +7,9 @@ import { texts } from './support/texts.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('pages open without a reload, each at its top; Back returns to where one was', async ({ page }) => {
+test('pages open without a reload, each at its top and said by its title; Back returns to where one was', async ({
+  page,
+}) => {
   const scrollTop = () => page.evaluate(() => scrollY)
   await openAwake(page, '/')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -29,11 +31,8 @@ test('pages open without a reload, each at its top; Back returns to where one wa
   await page.goBack()
   await expect(page).toHaveURL('/')
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(2)
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
-})
 
-test('after a change of the page its title is said, and its heading keeps the focus', async ({ page }) => {
-  await openAwake(page, '/')
+  // The title of the new page is said, and its heading keeps the focus.
   await inBanner(page, 'Видеоуроки').click()
   const heading = title(page)
   await expect(heading).toBeFocused()
@@ -43,6 +42,7 @@ test('after a change of the page its title is said, and its heading keeps the fo
   await expect(heading).toHaveAttribute('tabindex', '-1')
   await page.keyboard.press('Tab')
   await expect(heading).not.toHaveAttribute('tabindex')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
 test('a page is fetched ahead from the menu, or when its link is pointed at', async ({ page }) => {

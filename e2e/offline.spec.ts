@@ -45,27 +45,6 @@ test('popups say that there is no network, or work without one', async ({ page }
   await expectSamePage(page)
 })
 
-test('a lesson that needs the network is tried again by a button', { tag: '@full' }, async ({ page }) => {
-  // The browser does not tell the page that the network is back.
-  await page.addInitScript(() => {
-    addEventListener('online', (event) => event.stopImmediatePropagation(), true)
-  })
-  await loseNetworkOn(page)
-  await page.evaluate(() => void Object.assign(window, { setInterval: () => 0 }))
-  await page
-    .getByRole('link', { name: /Тест на\sаллергию за/ })
-    .first()
-    .click()
-  await expect(dialog(page).getByText(noNetwork)).toBeVisible()
-  const retry = dialog(page).getByRole('button', { name: texts.common.retry })
-  await retry.click()
-  await expect(dialog(page).getByText(noNetwork)).toBeVisible()
-  await findNetwork(page)
-  await retry.click()
-  await expect(dialog(page).getByRole('heading', { name: texts.popups.video.steps })).toBeVisible()
-  await expectSamePage(page)
-})
-
 test('a link to another page leaves this one whole, and opens when the network is back', async ({ page }) => {
   await loseNetworkOn(page)
   const name = page.locator('#ask').getByLabel(feedback.name.label)

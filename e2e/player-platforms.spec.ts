@@ -58,45 +58,6 @@ for (const { provider, src, name } of atPlatforms) {
     await retry.click()
     await expectStates('5 1 2 1 2 1 0 -1 5 1')
   })
-
-  test(`a lesson that does not come from ${name} within ten seconds says so, and is tried again`, {
-    tag: '@full',
-  }, async ({ page, harness, expectedConsole }) => {
-    // A frame that did not load cannot receive the greeting.
-    expectedConsole.push(/Failed to load resource|Failed to execute 'postMessage'/)
-    const { player, agree, error, retry, states } = watch(page)
-    const frames = player.locator('iframe')
-    let trouble: 'no frame' | 'no player' | null = 'no frame'
-    await page.route(/\/(?:embed|video_ext)/, (route) => {
-      if (trouble === 'no frame') return route.abort()
-      return trouble ? route.fulfill({ contentType: 'text/html', body: '' }) : route.fallback()
-    })
-    /** Lets the stopped time pass bit by bit until something is so. */
-    const until = (check: () => Promise<void>) =>
-      expect(async () => {
-        await page.clock.runFor(10)
-        await check()
-      }).toPass()
-    await page.clock.install({ time: 0 })
-    await page.goto(harness.pageUrl({ ...lesson, provider, src, platforms: harness.platformsOrigin }))
-    await expect(agree).toBeVisible()
-    // From the moment the visitor may start the lesson, time passes only when the test says so.
-    await page.clock.pauseAt(3_600_000)
-    await agree.click()
-    for (const next of ['no player', null] as const) {
-      await until(() => expect(frames).toHaveCount(1, { timeout: 500 }))
-      await page.clock.runFor(9000)
-      await expect(error).toHaveCount(0)
-      await page.clock.runFor(1000)
-      await expect(error).toContainText(texts.error)
-      await expect(frames).toHaveCount(0)
-      trouble = next
-      await retry.click()
-    }
-    await until(() => expect(states).toHaveText(/^5 (?:3 )?1$/, { timeout: 500 }))
-    await page.clock.runFor(20_000)
-    await expect(error).toHaveCount(0)
-  })
 }
 
 /** The page itself, and a frame of another origin in it, speak as the players do: nobody is to listen. */

@@ -25,10 +25,10 @@ async function openWaking(page: Page): Promise<() => void> {
 
 const wake = (page: Page) => page.locator('html[data-awake]').waitFor()
 
-test('a popup opens on a page that does not wake, out of what was pressed, and a key finds it modal', async ({
+test('a popup opens on a page that does not wake, out of what was pressed; when it wakes the popup stays as it is', async ({
   page,
 }) => {
-  await openWaking(page)
+  const release = await openWaking(page)
   await withoutRest(page)
   await opener(page).click()
   // The button is at the upper right of the window.
@@ -36,19 +36,14 @@ test('a popup opens on a page that does not wake, out of what was pressed, and a
     dialog(page).evaluate((element, name) => Number.parseInt(element.style.getPropertyValue(name), 10), side)
   expect(await from('--from-x')).toBeGreaterThan(0)
   expect(await from('--from-y')).toBeLessThan(0)
+  // A key finds it modal.
   await page.keyboard.press('Tab')
   await expect(dialog(page).locator(':focus')).toHaveCount(1)
   expect(await isModal(dialog(page))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
-})
 
-test('a popup opened before the page wakes stays as it is, and gives the focus back to what opened it', async ({
-  page,
-}) => {
-  const release = await openWaking(page)
-  await withoutRest(page)
   await opener(page).click()
   await expect(dialog(page)).toBeVisible()
   await dialog(page).evaluate((element) => {
@@ -97,49 +92,28 @@ test('a field that is tapped at once keeps the focus, and is not called wrong', 
   await expect(nameField(page)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-/** A popup: the request it waits for, the page that opens it, and its final content. */
-const slow = [
-  {
-    what: 'code',
-    late: '**/assets/*FeedbackPopup*.js',
-    path: '/privacy',
-    id: 'popup-feedback',
-    arrived: nameField,
-  },
-  {
-    what: 'content',
-    late: '**/shop-links*',
-    path: '/',
-    id: 'popup-shops',
-    arrived: (page: Page) => page.getByRole('dialog').getByRole('listitem').first(),
-  },
-]
-
-for (const { what, late, path, id, arrived } of slow) {
-  test(`a popup whose ${what} is slow says that it is loading, and stays closed when it is closed meanwhile`, {
-    tag: what === 'code' ? [] : '@full',
-  }, async ({ page }) => {
-    const link = page.locator(`[data-dialog="${id}"]`).filter({ visible: true }).first()
-    const release = await holdRequests(page, late)
-    await openAwake(page, path)
-    await link.click()
-    await expect(loading(page)).toBeVisible()
-    expect(await isLocked(page)).toBe(true)
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goForward()
-    await expect(loading(page)).toBeVisible()
-    await closePopup(page)
-    release()
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect.poll(() => isLocked(page)).toBe(false)
-    await expect(link).toBeFocused()
-    await link.click()
-    await expect(arrived(page)).toBeVisible()
-    await expect(loading(page)).toBeHidden()
-  })
-}
+test('a popup whose code is slow says that it is loading, and stays closed when it is closed meanwhile', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*FeedbackPopup*.js')
+  await openAwake(page, '/privacy')
+  await opener(page).click()
+  await expect(loading(page)).toBeVisible()
+  expect(await isLocked(page)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goForward()
+  await expect(loading(page)).toBeVisible()
+  await closePopup(page)
+  release()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect.poll(() => isLocked(page)).toBe(false)
+  await expect(opener(page)).toBeFocused()
+  await opener(page).click()
+  await expect(nameField(page)).toBeVisible()
+  await expect(loading(page)).toBeHidden()
+})
 
 test('when the code of a popup cannot be loaded the page reloads, and opens it', async ({
   page,

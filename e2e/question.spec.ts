@@ -76,15 +76,6 @@ test('without a network it says so where one has pressed; closing and a reload k
   await expect(form.getByRole('checkbox', { name: /согласие/ })).not.toBeChecked()
 })
 
-test('the form of the FAQ sends as well', { tag: '@full' }, async ({ page }) => {
-  await openAwake(page, '/')
-  const form = page.locator('#ask')
-  await fillIn(form)
-  await proveHuman(form)
-  await form.getByRole('button', { name: labels.submit }).click()
-  await expect(form.getByText(/Номер вопроса: \d+/)).toBeVisible()
-})
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -109,16 +100,5 @@ test.describe('with scripts off', () => {
     await expect(page.getByText(required(labels.question.fieldName))).toBeVisible()
     await expect(note).toContainText(contacts.email)
     await expect(note).toBeVisible()
-  })
-
-  test('the form of the FAQ leads to the same answer', { tag: '@full' }, async ({
-    page,
-    expectedConsole,
-  }) => {
-    expectedConsole.push(/400/)
-    await page.goto('/')
-    await page.locator('#ask').getByRole('button', { name: labels.submit }).click()
-    await expect(page).toHaveURL('/ask')
-    await expect(page.getByText(required(labels.name.fieldName))).toBeVisible()
   })
 })

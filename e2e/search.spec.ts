@@ -4,24 +4,7 @@ import { expectAccessible, expectToFit } from './support/checks.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
-const { search, articles } = texts.sections
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a visitor searches, from the header to an article’s section', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: search.title }).click()
-    await expect(page).toHaveURL('/search')
-    await page.getByRole('searchbox', { name: search.label }).fill('сидина на висках')
-    await page.getByRole('button', { name: search.submit }).click()
-    await expect(page).toHaveURL(/\/search\?q=/)
-    await expect(page.getByRole('searchbox')).toHaveValue('сидина на висках')
-    await expect(page.locator('mark').first()).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: /седин/i }).first().click()
-    await expect(page).toHaveURL(/\/(articles|video|#faq|shades)/)
-  })
-})
+const { articles } = texts.sections
 
 test('a search opens a lesson at the second of the step it found', async ({ page }) => {
   await page.goto('/search?q=мешайте до гладкого крема')
@@ -37,22 +20,14 @@ test('a search opens a lesson at the second of the step it found', async ({ page
   await expect(page).not.toHaveURL(/#t=/)
 })
 
-test('many results, and none, are readable at every width; a query takes no place of a question that was begun', async ({
-  page,
-}) => {
+test('many results, and none, are readable at every width', async ({ page }) => {
   await openAwake(page, '/search?q=сколько держать краску')
   await expectAccessible(page)
   await page.getByText(articles.more).first().click()
   await expectToFit(page)
-  const question = page.getByLabel(texts.forms.feedback.question.label)
   await openAwake(page, '/search?q=фывапролдж')
-  await expect(question).toHaveValue('фывапролдж')
   await expectAccessible(page)
   await expectToFit(page)
-  await openAwake(page, '/ask')
-  await question.fill('Волосы русые, крашу два года')
-  await openAwake(page, '/search?q=фывапролдж')
-  await expect(question).toHaveValue('Волосы русые, крашу два года')
 })
 
 test('a page that is missing offers a search and the topics nearest to its address', async ({
@@ -72,22 +47,4 @@ test('a page that is missing offers a search and the topics nearest to its addre
   await page.getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL(/\/search\?q=/)
   await expect(page.locator('mark').first()).toBeVisible()
-})
-
-test('first aid is two presses away from any page, its numbers can be called, and the footer’s warning is large enough to read', async ({
-  page,
-}) => {
-  await openAwake(page, '/video')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByText(texts.footer.disclaimer.slice(0, 20))).toHaveCSS('font-size', '15px')
-  await footer.getByRole('link', { name: texts.footer.help }).click()
-  await expect(page).toHaveURL('/help')
-  const main = page.getByRole('main')
-  for (const number of ['103', '112'])
-    await expect(main.getByRole('link', { name: `Позвонить ${number}` })).toHaveAttribute(
-      'href',
-      `tel:${number}`,
-    )
-  for (const words of [/Краска попала в\sглаз/, /Горит или\sчешется кожа/, /Опухает лицо/])
-    await expect(main.getByRole('heading', { name: words })).toBeVisible()
 })

@@ -5,17 +5,17 @@ import { texts } from './support/texts.ts'
 
 const { products } = texts.sections
 
-test('a visitor walks from the palette to a shade, by its wall to another, to the next one and to its shops', async ({
+test('the keyboard leads from the palette to a shade; a visitor walks by its wall to another, to the next one and to its shops', async ({
   page,
 }) => {
   await openAwake(page, '/')
-  await page
-    .locator('#products')
-    .getByRole('link', { name: /^Ещё\sоб\sоттенке.*1-0/ })
-    .click()
-  await expect(page).toHaveURL('/shades/1-0')
   const wall = page.getByRole('navigation', { name: products.shade })
-  await expect(wall.locator('[aria-current]')).toHaveText(/^1-0/)
+  const palette = page.locator('#products')
+  await wall.getByRole('link', { name: /^5-4/ }).press('Enter')
+  await palette.getByRole('link', { name: new RegExp(`^${products.next}: 6-7`) }).press('Enter')
+  await palette.getByRole('link', { name: /^Ещё\sоб\sоттенке.*6-7/ }).press('Enter')
+  await expect(page).toHaveURL('/shades/6-7')
+  await expect(wall.locator('[aria-current]')).toHaveText(/^6-7/)
   await wall.getByRole('link', { name: /^6-0/ }).click()
   await expect(page).toHaveURL('/shades/6-0')
   const main = page.getByRole('main')

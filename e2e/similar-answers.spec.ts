@@ -3,7 +3,7 @@ import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
 import { watchCounts } from './support/counts.ts'
 import { test } from './support/test.ts'
-import { texts, withHyphens } from './support/texts.ts'
+import { texts } from './support/texts.ts'
 
 const { feedback: labels } = texts.forms
 const { answers } = labels
@@ -52,18 +52,6 @@ test.describe('after a release, whose page misses a part', { tag: '@full' }, () 
   })
 })
 
-test('the popup’s form has them as well', { tag: '@full' }, async ({ page }) => {
-  await watchCounts(page)
-  await openAwake(page, '/privacy')
-  await page.getByRole('banner').getByRole('link', { name: texts.navigation.ask }).click()
-  const dialog = page.getByRole('dialog', { name: texts.popups.feedback.title })
-  await dialog.getByLabel(labels.question.label).fill(beard)
-  await expect(dialog.locator('details')).toHaveCount(3)
-  await page.setViewportSize({ width: 360, height: 780 })
-  await expectAccessible(page)
-  await expectToFit(page)
-})
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -103,16 +91,6 @@ test.describe('with scripts off', () => {
     await expectTyped(page)
     await page.getByRole('button', { name: answers.send }).click()
     await expect(page.getByRole('heading', { name: answers.title })).toBeHidden()
-    await expectTyped(page)
-  })
-
-  test('an answer that helped is thanked for, and nothing is sent', { tag: '@full' }, async ({ page }) => {
-    await post(page)
-    await readyOf(page).first().locator('summary').click()
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
-    await readyOf(page).first().getByRole('button', { name: answers.helped }).click()
-    expect((await answer).headers()['cache-control']).toBe('no-store')
-    await expect(page.getByText(withHyphens(answers.after))).toBeVisible()
     await expectTyped(page)
   })
 })

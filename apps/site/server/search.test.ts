@@ -32,6 +32,7 @@ const site = siteOver(() =>
           at: 12,
           href: '/video?slug=korni#t=12',
         }),
+        ...many(60, (number) => aHit({ title: `Много ${number}`, href: `/articles/kak-krasit#${number}` })),
       ],
       questions: [aQuestion()],
     }),
@@ -68,6 +69,13 @@ describe('the page of a search', () => {
     expect(page.text('main')).toContain('По запросу «фывапролдж» ничего не нашлось')
     expect(page.count(`nav[aria-label="${search.topics}"] a`)).toBe(6)
     expect(page.text('main textarea')).toBe('фывапролдж')
+  })
+
+  test('that finds too much shows the first fifty, most of them folded', async () => {
+    const page = await site.open('/search?q=много')
+    expect(page.text('main')).toContain('Показаны первые 50')
+    expect([page.count('main article'), page.count('main details article')]).toEqual([50, 46])
+    expect(page.text('main details summary')).toContain('46')
   })
 
   test('takes no harm from any query, and is kept nowhere', async () => {
@@ -151,7 +159,7 @@ describe('a form without scripts', () => {
 
   test('that an answer has helped is not sent, and keeps what was typed', async () => {
     const answer = await post('/ask', { ...typed, offered: '1', helped: '1' })
-    expect(answer.statusCode).toBe(200)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(answer.body).toContain('Рады, что ответ нашёлся')
     expect(answer.body).toContain('value="anna@example.com"')
     expect(site.api.questions).toEqual([])

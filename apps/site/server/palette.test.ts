@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import firstContent from '../../../content/site.json' with { type: 'json' }
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { someContent } from '../../../e2e/support/stub-content.ts'
+import { firstPalette } from './testing/first-palette.ts'
+import { plainText } from './testing/read-page.ts'
+import { siteOver } from './testing/site-over.ts'
+
+const { products } = firstContent.texts.sections
+const site = siteOver(() => startStubApi(someContent({ products: firstPalette() })))
+
+const wall = `#products nav[aria-label="${products.shade}"]`
+
+/** The palette of a page as a visitor without scripts has it: the filters that are chosen, and the numbers of the shades. */
+async function paletteOf(url: string) {
+  const page = await site.open(url)
+  const chosen = page.texts('#products nav:not(:has(h3)) [aria-current]')
+  return { page, chosen, numbers: page.hrefs(wall).map((href) => href.split('/').at(-1)) }
+}
+
+test('strands stand in their families, and each leads to the page of its shade', async () => {
+  const { page, numbers } = await paletteOf('/')
+  expect(page.texts(`${wall} h3`)).toEqual(Object.values(products.families).map(plainText))
+  expect(page.texts(`${wall} div:nth-child(2) a`)).toEqual(
+    [/^5-4/, /^6-7/, /^7-3/].map((number) => expect.stringMatching(number)),
+  )
+  expect(numbers).toContain('5-4')
+  expect(new Set(numbers).size).toBe(16)
+})
+
+test.each([
+  { url: '/?family=natural', chosen: [products.families.natural], count: 8 },
+  { url: '/?family=natural&grey=covers', chosen: [products.families.natural, products.coversGrey], count: 6 },
+  { url: '/?family=bright', chosen: [products.families.bright], count: 2 },
+  { url: '/?level=10', chosen: [`${products.level} 10`], count: 1 },
+])('filters lead to $url, are marked there, and leave $count shades', async ({ url, chosen, count }) => {
+  const palette = await paletteOf(url)
+  expect(palette.numbers).toHaveLength(count)
+  for (const name of chosen) expect(palette.chosen).toContain(plainText(name))
+  const { page } = await paletteOf('/')
+  if (!url.includes('&')) expect(page.hrefOf(chosen[0] ?? '', '#products')).toBe(`${url}#products`)
+})
+
+test('filters go together; where nothing is left the palette says so, and all can be had again', async () => {
+  const { page, numbers } = await paletteOf('/?grey=covers&level=6')
+  expect(numbers).toContain('6-0')
+  expect(page.hrefOf(products.anyLevel, '#products')).toBe('/?grey=covers#products')
+  const none = await paletteOf('/?family=bright&grey=covers')
+  expect(none.page.text('#products')).toContain(plainText(products.noMatch))
+  expect(none.page.hrefOf(products.allShades, '#products')).toBe('/?grey=covers#products')
+})
