@@ -69,6 +69,7 @@ test('copper on level 5 is answered at once, is seen from its beginning, and hea
   const header = await page.locator('body > header').boundingBox()
   if (!box || !header) throw new Error('There is no verdict')
   expect(box.y).toBeGreaterThanOrEqual(header.y + header.height)
+  expect(box.y).toBeLessThan(740 / 2)
   await expect(page.getByRole('heading', { name: /^5.*4\sМедь|^5.?-.?4/ }).first()).toBeVisible()
   await expect(page).toHaveURL('/shade?level=5&wish=copper')
 

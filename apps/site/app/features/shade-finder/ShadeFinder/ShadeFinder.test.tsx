@@ -137,6 +137,7 @@ describe('while the palette is on its way', () => {
     expect(screen.queryByText('Получится дома')).toBeNull()
     await user.click(answer('safety', 'reaction-dye'))
     await user.click(answer('level', '7'))
+    expect(stale()).not.toBeNull()
     resolve(palette())
     await waitFor(() => expect(verdict()).toBe('Нельзя'))
     expect(router.state.location.search).toBe('?level=7&grey=50&wish=6-0')
