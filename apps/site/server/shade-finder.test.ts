@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { someContent } from '../../../e2e/support/stub-content.ts'
-import { finderDataVersion, isFinderData } from '../app/features/shade-finder/finder-data.ts'
+import { finderDataVersion } from '../app/features/shade-finder/finder-data.ts'
 import { typograph } from '../app/lib/text/typography.ts'
 import { firstPalette } from './testing/first-palette.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
@@ -49,11 +49,14 @@ test('the page cache knows every answer about hair, and no other', () => {
   expect([...addresses.shadeFinder.search]).toEqual([...answerNames])
 })
 
-test('nobody is asked twice: the page begins with questions and no mistakes', async () => {
+test('the page begins with questions, whose choices are pictures of strands, and no mistakes', async () => {
   const { statusCode, body } = await read('/shade')
   expect(statusCode).toBe(200)
   expect(body).not.toContain('role="alert"')
   expect(textOf(body)).toContain('Показать, что получится')
+  const choices = [...body.matchAll(/<img[^>]*src="(\/strand\/lock[^"]*)"/g)].map(([, src = '']) => src)
+  expect(new Set(choices).size).toBeGreaterThan(30)
+  expect((await read(choices[0] ?? '')).statusCode).toBe(200)
 })
 
 test('an address says what comes out: verdict, boxes, minutes, the test, how it looks', async () => {
@@ -102,25 +105,30 @@ test('without scripts an answer has pictures of the head before and after, and i
     expect((await read(address)).statusCode, address).toBe(200)
 })
 
-test('choices of level, tone, grey and shade are pictures of strands', async () => {
-  const { body } = await read('/shade')
-  const choices = [...body.matchAll(/<img[^>]*src="(\/strand\/lock[^"]*)"/g)].map(([, src = '']) => src)
-  expect(new Set(choices).size).toBeGreaterThan(30)
-  expect((await read(choices[0] ?? '')).statusCode).toBe(200)
-})
-
-test('one head has one address: a form without scripts ends at it', async () => {
+test('one head has one address: a form without scripts ends at it, and the ticks that come with it are asked for once more', async () => {
   const written =
     '/shade?level=6&hair=natural&hairTone=0&grey=50&wish=6-0&length=shoulders&scope=all&regrowth='
-  const { statusCode, headers } = await read(written)
-  expect([statusCode, headers.location]).toEqual([302, '/shade?level=6&grey=50&wish=6-0'])
+  for (const [{ statusCode, headers }, status] of [
+    [await read(written), 302],
+    [await tick(written, 'reaction-dye'), 307],
+  ] as const)
+    expect([statusCode, headers.location]).toEqual([status, '/shade?level=6&grey=50&wish=6-0'])
 })
 
-test('a wrong value is told in a sentence, and nothing is lost', async () => {
-  const { statusCode, body } = await read('/shade?level=11&hair=colored&hairLevel=4&grey=50&wish=copper')
+test('wrong values are told in a sentence, at their fields and boxes, and nothing is lost', async () => {
+  const { statusCode, body } = await read(
+    '/shade?level=11&hair=colored&hairLevel=4&regrowth=много&grey=50&patchy=yes&wish=copper',
+  )
   expect(statusCode).toBe(200)
   expect(body).toContain('role="alert"')
   expect(textOf(body)).toContain('Выберите уровень у корней, от 1 до 10')
+  expect(body).toContain('href="#answer-patchy"')
+  expect(body).toContain('id="answer-patchy"')
+  const [field = ''] = body.match(/<input[^>]*id="answer-regrowth"[^>]*>/) ?? []
+  const [, id] = field.match(/aria-describedby="([^"]*)"/) ?? []
+  expect(field).toContain('aria-invalid="true"')
+  expect(field).toContain('value="много"')
+  expect(body).toMatch(new RegExp(`<p[^>]*id="${id}"[^>]*>Укажите, сколько отросло`))
   for (const kept of ['colored', '50', 'copper']) {
     expect(body).toMatch(new RegExp(`value="${kept}"[^>]*checked|checked=""[^>]*value="${kept}"`))
   }
@@ -180,15 +188,10 @@ test('a shade beside «Только у мастера» is announced as what can
   expect(textOf(body)).toContain('Только у мастера. Что можно дома. 1-0 Чёрный')
 })
 
-test('a visitor who does not know the level is told how to see it', async () => {
-  const { body } = await read('/shade?level=unknown&wish=copper')
-  expect(textOf(body)).toContain('Без уровня не посчитать')
-  expect(body).not.toContain('id="result-title"')
-})
-
 test('the page of a shade leads here with its wish, and that is no mistake', async () => {
   const { body } = await read('/shade?wish=6-0')
   expect(body).not.toContain('role="alert"')
+  expect(body).toMatch(/<input[^>]*name="wish"[^>]*checked=""[^>]*value="6-0"/)
 })
 
 test('a shade without facts is not offered, and that is said', async () => {
@@ -221,31 +224,6 @@ test('answers about the person in an address are not read', async () => {
   expect(box).not.toContain('checked=')
 })
 
-test('ticks that come with answers of another spelling are asked for once more, not lost', async () => {
-  const { statusCode, headers } = await tick('/shade?level=6&hair=natural&grey=50&wish=6-0', 'reaction-dye')
-  expect([statusCode, headers.location]).toEqual([307, '/shade?level=6&grey=50&wish=6-0'])
-})
-
-test('a mistake in the length that has grown is told at its field', async () => {
-  const { body } = await read('/shade?level=6&hair=colored&hairLevel=4&regrowth=много&wish=6-0')
-  const [field = ''] = body.match(/<input[^>]*id="answer-regrowth"[^>]*>/) ?? []
-  const [, id] = field.match(/aria-describedby="([^"]*)"/) ?? []
-  expect(field).toContain('aria-invalid="true"')
-  expect(body).toMatch(new RegExp(`<p[^>]*id="${id}"[^>]*>Укажите, сколько отросло`))
-})
-
-test('a mistake leads to a box too', async () => {
-  const { body } = await read('/shade?level=6&patchy=yes&wish=6-0')
-  expect(body).toContain('href="#answer-patchy"')
-  expect(body).toContain('id="answer-patchy"')
-})
-
-test('the palette for the browser tells which build it is for', async () => {
-  const { body } = await read('/shade-data')
-  expect(isFinderData(JSON.parse(body))).toBe(true)
-  expect(isFinderData({ ...JSON.parse(body), version: finderDataVersion + 1 })).toBe(false)
-})
-
 test('a change in the shape of the palette raises its version', async () => {
   const { body } = await read('/shade-data')
   // A change of the shape raises `finderDataVersion`; both are written down here.
@@ -260,13 +238,6 @@ test('a question to the colourist begins with the answers', async () => {
   const { body } = await read(`/ask?${search}`)
   expect(body).toMatch(/<textarea[^>]*>Мои ответы в подборе оттенка: Корни: 6 — тёмно-русый; /)
   expect((await read('/ask?shade=level%3D99')).body).toMatch(/<textarea[^>]*><\/textarea>/)
-})
-
-test('black dye that shall become blond is a matter for a master, and something gentle is offered with its test', async () => {
-  const { body } = await read('/shade?level=4&hair=colored&hairLevel=1&wish=blond')
-  const text = textOf(body)
-  expect(text).toContain('Только у мастера')
-  expect(text).toContain('Краска не осветляет краску')
 })
 
 test('words that editors have changed stand wherever the finder speaks', async () => {

@@ -14,7 +14,7 @@ const review: StubProduct['links'][number] = {
 const palette = firstPalette().map((product) => ({ ...product, links: [...product.links, review] }))
 const site = siteOver(() => startStubApi(someContent({ products: palette })))
 
-test('the page of a shade says how long it stays and for which hair, and leads to shops and neighbours', async () => {
+test('the page of a shade says how long it stays and for which hair, and leads to shops, neighbours and one’s own hair', async () => {
   const page = await site.open('/shades/6-0')
   expect(page.text('main h1')).toBe('6-0 Тёмно-русый')
   const text = page.text('main')
@@ -23,6 +23,7 @@ test('the page of a shade says how long it stays and for which hair, and leads t
   expect(page.hrefOf(products.buy, 'main')).toMatch(/^\/shops\?ean=\d{13}$/)
   expect(page.hrefOf(products.previous, 'main')).toBe('/shades/5-0')
   expect(page.hrefOf(products.next, 'main')).toBe('/shades/7-0')
+  expect(page.hrefOf('На моих волосах', 'main')).toBe('/shade?wish=6-0')
   const wall = `nav[aria-label="${products.shade}"]`
   expect(page.text(`${wall} [aria-current]`)).toMatch(/^6-0/)
   expect(page.hrefs(wall)).toHaveLength(16)
