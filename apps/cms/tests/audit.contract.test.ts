@@ -1,14 +1,12 @@
 import type { Where } from 'payload'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
 import { firstOf } from './support/documents.ts'
-import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
 import { password, send, signIn, tryLogIn } from './support/people.ts'
 
 const cms = await testCms()
 const admin = await signIn(cms, 'admin', 'Анна')
 const editor = await signIn(cms, 'editor', 'Борис')
-afterEach(restoreMocks)
 
 /** Entries about a place, the newest first. */
 async function entriesOf(where: Where) {
@@ -66,7 +64,6 @@ describe('a change', () => {
   })
 
   test('that is refused is not told', async () => {
-    silenceErrorLog(cms)
     const before = (await entriesOf({})).length
     await send(cms, 'POST', '/users', { name: 'Вор', password, email: 'vor@example.ru' }, editor.headers)
     expect((await entriesOf({})).length).toBe(before)
@@ -102,7 +99,6 @@ describe('personal data of a visitor', () => {
 
 describe('coming and going', () => {
   test('a sign-in, a mistake and a sign-out are told', async () => {
-    silenceErrorLog(cms)
     const person = await signIn(cms, 'expert', 'Вера')
     await tryLogIn(cms, { email: person.email, password: 'Neverno2026' })
     await cms.rest('/users/logout', { method: 'POST', headers: person.headers })
@@ -112,7 +108,6 @@ describe('coming and going', () => {
   })
 
   test('a sign-in to an account that does not exist is told without the typed address', async () => {
-    silenceErrorLog(cms)
     await tryLogIn(cms, { email: 'Moj-Tajnyj-Parol1@example.ru', password })
     const [entry] = await entriesOf({ action: { equals: 'loginFailed' } })
     expect(entry).toMatchObject({ documentTitle: 'Нет такого сотрудника', personName: 'Неизвестный' })

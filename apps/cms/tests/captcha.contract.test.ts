@@ -4,7 +4,7 @@ import { createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testCms } from './support/cms.ts'
-import { restoreMocks, silenceErrorLog } from './support/mocks.ts'
+import { restoreMocks } from './support/mocks.ts'
 import {
   aQuestion,
   askChallenge,
@@ -204,7 +204,7 @@ describe.each(external)(
     test.each(['broken', 'other-shape', 'failing', 'elsewhere', 'silent'])(
       'when its answer is «%s», nothing is stored and the visitor is asked to wait',
       async (response) => {
-        const log = silenceErrorLog(cms)
+        const log = vi.spyOn(cms.payload.logger, 'error')
         const timeout = AbortSignal.timeout.bind(AbortSignal)
         const wait = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 20))
         const before = await countQuestions()
@@ -225,13 +225,6 @@ describe.each(external)(
 describe('with a captcha of somebody else’s', () => {
   beforeAll(() => chooseInPanel('recaptcha', 'public-key'))
   afterAll(() => chooseInPanel(null))
-
-  test('a question sent again with its key is answered, though its response is spent', async () => {
-    const input = aQuestion({ recaptcha: `valid ${randomUUID()}`, idempotencyKey: randomUUID() })
-    const first = await sendQuestion(cms, input)
-    const again = await sendQuestion(cms, input)
-    expect(again.data).toEqual(first.data)
-  })
 
   test('a question sent twice at the same moment is stored once, though its response is good once', async () => {
     const input = aQuestion({ recaptcha: `valid ${randomUUID()}`, idempotencyKey: randomUUID() })
@@ -254,7 +247,7 @@ describe('faults that the operator has to see', () => {
   afterEach(() => chooseInPanel(null))
 
   test("a secret that reCAPTCHA refuses is not the visitor's fault", async () => {
-    const log = silenceErrorLog(cms)
+    const log = vi.spyOn(cms.payload.logger, 'error')
     await chooseInPanel('recaptcha', 'public-key')
     expect(await sendWith('secret-withdrawn')).toBe('CAPTCHA_UNAVAILABLE')
     expect(log.mock.calls[0]?.[0]).toMatchObject({
@@ -263,7 +256,7 @@ describe('faults that the operator has to see', () => {
   })
 
   test('a choice without a sitekey is warned of once, and visitors get our own captcha', async () => {
-    const log = vi.spyOn(cms.payload.logger, 'warn').mockImplementation(() => undefined)
+    const log = vi.spyOn(cms.payload.logger, 'warn')
     await chooseInPanel('smartcaptcha', ' ')
     const { site, captchaChallenge } = await siteCaptcha()
     expect(site.captcha.provider).toBe('ALTCHA')

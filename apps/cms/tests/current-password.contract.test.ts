@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
 import { password, type SignedIn, send, signIn, tryLogIn } from './support/people.ts'
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 const admin = await signIn(cms, 'admin', 'Анна')
 
 const drugoj = 'Drugoj2026Parol'

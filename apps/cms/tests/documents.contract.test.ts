@@ -67,16 +67,6 @@ describe('a copy', () => {
   })
 })
 
-test('an older version is restored', async () => {
-  const { id } = await anArticle('Первый вариант')
-  await cms.payload.update({ collection: 'articles', id, data: { title: 'Второй вариант' } })
-  const where = { parent: { equals: id }, 'version.title': { equals: 'Первый вариант' } }
-  const { docs } = await cms.payload.findVersions({ collection: 'articles', where })
-  await cms.payload.restoreVersion({ collection: 'articles', id: String(docs[0]?.id) })
-  const { data } = await cms.ask('{ article(slug: "pervyj-variant") { title } }')
-  expect(data.article.title).toBe('Первый вариант')
-})
-
 test('a draft of the settings is nobody’s business until it is published', async () => {
   const tagline = 'Пробуем новый девиз'
   const asked = async () =>

@@ -163,18 +163,6 @@ describe('nonsense is a mistake of the request, not of the server', () => {
   test('a form whose end nobody can find is refused', async () => {
     expect((await post('/media', 'multipart/form-data', 'x', editor.headers)).status).toBe(400)
   })
-
-  test('an address with a name of its own is still found', async () => {
-    for (const path of ['/users/me', '/tags/1', '/articles/versions', '/access', '/tags/count'])
-      expect((await cms.rest(path, { headers: admin.headers })).status, path).toBe(200)
-    const preference = await post(
-      '/payload-preferences/nav',
-      'application/json',
-      '{"value":{}}',
-      admin.headers,
-    )
-    expect(preference.status).toBe(200)
-  })
 })
 
 test('pictures for social networks are drawn for nobody', async () => {

@@ -15,7 +15,7 @@ const people = ['visitor', 'expert', 'editor', 'admin'] as const
 
 const signedIn = {} as Record<Exclude<Person, 'visitor'>, SignedIn>
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 // The very first account becomes an administrator's, whatever is asked for.
 for (const role of ['admin', 'editor', 'expert'] as const) signedIn[role] = await signIn(cms, role)
 

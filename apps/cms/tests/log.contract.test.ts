@@ -4,7 +4,7 @@ import { listenToLog } from './support/log.ts'
 import { restoreMocks } from './support/mocks.ts'
 import { send, signIn, tryLogIn } from './support/people.ts'
 
-const cms = await testCms()
+const cms = await testCms({ LOG_LEVEL: 'info' })
 await signIn(cms, 'admin')
 const expert = await signIn(cms, 'expert')
 afterEach(restoreMocks)

@@ -48,17 +48,10 @@ describe('a message of the API holds nothing of what is inside', () => {
   })
 })
 
-describe('a message that is for people reaches them', () => {
-  test('when a question is refused', async () => {
-    const { errors } = await cms.ask('{ articles(first: 101) { data { id } } }')
-    expect(errors?.[0]).toMatchObject({
-      message: 'Argument "first" must be from 1 to 100.',
-      extensions: { code: 'BAD_USER_INPUT' },
-    })
-  })
-
-  test('when a question names a field that the schema lacks', async () => {
-    const { errors } = await cms.ask('{ articles { nothing } }')
-    expect(errors?.[0]?.message).toMatch(/^Cannot query field "nothing"/)
+test('a message that is for people reaches them', async () => {
+  const { errors } = await cms.ask('{ articles(first: 101) { data { id } } }')
+  expect(errors?.[0]).toMatchObject({
+    message: 'Argument "first" must be from 1 to 100.',
+    extensions: { code: 'BAD_USER_INPUT' },
   })
 })

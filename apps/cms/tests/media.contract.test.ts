@@ -1,20 +1,14 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SignedIn, send, signIn } from './support/people.ts'
+import { describe, expect, test } from 'vitest'
+import { testCms } from './support/cms.ts'
+import { send, signIn } from './support/people.ts'
 
 type Conversion = { name: string; url: string; width: number; height: number; type: string }
 
-let cms: TestCms
-let editor: SignedIn
-
-beforeAll(async () => {
-  cms = await startTestCms()
-  editor = await signIn(cms, 'editor')
-})
-afterAll(() => cms.stop())
+const cms = await testCms()
+const editor = await signIn(cms, 'editor')
 
 async function picture(name: string) {
   const data = await readFile(path.join(import.meta.dirname, '../../../content/pictures', name))

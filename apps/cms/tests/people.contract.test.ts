@@ -3,7 +3,7 @@ import { testCms } from './support/cms.ts'
 import { inSeconds, restoreMocks } from './support/mocks.ts'
 import { logIn, password, send, signIn, tryLogIn } from './support/people.ts'
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 const admin = await signIn(cms, 'admin', 'Анна')
 afterEach(restoreMocks)
 

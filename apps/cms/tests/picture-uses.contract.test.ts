@@ -7,7 +7,7 @@ import { firstOf } from './support/documents.ts'
 import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
 const expert = await signIn(cms, 'expert')

@@ -5,7 +5,7 @@ import { signIn } from './support/people.ts'
 import { aQuestion, idOf, sendQuestion, solveNew } from './support/questions.ts'
 import { aRichText } from './support/rich-text.ts'
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 describe('the sender of a question stays unknown', () => {
   const email = 'tajna@example.ru'
 

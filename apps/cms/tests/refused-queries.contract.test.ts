@@ -6,6 +6,7 @@ const cms = await testCms()
 describe('wrong questions are refused with a clear error', () => {
   test.each([
     ['more than a hundred', '{ articles(first: 101) { data { id } } }', 'first'],
+    ['more than a hundred hits', '{ search(query: "краска", first: 101) { title } }', 'first'],
     ['fewer than one', '{ video(first: 0) { data { id } } }', 'first'],
     ['a page before the first', '{ faqQuestions(page: 0) { data { id } } }', 'page'],
     ['a topic that is no slug', '{ articles(tag: "Блонд") { data { id } } }', 'tag'],

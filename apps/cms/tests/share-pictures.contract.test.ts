@@ -144,7 +144,7 @@ describe('the picture of a link preview', () => {
     async (state) => {
       const file = fileOf((await ask())[1] as Shared)
       await rm(path.join(folder, file), { force: true })
-      const warn = vi.spyOn(cms.payload.logger, 'warn').mockReturnValue()
+      const warn = vi.spyOn(cms.payload.logger, 'warn')
       stored = state
       for (let times = 0; times < 2; times++) {
         const { bytes, isWhole } = (await provide(cms.payload, file)) as Picture

@@ -56,15 +56,6 @@ describe('a synonym that an editor writes', () => {
     expect(response.status).toBe(400)
     expect((await response.text()).replaceAll('\u00a0', ' ')).toMatch(reason)
   })
-
-  test('stands in the audit trail', async () => {
-    await write({ title: 'Проба журнала', terms: 'проба' })
-    const { docs } = await cms.payload.find({
-      collection: 'audit-log',
-      where: { documentTitle: { equals: 'Проба журнала' } },
-    })
-    expect(docs).toHaveLength(1)
-  })
 })
 
 test('without any synonyms in the panel those of the first content hold', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailsAbout, storeQuestion } from './support/answering.ts'
 import { runQueue } from './support/jobs.ts'
 import { emptyOutbox, mailingCms, renewServer } from './support/mailing-cms.ts'
-import { inSeconds, restoreMocks, silenceErrorLog } from './support/mocks.ts'
+import { inSeconds, restoreMocks } from './support/mocks.ts'
 import { signIn } from './support/people.ts'
 import { aQuestion, sendQuestion, solveNew } from './support/questions.ts'
 
@@ -95,7 +95,6 @@ describe('a question that was stored when the process died', () => {
 })
 
 test('a question whose telling failed is told a minute later, and the visitor heard nothing of it', async () => {
-  silenceErrorLog(cms)
   const find = payload.find.bind(payload)
   const failing = vi.spyOn(payload, 'find').mockImplementation((options) => {
     if (options.collection === 'users') throw new Error('The database is busy.')

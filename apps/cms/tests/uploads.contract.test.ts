@@ -3,23 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestCms, type TestCms } from './support/cms.ts'
-import { type SignedIn, signIn } from './support/people.ts'
+import { testCms } from './support/cms.ts'
+import { signIn } from './support/people.ts'
 
-let cms: TestCms
-let editor: SignedIn
-let folder: string
-
-beforeAll(async () => {
-  cms = await startTestCms({ LOG_LEVEL: 'silent' })
-  await signIn(cms, 'admin')
-  editor = await signIn(cms, 'editor')
-  folder = await mkdtemp(path.join(tmpdir(), 'pryad-uploads-'))
-})
-afterAll(async () => {
-  await cms?.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+const cms = await testCms()
+await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
+const folder = await mkdtemp(path.join(tmpdir(), 'pryad-uploads-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let shade = 0
 /** A picture unlike all others. */

@@ -4,7 +4,7 @@ import { testCms } from '../support/cms.ts'
 import { firstOf } from '../support/documents.ts'
 import { send, signIn } from '../support/people.ts'
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 // The very first account becomes an administrator's, whatever is asked for.
 const { headers: admin } = await signIn(cms, 'admin')
 const { headers: editor } = await signIn(cms, 'editor')
@@ -17,16 +17,8 @@ describe('what is not on the site is for colleagues alone', () => {
   const statuses = (path: string) =>
     Promise.all(people.map(async (who) => (await cms.rest(path, { headers: headersOf[who] })).status))
 
-  test('a draft of an article, and the versions of all', async () => {
-    const data = { title: 'Черновик', slug: 'chernovik', _status: 'draft' } as const
-    const { id } = await cms.payload.create({ collection: 'articles', draft: true, data })
-    expect(await statuses(`/articles/${id}?draft=true`)).toEqual([404, 200, 200, 200])
-    expect(await statuses('/articles/versions')).toEqual([403, 200, 200, 200])
-  })
-
-  test('a draft of the settings, and their versions', async () => {
+  test('a draft of the settings', async () => {
     expect(await statuses('/globals/site-settings?draft=true')).toEqual([403, 200, 200, 200])
-    expect(await statuses('/globals/site-settings/versions')).toEqual([403, 200, 200, 200])
   })
 
   test('a question that is not published', async () => {
@@ -47,31 +39,16 @@ describe('what is not on the site is for colleagues alone', () => {
   })
 })
 
-describe('questions', () => {
+test('the words of a visitor are changed by nobody', async () => {
   const asked = { name: 'Тайна', email: 'tajna@example.ru', text: 'Как закрасить седину?' }
-  const aQuestion = async (state: 'new' | 'spam') => {
-    const data = { question: 'Как закрасить седину?', state, published: false, asked }
-    return (await cms.payload.create({ collection: 'faq-questions', data })).id
+  const data = { question: asked.text, state: 'new', published: false, asked } as const
+  const { id } = await cms.payload.create({ collection: 'faq-questions', data })
+  const change = { asked: { ...asked, email: 'drugaja@example.ru', text: 'Другое' } }
+  for (const headers of [expert, editor, admin]) {
+    await send(cms, 'PATCH', `/faq-questions/${id}`, change, headers)
+    const stored = await cms.payload.findByID({ collection: 'faq-questions', id })
+    expect(stored.asked).toMatchObject(asked)
   }
-
-  test('the words of a visitor are changed by nobody', async () => {
-    const id = await aQuestion('new')
-    const change = { asked: { ...asked, email: 'drugaja@example.ru', text: 'Другое' } }
-    for (const headers of [expert, editor, admin]) {
-      await send(cms, 'PATCH', `/faq-questions/${id}`, change, headers)
-      const stored = await cms.payload.findByID({ collection: 'faq-questions', id })
-      expect(stored.asked).toMatchObject(asked)
-    }
-  })
-
-  test('an expert deletes spam, and nothing else', async () => {
-    const remove = async (state: 'new' | 'spam') => {
-      const path = `/faq-questions/${await aQuestion(state)}`
-      return (await cms.rest(path, { method: 'DELETE', headers: expert })).status
-    }
-    expect(await remove('new')).toBe(403)
-    expect(await remove('spam')).toBe(200)
-  })
 })
 
 describe('one’s own account', () => {

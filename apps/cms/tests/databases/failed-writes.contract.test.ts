@@ -7,7 +7,7 @@ import { restoreMocks } from '../support/mocks.ts'
 import { send, signIn } from '../support/people.ts'
 import { aQuestion, sendQuestion, solveNew } from '../support/questions.ts'
 
-const cms = await testCms()
+const cms = await testCms({ LOG_LEVEL: 'info' })
 const admin = await signIn(cms, 'admin')
 afterEach(restoreMocks)
 

@@ -5,7 +5,7 @@ import { testCms } from '../support/cms.ts'
 import { password, send } from '../support/people.ts'
 import { visitor } from '../support/questions.ts'
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 const { makeFirstAccountCode } = await import('../../src/people/first-account/code.ts')
 const { keepFirstAccountCode } = await import('../../src/people/first-account/first-account.ts')
 

@@ -36,7 +36,6 @@ async function articlesAt(slug: string) {
 /** Lets the import come to its `nth` write and no further, as a crash would. */
 async function stopAtWrite(nth: number, work: () => Promise<unknown>): Promise<'stopped' | 'done'> {
   let writes = 0
-  vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
   const writing = ['create', 'createVersion', 'updateOne', 'updateVersion', 'upsert'] as const
   for (const method of writing) {
     const original = cms.payload.db[method].bind(cms.payload.db) as (...given: unknown[]) => Promise<unknown>

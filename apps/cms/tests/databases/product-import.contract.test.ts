@@ -200,13 +200,11 @@ describe('an import is refused', () => {
     expect((await findProduct(known))?.level).toBe(3)
   })
 
-  test('when the file is too big, no file of ours, or full of tricks', async () => {
+  test('when the file is too big or no file of ours', async () => {
     const tooBig = await check('x'.repeat(21 * 1024 * 1024))
     expect(tooBig).toMatchObject({ status: 413, message: expect.stringContaining('20 МБ') })
     const book = await check('PK\u0003\u0004')
     expect(book).toMatchObject({ status: 400, message: expect.stringContaining('CSV UTF-8') })
-    const bomb = await check('<!DOCTYPE x [<!ENTITY a "aaaa">]><yml_catalog>&a;</yml_catalog>')
-    expect(bomb).toMatchObject({ status: 400, message: expect.stringContaining('<!ENTITY') })
   })
 })
 

@@ -10,7 +10,7 @@ vi.mock('../../src/people/sign-in/is-right-password.ts', { spy: true })
 
 const wrong = 'Neverno2026'
 
-const cms = await testCms({ LOG_LEVEL: 'silent' })
+const cms = await testCms()
 const { isRightPassword } = await import('../../src/people/sign-in/is-right-password.ts')
 const admin = await signIn(cms, 'admin', 'Анна')
 afterEach(restoreMocks)

@@ -49,6 +49,8 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
     SITE_SECRET: siteSecret,
     SITE_PURGE_URLS: 'none',
     NODE_ENV: 'production',
+    // A test that reads the log sets its own.
+    LOG_LEVEL: 'silent',
     ...(database && { DATABASE_URL: database.url }),
     ...environment,
   }

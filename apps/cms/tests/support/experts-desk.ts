@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import type { Aids } from '../../src/questions/aids/load-aids.ts'
 import { emptyOutbox, mailingCms, renewServer } from './mailing-cms.ts'
-import { restoreMocks, silenceErrorLog } from './mocks.ts'
+import { restoreMocks } from './mocks.ts'
 import { send, signIn } from './people.ts'
 
 /** Gives the tests of a file a cms that sends letters, with a user of each role, and helpers that work on questions. */
@@ -12,7 +12,6 @@ export async function expertsDesk(settings: Record<string, string> = {}) {
   const editor = await signIn(cms, 'editor')
   beforeEach(async () => {
     renewServer(server)
-    silenceErrorLog(cms)
     await emptyOutbox(cms)
   })
   afterEach(restoreMocks)

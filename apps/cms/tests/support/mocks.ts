@@ -1,10 +1,4 @@
 import { vi } from 'vitest'
-import type { TestCms } from './cms.ts'
-
-/** Errors that a test brings about itself are no news for the log. */
-export function silenceErrorLog(cms: TestCms) {
-  return vi.spyOn(cms.payload.logger, 'error').mockImplementation(() => undefined)
-}
 
 /** Sets the clock; timers go on as they are. */
 export function setClock(now: Date | number): void {
@@ -16,7 +10,7 @@ export function inSeconds(seconds: number): void {
   setClock(Date.now() + seconds * 1000)
 }
 
-/** Takes back the mocks of a test: the clock is right again, the log is heard. */
+/** Takes back the mocks of a test: the clock is right again. */
 export function restoreMocks(): void {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach } from 'vitest'
+import { afterEach } from 'vitest'
 import { testCms } from './cms.ts'
-import { restoreMocks, silenceErrorLog } from './mocks.ts'
+import { restoreMocks } from './mocks.ts'
 import { password, send, signIn } from './people.ts'
 import { visitor } from './questions.ts'
 
@@ -21,9 +21,6 @@ export async function signingIn() {
     })
   }
 
-  beforeEach(() => {
-    silenceErrorLog(cms)
-  })
   afterEach(async () => {
     restoreMocks()
     await require(false)
