@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { startAskingSite } from './support/panel-servers.ts'
 import { test } from './support/test.ts'
 
 /** Pages are requested often; the contract tests of the cms check how soon they change. */
@@ -14,25 +13,6 @@ async function drag(page: Page, taken: Locator, target: Locator): Promise<void> 
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 })
   await page.mouse.up()
 }
-
-test('a renamed article is led to from its old address, on every site', async ({
-  editor,
-  request,
-  servers,
-}) => {
-  const { id, slug } = await editor.createArticle('Прежнее имя статьи')
-  for (const url of servers.siteUrls) {
-    await expect.poll(async () => (await request.get(`${url}/articles/${slug}`)).status(), often).toBe(200)
-  }
-  await editor.update('articles', id, { title: 'Заголовок после правки', slug: 'novoe-imya-stati' })
-  const renamed = `/articles/${(await editor.stored(id)).slug}`
-  for (const url of servers.siteUrls) {
-    const old = () => request.get(`${url}/articles/${slug}`, { maxRedirects: 0 })
-    await expect.poll(async () => (await old()).status(), often).toBe(301)
-    expect((await old()).headers().location).toBe(renamed)
-    expect(await (await request.get(url)).text()).toContain('Заголовок после правки')
-  }
-})
 
 test('topics dragged into another order in the panel stand in it on the site', {
   tag: '@full',
@@ -50,18 +30,4 @@ test('topics dragged into another order in the panel stand in it on the site', {
     return html.indexOf(`>${third}<`) < html.indexOf(`>${first}<`)
   }
   await expect.poll(isFirst, often).toBe(true)
-})
-
-test('a site that nobody notifies of changes finds them by asking', {
-  tag: '@full',
-}, async ({ editor, request, servers }) => {
-  const { siteUrl, stop } = await startAskingSite(servers.cmsUrl)
-  try {
-    const html = async () => (await request.get(siteUrl)).text()
-    expect(await html()).not.toContain('Терпеливым читателям')
-    await editor.createArticle('Терпеливым читателям')
-    await expect.poll(html, often).toContain('Терпеливым читателям')
-  } finally {
-    await stop()
-  }
 })

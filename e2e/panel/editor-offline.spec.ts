@@ -20,7 +20,7 @@ async function typeOffline(page: Page, text: string) {
   await expect(away(page)).toBeVisible()
 }
 
-test('text typed offline is said not to be saved, and saved when the network is back', async ({
+test('text typed offline is said not to be saved, leaving asks first, and it is saved when the network is back', async ({
   page,
   editor,
 }) => {
@@ -28,6 +28,9 @@ test('text typed offline is said not to be saved, and saved when the network is 
   // It would say that all is saved.
   await expect(page.locator('.doc-controls__status')).toBeHidden()
   await expect(page.getByText('Failed to fetch')).toHaveCount(0)
+  await leaveToArticles(page)
+  await page.getByRole('button', { name: 'Остаться' }).click()
+  await expect(description(page)).toHaveValue('Первое без сети')
   await description(page).fill('Второе без сети')
   await page.context().setOffline(false)
   await expect(away(page)).toBeHidden()
@@ -35,29 +38,18 @@ test('text typed offline is said not to be saved, and saved when the network is 
   await expect(page.locator('.doc-controls__status')).toBeVisible()
 })
 
-test('leaving with text that is not saved asks first', async ({ page }) => {
-  await typeOffline(page, 'Не уходите')
-  await leaveToArticles(page)
-  await page.getByRole('button', { name: 'Остаться' }).click()
-  await expect(description(page)).toHaveValue('Не уходите')
-
-  const questions: string[] = []
-  page.on('dialog', async (dialog) => {
-    questions.push(dialog.type())
-    await dialog.dismiss()
-  })
-  await page.close({ runBeforeUnload: true })
-  await expect.poll(() => questions).toEqual(['beforeunload'])
-})
-
-test('text of a tab that died is offered again, and can be brought back', async ({
+test('a tab with text that is not saved asks before it closes; its text is offered again, and can be brought back', async ({
   page,
   context,
   editor,
 }) => {
   await typeOffline(page, 'Вкладка умерла')
   await expect.poll(() => copies(page)).toContain('Вкладка умерла')
-  await page.close()
+  const [question] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })])
+  expect(question.type()).toBe('beforeunload')
+  const closed = page.waitForEvent('close')
+  await question.accept()
+  await closed
   await context.setOffline(false)
   const again = await context.newPage()
   await again.goto(`/admin/collections/articles/${id}`)

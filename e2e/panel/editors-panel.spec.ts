@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { expectToFit } from '../support/checks.ts'
-import { awake, description, save } from './support/panel.ts'
+import { awake, expectPanelToFit, save } from './support/panel.ts'
 import { test } from './support/test.ts'
 
 const pictureFile = 'content/pictures/shade-1-0.webp'
 
-test('the first page leads to the site and to pages of the panel’s own, which say where they are and fit every screen', {
+test('the first page leads to the site and to pages of the panel’s own, which say where they are, fit every screen and give out tables', {
   tag: '@full',
 }, async ({ page, servers: { siteUrl } }) => {
   await page.goto('/admin')
   const ways = page.getByRole('list', { name: 'Другие страницы' })
   await expect(ways.getByRole('link', { name: 'Открыть сайт' })).toHaveAttribute('href', siteUrl)
+  await expect(ways.getByRole('link', { name: 'Импорт товаров' })).toBeVisible()
   await (await awake(ways.getByRole('link', { name: 'Руководство редактора' }))).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Руководство редактора' })).toBeVisible()
   await expect(page.locator('.step-nav')).toContainText('Руководство редактора')
@@ -19,10 +19,17 @@ test('the first page leads to the site and to pages of the panel’s own, which 
   await drawing.scrollIntoViewIfNeeded()
   const isDrawn = () => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
   await expect.poll(isDrawn).toBe(true)
-  await expectToFit(page)
+  await expectPanelToFit(page)
   await page.goto('/admin/account')
   await expect(page.getByRole('heading', { name: 'Настройки панели' })).toBeVisible()
-  await expectToFit(page)
+  await expectPanelToFit(page)
+
+  await page.goto('/admin/export')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Оттенки, CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^Оттенки .*\.csv$/)
+  expect(await readFile(await file.path(), 'utf8')).toContain('Штрихкод (EAN);Полное название')
 })
 
 test('a picture is sent once its editor has said what is on it', { tag: '@full' }, async ({ page }) => {
@@ -43,11 +50,9 @@ test('a picture is sent once its editor has said what is on it', { tag: '@full' 
   await expect(words).toHaveValue('Прядь «Основа» — чёрная')
 })
 
-test('a picture in use shows its places with links, is not deleted, and goes to the trash only when meant', async ({
-  page,
-  editor,
-  expectedConsole,
-}) => {
+test('a picture in use shows its places with links, is not deleted, and goes to the trash only when meant', {
+  tag: '@full',
+}, async ({ page, editor, expectedConsole }) => {
   expectedConsole.push(/409/)
   const picture = await editor.upload(pictureFile, 'Прядь в статье')
   const article = await editor.createArticle('Статья с прядью')
@@ -93,35 +98,4 @@ test('a taken-off article with newer drafts is a draft in the list, with its top
   const dialog = page.getByRole('dialog').filter({ hasText: 'Вернуть вид, который был' })
   await expect(dialog).toContainText(moment)
   await expect(dialog).toContainText('сразу появится на сайте')
-})
-
-test('«Создать» and leaving leaves nothing in the list, writing a word does', { tag: '@full' }, async ({
-  page,
-  editor,
-}) => {
-  const begin = async () => {
-    await page.goto('/admin/collections/articles/create')
-    await expect(page).toHaveURL(/articles\/\d+/)
-    await awake(description(page))
-    return Number(page.url().split('/').at(-1))
-  }
-  const row = (id: number) => page.locator(`tr:has(a[href$="/articles/${id}"])`)
-  const blank = await begin()
-  await expect(page.getByRole('heading', { level: 1, name: 'Без названия' })).toBeVisible()
-  const begun = await begin()
-  await description(page).fill('Одно слово')
-  await editor.expectStored(begun, 'Одно слово')
-  await page.goto('/admin/collections/articles?limit=100')
-  await expect(row(begun)).toBeVisible()
-  await expect(row(blank)).toHaveCount(0)
-})
-
-test('products are taken out as a table', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/admin')
-  await page.getByRole('list', { name: 'Другие страницы' }).getByRole('link', { name: 'Выгрузка' }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Оттенки, CSV' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^Оттенки .*\.csv$/)
-  expect(await readFile(await file.path(), 'utf8')).toContain('Штрихкод (EAN);Полное название')
 })

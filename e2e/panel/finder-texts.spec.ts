@@ -5,10 +5,9 @@ import { test } from './support/test.ts'
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Текст', exact: true })
 
-test('an editor finds a verdict and changes it, and the finder says it, with scripts and without', async ({
-  page,
-  visitor,
-}) => {
+test('an editor finds a verdict and changes it, and the finder says it, with scripts and without', {
+  tag: '@full',
+}, async ({ page, visitor }) => {
   await page.goto(`/admin/collections/finder-texts?search=${encodeURIComponent('Получится дома')}`)
   // The texts are those that the finder knows: nobody makes another.
   await expect(page.getByRole('link', { name: 'Создать' })).toHaveCount(0)

@@ -12,13 +12,14 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Проверить' }).click()
 }
 
-test('an editor imports a feed of products, and the site shows them', async ({ page, visitor }) => {
-  await page.goto('/admin')
-  await page
-    .getByRole('list', { name: 'Другие страницы' })
-    .getByRole('link', { name: 'Импорт товаров' })
-    .click()
-  await expect(page.getByRole('heading', { name: 'Импорт товаров', level: 1 })).toBeVisible()
+test('an editor imports a feed of products after a file that is refused in words, and the site shows them', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/admin/product-import')
+  await choose(page, 'book.xlsx', 'PK\u0003\u0004')
+  // Next.js keeps an empty alert of its own in the page.
+  await expect(page.getByRole('alert').filter({ hasText: 'CSV UTF-8' })).toBeVisible()
   const feed = aFeed([
     ...Array.from({ length: 30 }, (_, index) => aFullOffer(index + 1)),
     { ean: '2007700000017', name: 'Прядь «Основа» 1-0 Ночь' },
@@ -49,15 +50,4 @@ test('an editor imports a feed of products, and the site shows them', async ({ p
   // The site keeps the number of a shade together by an invisible character.
   const home = async () => (await (await visitor.request.get('/')).text()).replaceAll('\u2060', '')
   await expect.poll(home).toContain('1-0 Ночь')
-})
-
-test('a file that is none is refused in words, and the next one is taken', { tag: '@full' }, async ({
-  page,
-}) => {
-  await page.goto('/admin/product-import')
-  await choose(page, 'book.xlsx', 'PK\u0003\u0004')
-  // Next.js keeps an empty alert of its own in the page.
-  await expect(page.getByRole('alert').filter({ hasText: 'CSV UTF-8' })).toBeVisible()
-  await choose(page, 'one.csv', 'Штрихкод;Название\n2007700000024;Другое название\n')
-  await expect(page.getByRole('button', { name: 'Изменятся: 1' })).toBeVisible()
 })

@@ -1,18 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { Article } from './support/editor.ts'
 import { awake, description, leaveToArticles, publish } from './support/panel.ts'
 import { test } from './support/test.ts'
-
-let article: Article
-
-test.beforeEach(async ({ page, editor, expectedConsole }) => {
-  // The browser tells of the refusal.
-  expectedConsole.push(/status of 400/)
-  article = await editor.createArticle('Статья с ошибкой в адресе')
-  await page.goto(`/admin/collections/articles/${article.id}`)
-  await (await awake(page.getByRole('button', { name: 'Разблокировать' }))).click()
-  await slug(page).fill('sedye--viski')
-})
 
 const slug = (page: Page) => page.locator('#field-slug')
 const hint = (page: Page) => page.locator('.field-error').filter({ hasText: 'Адрес состоит из' })
@@ -23,10 +11,15 @@ const isWhole = (element: Element): boolean =>
     ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth || clientWidth === 0,
   )
 
-test('the fault of a field stays visible in full while the rest is written, until it is put right', async ({
-  page,
-  editor,
-}) => {
+test('the fault of a field stays visible in full while the rest is written, until it is put right, and no text is lost', {
+  tag: '@full',
+}, async ({ page, editor, expectedConsole }) => {
+  // The browser tells of the refusal.
+  expectedConsole.push(/status of 400/)
+  const article = await editor.createArticle('Статья с ошибкой в адресе')
+  await page.goto(`/admin/collections/articles/${article.id}`)
+  await (await awake(page.getByRole('button', { name: 'Разблокировать' }))).click()
+  await slug(page).fill('sedye--viski')
   await publish(page)
   for (const text of ['Написано после отказа.', 'И ещё раз после отказа.']) {
     await description(page).fill(text)
@@ -44,11 +37,9 @@ test('the fault of a field stays visible in full while the rest is written, unti
   await publish(page)
   await expect(page.getByText('Сохранено.', { exact: true })).toBeVisible()
   await expect(page.locator('.field-error')).toHaveCount(0)
-})
 
-test('text of a publication that was refused is not lost by leaving', {
-  tag: '@full',
-}, async ({ page, editor }) => {
+  // What is typed in the moment of a publication that is refused stays, too.
+  await slug(page).fill('sedye--viski')
   await expect(page.locator('.autosave')).toContainText('Сохранено')
   await description(page).fill('Набрано за миг до публикации.')
   await publish(page)

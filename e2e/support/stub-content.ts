@@ -49,6 +49,8 @@ export type StubContent = {
   hits: StubHit[]
   /** Texts of the shade finder that editors have changed. */
   finderTexts: GetFinderTextsQuery['finderTexts']
+  /** Where documents have moved to, by their former paths. */
+  redirects: Record<string, { to: string; permanent: boolean }>
 }
 
 const noSeo = { title: null, description: null, image: null }
@@ -81,6 +83,7 @@ export function someContent(changes: Partial<StubContent> = {}): StubContent {
     pages: [],
     hits: [],
     finderTexts: [],
+    redirects: {},
     ...changes,
   }
 }

@@ -42,7 +42,7 @@ export function createStubSchema(
           const known = withTag(shown.content.products, wanted)
           return toList(eans ? known.filter(({ ean }) => eans.includes(ean)) : known, wanted)
         },
-        redirect: () => null,
+        redirect: (_: unknown, { path }: { path: string }) => shown.content.redirects[path] ?? null,
         search: (_: unknown, { query, first }: { query: string; first: number }) =>
           shown.content.hits
             .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))

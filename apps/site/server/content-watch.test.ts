@@ -86,6 +86,14 @@ test('pages of an earlier run are answered while the API is away, and renewed wh
   await vi.waitFor(async () => expect(await read(second)).toBe('after the edit'), 10_000)
 })
 
+test('an edit that nobody tells of is found by asking', async () => {
+  const site = await start()
+  await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(1), 10_000)
+  expect(await read(site)).toBe('before the edit')
+  await edit('after the edit', '2')
+  await vi.waitFor(async () => expect(await read(site)).toBe('after the edit'), 10_000)
+})
+
 test('a version that is known already renews no page', async () => {
   const site = await start()
   await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(1), 10_000)

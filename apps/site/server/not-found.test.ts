@@ -8,7 +8,15 @@ import { siteOver } from './testing/site-over.ts'
 const { errors, navigation } = firstContent.texts
 const site = siteOver(() =>
   startStubApi(
-    someContent({ tags: [aTag()], articles: many(30, (number) => anArticle({ slug: `statya-${number}` })) }),
+    someContent({
+      tags: [aTag()],
+      articles: many(30, (number) => anArticle({ slug: `statya-${number}` })),
+      redirects: {
+        '/articles/staroe-imya': { to: '/articles/statya-1', permanent: true },
+        '/video?slug=staryj-urok': { to: '/video?slug=novyj-urok', permanent: true },
+        '/akcii': { to: '/#articles', permanent: false },
+      },
+    }),
   ),
 )
 
@@ -57,6 +65,15 @@ test.each([
 ])('an address that somebody has cut, %s, leads to %s', async (cut, whole) => {
   const { statusCode, headers } = await site.ask(cut)
   expect([statusCode, headers.location]).toEqual([301, whole])
+})
+
+test.each([
+  ['/articles/staroe-imya', 301, '/articles/statya-1'],
+  ['/video?slug=staryj-urok', 301, '/video?slug=novyj-urok'],
+  ['/akcii', 302, '/#articles'],
+])('what has moved, %s, is led to (%i)', async (former, status, now) => {
+  const { statusCode, headers } = await site.ask(former)
+  expect([statusCode, headers.location]).toEqual([status, now])
 })
 
 test('what takes forms alone is nothing to read, and an unknown path is a 404 for a form, too', async () => {

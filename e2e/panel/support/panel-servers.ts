@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../../scripts/ports.ts'
 import { readyTogether } from '../../../scripts/service-group.ts'
@@ -16,12 +14,10 @@ export type PanelServers = {
   dataDir: string
 }
 
-type Running<Servers> = Servers & { stop: () => Promise<void> }
-
 const localhost = (port: number) => `http://localhost:${port}`
 
 /** A cms over a copy of the first content, which has no account yet, and its sites. */
-export async function startPanelServers(): Promise<Running<PanelServers>> {
+export async function startPanelServers(): Promise<PanelServers & { stop: () => Promise<void> }> {
   const seed = process.env.TEST_SEED_DIR
   if (!seed) throw new Error('Run browser tests by `npm test -- browser`, which starts the servers.')
   const dataDir = await copySeed(seed)
@@ -40,21 +36,13 @@ export async function startPanelServers(): Promise<Running<PanelServers>> {
     TRUST_PROXY: 'loopback',
   })
   const sites = sitePorts.map((sitePort) =>
-    startOneSite(port, sitePort, path.join(dataDir, `site-${sitePort}`), '3600000'),
+    startOneSite(port, sitePort, path.join(dataDir, `site-${sitePort}`)),
   )
   const stop = await readyTogether([cms, ...sites], dataDir)
   return { cmsUrl: localhost(port), siteUrls, siteUrl, dataDir, stop }
 }
 
-/** One more site of a cms, which is not notified of changes and asks for them. */
-export async function startAskingSite(cmsUrl: string): Promise<Running<{ siteUrl: string }>> {
-  const [dataDir, sitePort] = [await mkdtemp(path.join(tmpdir(), 'pryad-e2e-')), await freePort()]
-  const site = startOneSite(Number(new URL(cmsUrl).port), sitePort, dataDir, '300')
-  const stop = await readyTogether([site], dataDir)
-  return { siteUrl: localhost(sitePort), stop }
-}
-
-function startOneSite(cmsPort: number, port: number, dataDir: string, pollMs: string) {
+function startOneSite(cmsPort: number, port: number, dataDir: string) {
   return startSite({ site: port, cms: cmsPort }, dataDir, {
     SITE_SECRET: testSecret,
     CMS_URL: localhost(cmsPort),
@@ -62,7 +50,7 @@ function startOneSite(cmsPort: number, port: number, dataDir: string, pollMs: st
     SITE_URL: localhost(port),
     PORT: String(port),
     DATA_DIR: dataDir,
-    CONTENT_POLL_MS: pollMs,
+    CONTENT_POLL_MS: '3600000',
     LOG_LEVEL: 'warn',
     // Tests tell addresses of visitors as a proxy would.
     TRUST_PROXY: 'loopback',

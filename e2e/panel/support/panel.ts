@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { expectToFit } from '../../support/checks.ts'
+import { widths } from '../../support/pages.ts'
 
 /**
  * Waits until the panel's scripts have taken over an element, and gives it back: input before that is lost. React
@@ -29,3 +31,11 @@ export const leaveToArticles = (page: Page) => page.getByRole('link', { name: '�
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click()
 export const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать изменения' }).click()
+
+/** Nothing on a page of the panel is wider than the screen, once its menu is out of the way: a script slides that aside where there is no room. */
+export async function expectPanelToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: Math.min(...widths), height: 900 })
+  await expect(page.locator('.template-default--nav-hydrated:not(.template-default--nav-open)')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await expectToFit(page)
+}
