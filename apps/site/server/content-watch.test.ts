@@ -90,7 +90,8 @@ test('an edit that nobody tells of is found by asking', async () => {
   const site = await start()
   await vi.waitFor(() => expect(versionsAsked()).toBeGreaterThan(1), 10_000)
   expect(await read(site)).toBe('before the edit')
-  await edit('after the edit', '2')
+  content = 'after the edit'
+  api.version = '2'
   await vi.waitFor(async () => expect(await read(site)).toBe('after the edit'), 10_000)
 })
 
