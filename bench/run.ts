@@ -46,8 +46,9 @@ const sections: Record<string, (apps: RunningApps) => Promise<Figure[]>> = {
   memory: measureMemory,
   observatory: measureObservatory,
   edit: async (apps) => [await measureEditToVisible(apps)],
-  upload: async (apps) => [await measureUpload(apps)],
   killed: async (apps) => [await measureApiKilled(apps, paths)],
+  // Last, since pictures that were uploaded are worked on afterwards.
+  upload: async (apps) => [await measureUpload(apps)],
 }
 
 /** A missed target of these fails the run. */

@@ -27,7 +27,7 @@ const view = (path: string) => ({ event: 'content-view', 'content-name': path })
 const begun = { event: 'gtm.js', 'gtm.start': expect.any(Number) }
 const toLessons = (page: Page) => inBanner(page, 'Видеоуроки').click()
 
-test('nothing is loaded, told or stored before consent; then every change of the page is told, until it is taken back', async ({
+test('nothing is loaded, told or stored before consent; then every change of the page is told, until consent is taken back', async ({
   page,
   context,
 }) => {

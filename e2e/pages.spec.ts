@@ -9,7 +9,7 @@ import { test } from './support/test.ts'
 const alike = ['article', 'privacy', 'cookies', 'consent', 'video by topic']
 
 /** Pages whose parts the gate visits on other pages. */
-const madeOfSeen = ['home by topic', 'article with a wide picture', 'article with remarks', 'missing']
+const partsSeenElsewhere = ['home by topic', 'article with a wide picture', 'article with remarks', 'missing']
 
 /** Pages without pictures. They do not jump at all while they come: a line more or less in another font is less than 0.01. */
 const ofText = ['privacy', 'consent', 'missing']
@@ -45,7 +45,7 @@ for (const [name, path] of Object.entries(visited)) {
       test.use(screens.phone)
 
       test(`the page «${name}» is accessible, looks as it did and fits every screen, with letters of twice the size too`, {
-        tag: isAlike || madeOfSeen.includes(name) ? '@full' : [],
+        tag: isAlike || partsSeenElsewhere.includes(name) ? '@full' : [],
       }, async ({ page }) => {
         await page.addInitScript(observeShifts)
         await openAwake(page, path)

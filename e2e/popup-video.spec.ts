@@ -94,7 +94,7 @@ test('a step that is pressed before the page is awake leads to its second as soo
   await expectStep(page)
 })
 
-test('so does one that is pressed before the code of the lesson, or of its player, is there', {
+test('a step that is pressed before the code of the lesson or of its player is there leads to its second too', {
   tag: '@full',
 }, async ({ page }) => {
   for (const part of ['LessonPopup', 'VideoPlayer']) {

@@ -22,8 +22,15 @@ test('on a phone, help is one press away, shops that sell a shade two, a shade f
 
   await press(inFooter(page, /Плохо после краски/))
   await expect(page).toHaveURL('/help')
-  await expect(main.getByText(/отёк|отекает/i).first()).toBeVisible()
-  await expect(main.getByRole('link', { name: /103/ }).first()).toHaveAttribute('href', 'tel:103')
+  for (const number of ['103', '112'])
+    await expect(main.getByRole('link', { name: `Позвонить ${number}` })).toHaveAttribute(
+      'href',
+      `tel:${number}`,
+    )
+  for (const words of [/Краска попала в\sглаз/, /Горит или\sчешется кожа/, /Опухает лицо/])
+    await expect(main.getByRole('heading', { name: words })).toBeVisible()
+  const warning = page.getByRole('contentinfo').getByText(texts.footer.disclaimer.slice(0, 20))
+  await expect(warning, 'large enough to read').toHaveCSS('font-size', '15px')
 
   await press(strand, palette.getByRole('link', { name: new RegExp(`${products.buy}.*Тёмно`) }))
   await expect(dialog(page).getByRole('link', { name: /Ozon/ })).toBeVisible()

@@ -3,12 +3,12 @@
 // running need, with `--development` also what tests, lint, types and generators need, with `--bench` what measurements need as well.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
 const bench = path.join(root, 'bench')
+const parent = process.ppid
 
 function fail(message) {
   console.error(message)
@@ -55,13 +55,24 @@ async function runNpm(folder, args) {
   const npm = process.env.npm_execpath
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm']
   const child = spawn(command, [...first, ...args], { cwd: folder, stdio: 'inherit' })
-  const parent = process.ppid
+  let isInterrupted = false
+  const end = () => {
+    isInterrupted = true
+    child.kill()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end)
   const look = setInterval(() => {
-    if (process.ppid !== parent) child.kill()
+    if (process.ppid !== parent) end()
   }, 500)
-  const [code, signal] = await once(child, 'exit')
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', resolve)
+  })
   clearInterval(look)
-  if (signal) fail('Interrupted.')
+  if (isInterrupted) fail('Interrupted.')
   return code
 }
 

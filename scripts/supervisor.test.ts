@@ -8,7 +8,7 @@ import { freePort } from './ports.ts'
 import { Service } from './service.ts'
 import { type Pace, Supervisor } from './supervisor.ts'
 
-const quick: Pace = { firstPause: 20, longestPause: 100, askEvery: 50, stuckAfter: 400 }
+const quick: Pace = { firstPause: 20, longestPause: 100, askEvery: 50, stuckAfter: 1000 }
 
 /** Answers with its process id, and notes each of its starts. */
 const program = `
@@ -20,7 +20,7 @@ const program = `
 type Kept = { folder: string; url: string; said: string[]; supervisor: Supervisor }
 
 /** `isFull` says whether the system has no room for another process. */
-async function keep(code = program, isFull = () => false): Promise<Kept> {
+async function keep(code = program, isFull = () => false, answerMilliseconds = 5000): Promise<Kept> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pryad-kept-'))
   await writeFile(path.join(folder, 'service.cjs'), code)
   const port = await freePort()
@@ -35,7 +35,7 @@ async function keep(code = program, isFull = () => false): Promise<Kept> {
       env: { PORT: String(port) },
       healthUrl: url,
       logFile: path.join(folder, 'logs/cms.log'),
-      answerMilliseconds: 500,
+      answerMilliseconds,
     })
   }
   const supervisor = new Supervisor(start, (line) => said.push(line), quick)
@@ -90,7 +90,7 @@ test('while it cannot start it is tried again and again, without a word, until i
 })
 
 test('a service that runs and gives no answer is ended and started again', async () => {
-  const kept = await keep()
+  const kept = await keep(program, undefined, 500)
   await kept.supervisor.ready()
   const pid = await pidOf(kept.url)
   process.kill(pid, 'SIGSTOP')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /**
  * Waits for something, asking often. A condition that throws is not true yet, unless `endsOn` says that it is in vain to wait.
- * @throws when it does not come about in time, in milliseconds; the message names it, and its cause is the condition's last error.
+ * @throws when it does not come about in time, in milliseconds; the message names it, and its cause is the error of the last try.
  */
 export async function until(
   what: string,
@@ -10,9 +10,11 @@ export async function until(
   milliseconds = 30_000,
   endsOn = () => false,
 ): Promise<void> {
-  const deadline = performance.now() + milliseconds
+  const begin = performance.now()
+  const deadline = begin + milliseconds
   let cause: unknown
   while (performance.now() < deadline) {
+    cause = undefined
     try {
       if (await isTrue()) return
     } catch (error) {
@@ -21,5 +23,8 @@ export async function until(
     }
     await wait(50)
   }
-  throw new Error(`In ${milliseconds / 1000} s it did not come about that ${what}.`, { cause })
+  throw new Error(
+    `In ${Math.round((performance.now() - begin) / 1000)} s it did not come about that ${what}.`,
+    { cause },
+  )
 }

@@ -165,6 +165,11 @@ test.each([
   expect(Array.isArray(await search(query))).toBe(true)
 })
 
+test('more than a hundred hits at once are refused', async () => {
+  const { errors } = await cms.ask('{ search(query: "краска", first: 101) { title } }')
+  expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+})
+
 test('two searches in one request are refused before anything is read', async () => {
   const { errors } = await cms.ask(
     '{ one: search(query: "седина") { title } other: search(query: "рыжина") { title } }',

@@ -157,6 +157,13 @@ describe('password', () => {
   })
 
   test.each([
+    ['8 characters', 'Abcdefg1'],
+    ['20 characters', 'Abcdefghijklmnopqrs1'],
+    ['no capital', 'abcdefgh1'],
+    ['no small letter', 'ABCDEFGH1'],
+    ['no digit', 'Abcdefghi'],
+    ['a Cyrillic letter', 'Abcdefgh1ы'],
+    ['a space', 'Abcdef gh1'],
     ['a Cyrillic capital only', 'Ыbcdefgh1'],
     ['an emoji', 'Abcdefgh1💇'],
     ['no text', 123_456_789],

@@ -5,6 +5,12 @@ const nothing = { name: '', email: '', question: '' }
 const anna = { name: 'Анна', email: 'anna@example.com', question: 'Чем закрасить седину?' }
 const answers = 'Уровень 6, седины половина.\n\n'
 
+test('a question that was typed goes before the answers of the finder, which can be had', () => {
+  const { values, other, isOtherTyped } = restoreDraft({ ...nothing, question: answers }, anna, answers)
+  expect(values).toEqual(anna)
+  expect([other, isOtherTyped]).toEqual([answers, false])
+})
+
 test('a draft without a question leaves the answers of the finder where they are', () => {
   const { values, isRestored } = restoreDraft(
     { ...nothing, question: answers },

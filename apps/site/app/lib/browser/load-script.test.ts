@@ -17,7 +17,7 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-function happen(event: 'load' | 'error') {
+function happen(event: 'load' | 'error' | 'abort') {
   for (const script of inPage) script.dispatchEvent(new Event(event))
 }
 
@@ -35,6 +35,13 @@ test('a script loads with its attributes, once for all who ask', async () => {
   await Promise.all(both)
   await loadScript(src)
   expect(inPage).toHaveLength(1)
+})
+
+test('a loading that is broken off says so', async () => {
+  const loading = reasonOf(loadScript(src))
+  happen('abort')
+  expect(await loading).toBe('aborted')
+  expect(inPage).toHaveLength(0)
 })
 
 test('a failed script leaves the page, and the next call loads it again', async () => {

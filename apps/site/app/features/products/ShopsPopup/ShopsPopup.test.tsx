@@ -39,7 +39,7 @@ test('the shops are asked for every time, and each leads safely to a new tab', a
   }
 })
 
-test('closed meanwhile the popup is told nothing of them', async () => {
+test('closing the popup ends its request', async () => {
   const { network, unmount } = openShops(() => new Promise(() => {}))
   await waitFor(() => expect(network.asked('/shop-links')).toHaveLength(1))
   unmount()

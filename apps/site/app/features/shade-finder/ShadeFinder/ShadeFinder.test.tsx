@@ -196,7 +196,7 @@ test('the border and the minutes say in words what is seen', async () => {
   expect(words(time)).toBe('12 минут из 35')
 })
 
-test('another answer is drawn; where nothing can be, it is seen in plain colours', async () => {
+test('another answer is drawn, and where drawing fails plain colours are shown', async () => {
   const { user } = await openFinder(answered)
   await user.click(answer('level', '7'))
   const [strand] = await screen.findAllByRole('img', { name: /^До: уровень 7/ })
