@@ -38,7 +38,7 @@ test('the fault of a field stays visible in full while the rest is written, unti
   await expect(page.getByText('Сохранено.', { exact: true })).toBeVisible()
   await expect(page.locator('.field-error')).toHaveCount(0)
 
-  // What is typed in the moment of a publication that is refused stays, too.
+  // Text that is typed in the moment of a publication that is refused stays, too.
   await slug(page).fill('sedye--viski')
   await expect(page.locator('.autosave')).toContainText('Сохранено')
   await description(page).fill('Набрано за миг до публикации.')
