@@ -32,9 +32,13 @@ export const leaveToArticles = (page: Page) => page.getByRole('link', { name: '�
 export const save = (page: Page) => page.getByRole('button', { name: 'Сохранить', exact: true }).click()
 export const publish = (page: Page) => page.getByRole('button', { name: 'Опубликовать изменения' }).click()
 
-/** Nothing on a page of the panel is wider than the screen, once its menu is out of the way: a script slides that aside where there is no room. */
+/**
+ * Nothing on a page of the panel is wider than the screen, once its menu is out of the way: a script slides that aside where there is no
+ * room. A window that is made narrow while the page wakes has its menu opened again, so the page is loaded in a narrow one.
+ */
 export async function expectPanelToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: Math.min(...widths), height: 900 })
+  await page.reload()
   await expect(page.locator('.template-default--nav-hydrated:not(.template-default--nav-open)')).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   await expectToFit(page)
