@@ -25,6 +25,7 @@ const keptLines = 20
 const stopMilliseconds = 4000
 /** How long a service may take to answer for the first time. */
 const startMilliseconds = 120_000
+
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href
 
 /** A process that runs beside this one, with its last words kept for the case that it fails. */
@@ -38,8 +39,16 @@ export class Service {
   private readonly answerMilliseconds: number
   private readonly lastLines: string[] = []
 
-  constructor({ name, command, cwd, env, healthUrl, logFile, ...more }: ServiceOptions) {
-    const { echo = false, answerMilliseconds = 5000 } = more
+  constructor({
+    name,
+    command,
+    cwd,
+    env,
+    healthUrl,
+    logFile,
+    echo = false,
+    answerMilliseconds = 5000,
+  }: ServiceOptions) {
     this.name = name
     this.logFile = logFile
     this.healthUrl = healthUrl

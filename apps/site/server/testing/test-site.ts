@@ -1,6 +1,6 @@
 /** A site's server for tests: over an API and a renderer that a test controls, with a data folder of its own. */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
@@ -49,8 +49,7 @@ export async function startTestApi(): Promise<TestApi> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const address = server.address()
-  api.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  api.url = `http://127.0.0.1:${portOf(server)}`
   api.stop = () =>
     new Promise((resolve) => {
       server.close(() => resolve())
@@ -153,7 +152,11 @@ export async function knowsContent({ app }: TestSite): Promise<void> {
 /** The port at which the server listens, from now on. */
 export async function listen({ app }: SiteServer): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
-  const address = app.server.address()
+  return portOf(app.server)
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
 

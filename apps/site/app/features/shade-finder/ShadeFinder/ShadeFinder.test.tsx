@@ -3,7 +3,7 @@ import { readShades } from '@pryad/colour/shades/read-shades.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { aSite } from '#app/features/site/testing/a-site.ts'
+import { aSite, withPlainSpaces } from '#app/features/site/testing/a-site.ts'
 import { stubNetwork } from '#app/lib/network/testing/stub-network.ts'
 import texts from '../../../../../../content/finder-texts.json'
 import products from '../../../../../../content/products.json'
@@ -25,16 +25,13 @@ vi.mock('#app/features/strand/fetch-drawing.ts', () => ({
   fetchDrawing: async () => ({ drawStrand, prepareStrands: async () => undefined }),
 }))
 
-/** With plain spaces, as texts are found by. */
-const spoken = <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '))
-
 const shades = readShades(products, facts.shades).map((shade) => {
   const { shadeNumber: number } = shade
   return { ...shade, number, name: '', title: number, group: '', path: '/', hasShops: false }
 })
-const form = spoken(toForm({ texts, shades, notOffered: [], articles: [], strandUrl: () => '' }))
+const form = withPlainSpaces(toForm({ texts, shades, notOffered: [], articles: [], strandUrl: () => '' }))
 const words = finderTexts(texts, { articles: [], lessons: [] })
-const data = spoken({ version: finderDataVersion, shades, ...words })
+const data = withPlainSpaces({ version: finderDataVersion, shades, ...words })
 const finder = createFinder(data, form)
 const answered = 'level=6&grey=50&wish=6-0'
 
@@ -96,7 +93,7 @@ test('a change that is not complete leaves the answer, marked; only a press call
   expect(router.state.location.search).toBe('?level=6&hair=colored&hairLevel=4&grey=50&wish=6-0')
 })
 
-test('questions are folded beside an answer, unfolded where one begins anew; answers are remembered until they are forgotten', async () => {
+test('questions are folded beside an answer, unfolded where one begins again; answers are remembered until they are forgotten', async () => {
   const { user, router } = await openFinder(answered)
   expect(step('Корни')?.open).toBe(false)
   await user.click(screen.getByText('Запомнить на этом устройстве'))

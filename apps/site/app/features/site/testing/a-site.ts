@@ -1,13 +1,16 @@
 import content from '../../../../../../content/site.json'
 import type { SiteView } from '../site-view.ts'
 
-/** The first content; its spaces are plain, as queries by text find them. */
-const spoken: typeof content = JSON.parse(JSON.stringify(content).replaceAll('\u00a0', ' '))
+/** The same JSON with plain spaces instead of non-breaking ones, as queries by text find words. */
+export const withPlainSpaces = <Value>(value: Value): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll('\u00a0', ' '))
+
+const firstContent = withPlainSpaces(content)
 
 /** The site with the wording of the first content; a test replaces what it is about. */
 export function aSite(changes: Partial<SiteView> = {}): SiteView {
   return {
-    ...spoken,
+    ...firstContent,
     siteUrl: 'http://localhost:3000',
     shareImage: null,
     analytics: { gtmId: '', scriptUrl: '' },
