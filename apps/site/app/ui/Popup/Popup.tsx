@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { focusStart, makeModal, openDialog } from '#app/lib/browser/open-dialog.ts'
 import { openerOf } from '#app/lib/browser/opener-of.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -73,7 +73,7 @@ export function Popup({
 
   // The pressed element is gone with the old contents, and the focus with it.
   const shown = useRef(contentKey)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === contentKey) return
     shown.current = contentKey
     if (dialog.current?.open) heading.current?.focus()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
@@ -9,8 +9,8 @@ type QuestionSentProps = { id: string; texts: SiteTexts['popups']['feedback']; o
 /** Says that a question has arrived, and under which number. */
 export function QuestionSent({ id, texts, onAnother }: QuestionSentProps) {
   const title = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone; this element takes the focus and tells the outcome.
-  useEffect(() => title.current?.focus(), [])
+  // The form that had the focus is gone; this element takes the focus and tells the outcome. Before the browser paints, so that no key gets lost.
+  useLayoutEffect(() => title.current?.focus(), [])
   return (
     <div className={styles.sent}>
       <h3 className={styles.title} ref={title} tabIndex={-1}>

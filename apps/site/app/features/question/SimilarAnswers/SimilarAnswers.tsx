@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '#app/features/statistics/count.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
@@ -57,7 +57,7 @@ function titleOf(answers: SimilarAnswer[] | null, labels: Labels): string {
 /** The button gives way to the thanks, which take its focus. */
 function Helped({ isHelped, labels, onPress }: { isHelped: boolean; labels: Labels; onPress: () => void }) {
   const thanks = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isHelped) thanks.current?.focus()
   }, [isHelped])
   if (isHelped) {
