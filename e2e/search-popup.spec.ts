@@ -105,8 +105,7 @@ test('a page that comes while the search is opening does not keep the focus from
   tag: '@full',
 }, async ({ page }) => {
   await open(page)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
+  await closePopup(page)
   await page.evaluate(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) throw new Error('The page has no heading')
