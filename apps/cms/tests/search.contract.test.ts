@@ -103,6 +103,29 @@ test.each([
   expect(hits.filter((hit) => hit.href.startsWith(href))).toHaveLength(1)
 })
 
+test.each([
+  'ночью опухла голова не открываются глаза',
+  'опухли глаза утром после окрашивания',
+  'жжет кожу сколько терпеть',
+])('first aid stands first, at the numbers to call: %s', async (query) => {
+  const hits = await search(query)
+  expect(hits[0]).toMatchObject({ kind: 'PAGE', href: '/help', section: null })
+  expect(hits.map(({ kind }) => kind)).not.toContain('SHADE')
+})
+
+test.each(['смыть черный цвет', 'хочу уйти из черного', 'смывка чёрного', 'позеленела'])(
+  'no shade is among the first hits of those who want to get rid of a colour: %s',
+  async (query) => {
+    const hits = await search(query, { first: 5 })
+    expect(hits.map(({ kind }) => kind)).not.toContain('SHADE')
+  },
+)
+
+test('an abbreviation among the synonyms is no slip of the keyboard', async () => {
+  const [hit] = await search('PPD')
+  expect(hit?.href).toContain('/articles/test-na-allergiyu-48-chasov')
+})
+
 describe('a shade is found', () => {
   test.each(['6-46', '6/46', '6.46', '6–46', '6\u2060-\u206046', '646'])(
     'by its number, typed as %s',

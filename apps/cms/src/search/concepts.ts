@@ -18,6 +18,7 @@ const mark = '§'
 export class Concepts {
   private readonly inTexts = new Map<string, Phrase[]>()
   private readonly inQueries = new Map<string, Phrase[]>()
+  private readonly words = new Set<string>()
 
   constructor(groups: readonly SynonymGroup[]) {
     for (const { id, terms, typos } of groups) {
@@ -26,7 +27,13 @@ export class Concepts {
         addPhrase(this.inQueries, name, mark + id)
       }
       for (const name of typos) addPhrase(this.inQueries, name, mark + id)
+      for (const name of [...terms, ...typos]) for (const { term } of splitWords(name)) this.words.add(term)
     }
+  }
+
+  /** Whether a word is part of a name, or of a misspelt one. */
+  has(word: string): boolean {
+    return this.words.has(word)
   }
 
   /** The concepts among the words of a text, each where its name stands. */

@@ -19,7 +19,7 @@ function anEntry(number: number, title: string, text = '', names = ''): Entry {
   }
 }
 
-const synonyms = [{ id: 'proyavitel', terms: ['проявитель', 'окислитель'], typos: ['акислитель'] }]
+const synonyms = [{ id: 'proyavitel', terms: ['проявитель', 'окислитель', 'oxidant'], typos: ['акислитель'] }]
 
 function anIndex(): SearchIndex {
   const index = new SearchIndex(synonyms)
@@ -38,6 +38,7 @@ describe('a document is found', () => {
     ['the wrong keyboard', 'rhfcrf', '1'],
     ['a synonym', 'окислитель', '2'],
     ['a misspelt synonym', 'акислитель', '2'],
+    ['a Latin synonym that stands in no text', 'oxidant', '2'],
     ['е for ё', 'вишневый', '3'],
     ['a number with a slash', '6/46', '3'],
     ['a number with the dash of a phone', '6—46', '3'],

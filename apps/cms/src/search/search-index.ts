@@ -4,7 +4,7 @@ import { rarity } from './coverage.ts'
 import type { Entry } from './entry.ts'
 import { fieldOf } from './field-of.ts'
 import { rank, Scratch } from './rank.ts'
-import { readQuery } from './read-query.ts'
+import { type Query, readQuery } from './read-query.ts'
 import { significantTerms } from './significant-terms.ts'
 import { splitWords } from './split-words.ts'
 import { isStopWord } from './stop-words.ts'
@@ -91,9 +91,14 @@ export class SearchIndex {
     this.free.push(number)
   }
 
+  /** The words of a query and the terms that it looks for. */
+  read(query: string): Query {
+    return readQuery(query, this.concepts, (term) => this.terms.has(term))
+  }
+
   /** The best documents first; equally good ones in the order of their ids, so that every instance gives the same. */
   search(query: string, kinds?: ReadonlySet<SearchKind>): Found[] {
-    const { terms, unfinished } = readQuery(query, this.concepts, (term) => this.terms.has(term))
+    const { terms, unfinished } = this.read(query)
     const misspelt = terms.filter((term) => this.slipsOf(term) !== false)
     const looked = new Set(misspelt.sort((one, other) => other.length - one.length).slice(0, mostMisspelt))
     const wanted = terms.map((term) =>

@@ -1,0 +1,74 @@
+import { standingPagePath } from '@pryad/contract/document-paths.ts'
+import type { Entry } from './entry.ts'
+import { hasNeed } from './needs.ts'
+import type { Query, QueryWord } from './read-query.ts'
+import type { Found, SearchIndex } from './search-index.ts'
+import { splitWords } from './split-words.ts'
+import { isStopWord } from './stop-words.ts'
+
+const firstAid = standingPagePath('help')
+
+/**
+ * Brings what was found for a query into an order that harms nobody: first aid stands first in an emergency, and shades stand neither beside
+ * words of health, nor before the answers to those who want to get rid of a colour.
+ */
+export function putSafeFirst(found: readonly Found[], query: Query, index: SearchIndex): Found[] {
+  const words = textsOf(query.words)
+  const isEmergency = hasNeed(words, 'emergency')
+  const isSplash = hasNeed(words, 'splash')
+  // Only for an eye there is something to do before a call.
+  const helped = isSplash && !isEmergency ? [...found] : found.map(toTopOfHelp)
+  if (!isEmergency && !isSplash && !hasNeed(words, 'health')) return putShadesInPlace(helped, query, index)
+  const withoutShades = helped.filter(({ entry }) => entry.kind !== 'SHADE')
+  return isEmergency || isSplash ? putHelpFirst(withoutShades, index) : withoutShades
+}
+
+/** First aid begins with the numbers to call: no hit leads past them. */
+function toTopOfHelp(found: Found): Found {
+  return isHelp(found.entry)
+    ? { ...found, entry: { ...found.entry, parts: found.entry.parts.slice(0, 1) } }
+    : found
+}
+
+/** In an emergency the page of first aid is found whatever its words are. */
+function putHelpFirst(found: readonly Found[], index: SearchIndex): Found[] {
+  const help = found.find(({ entry }) => isHelp(entry)) ?? wholeHelp(index)
+  return help ? [help, ...found.filter((one) => one !== help)] : [...found]
+}
+
+function wholeHelp(index: SearchIndex): Found | undefined {
+  const entry = index.all().find(isHelp)
+  return entry && toTopOfHelp({ entry, terms: new Set(), score: 0 })
+}
+
+function isHelp({ parts }: Entry): boolean {
+  return parts[0]?.href === firstAid
+}
+
+function putShadesInPlace(found: readonly Found[], query: Query, index: SearchIndex): Found[] {
+  const best = found.find(({ entry }) => entry.kind === 'SHADE')
+  if (!best || isAskedFor(best, query, index)) return [...found]
+  const isShade = ({ entry }: Found) => entry.kind === 'SHADE'
+  return [...found.filter((one) => !isShade(one)), ...found.filter(isShade)]
+}
+
+/** Whether a query chooses a shade: by its number or barcode, or by words that are all names of it, or words of choosing. */
+function isAskedFor({ entry }: Found, { words }: Query, { concepts }: SearchIndex): boolean {
+  if (hasNeed(textsOf(words), 'complaint')) return false
+  const ownWords = splitWords(`${entry.title} ${entry.names}`)
+  const names = [...ownWords, ...concepts.ofText(ownWords)].map(({ term }) => term)
+  if (words.some(({ term }) => /\p{Nd}/u.test(term) && names.includes(term))) return true
+  const named = concepts.ofQuery(words).filter(({ term }) => names.includes(term))
+  return words.every(
+    ({ term, start, end, text }) =>
+      isStopWord(term) ||
+      hasNeed([text], 'choice') ||
+      // Who types a name is not at its end yet, or makes a slip there.
+      names.some((name) => name.startsWith(term.slice(0, 4))) ||
+      named.some((one) => one.start <= start && end <= one.end),
+  )
+}
+
+function textsOf(words: readonly QueryWord[]): string[] {
+  return words.map(({ text }) => text)
+}
