@@ -43,9 +43,15 @@ export function createStubSchema(
           return toList(eans ? known.filter(({ ean }) => eans.includes(ean)) : known, wanted)
         },
         redirect: (_: unknown, { path }: { path: string }) => shown.content.redirects[path] ?? null,
-        search: (_: unknown, { query, first }: { query: string; first: number }) =>
+        search: (
+          _: unknown,
+          { query, first, kinds }: { query: string; first: number; kinds: string[] | null },
+        ) =>
           shown.content.hits
-            .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+            .filter(
+              ({ kind, title }) =>
+                title.toLowerCase().includes(query.toLowerCase()) && (kinds?.includes(kind) ?? true),
+            )
             .slice(0, first),
         captchaChallenge: () => null,
         contentVersion: () => shown.version,

@@ -24,6 +24,7 @@ const site = siteOver(() =>
       tags: many(8, (number) => aTag({ id: `${number}`, slug: `tema-${number}` })),
       hits: [
         hit,
+        aHit({ kind: 'PAGE', title: 'Плохо после краски?', section: null, href: '/help' }),
         aHit(),
         aHit({
           kind: 'LESSON',
@@ -121,6 +122,12 @@ describe('ready answers', () => {
     expect(answer.json().answers[0].answer).toContain('<p>')
     expect(new Set(searches())).toEqual(new Set(['POST']))
     expect(JSON.stringify(site.server.log)).not.toContain('голов')
+  })
+
+  test('begin with first aid where the search puts it first', async () => {
+    const { answers } = (await post('/similar-answers', { question: 'Плохо после краски' })).json()
+    expect(answers[0]).toMatchObject({ id: null, href: '/help' })
+    expect(answers.length).toBeLessThanOrEqual(3)
   })
 
   test('are not looked for while a question says too little, and are none when the API fails', async () => {

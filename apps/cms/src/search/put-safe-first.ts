@@ -10,7 +10,7 @@ const firstAid = standingPagePath('help')
 
 /**
  * Brings what was found for a query into an order that harms nobody: first aid stands first in an emergency, and shades stand neither beside
- * words of health, nor before the answers to those who want to get rid of a colour.
+ * words of health, nor before the answers to those who want to get rid of a colour. Without such words first aid stands last.
  */
 export function putSafeFirst(found: readonly Found[], query: Query, index: SearchIndex): Found[] {
   const words = textsOf(query.words)
@@ -18,7 +18,8 @@ export function putSafeFirst(found: readonly Found[], query: Query, index: Searc
   const isSplash = hasNeed(words, 'splash')
   // Only for an eye there is something to do before a call.
   const helped = isSplash && !isEmergency ? [...found] : found.map(toTopOfHelp)
-  if (!isEmergency && !isSplash && !hasNeed(words, 'health')) return putShadesInPlace(helped, query, index)
+  if (!isEmergency && !isSplash && !hasNeed(words, 'health'))
+    return putShadesInPlace(lastWhere(isHelp, helped), query, index)
   const withoutShades = helped.filter(({ entry }) => entry.kind !== 'SHADE')
   return isEmergency || isSplash ? putHelpFirst(withoutShades, index) : withoutShades
 }
@@ -48,8 +49,11 @@ function isHelp({ parts }: Entry): boolean {
 function putShadesInPlace(found: readonly Found[], query: Query, index: SearchIndex): Found[] {
   const best = found.find(({ entry }) => entry.kind === 'SHADE')
   if (!best || isAskedFor(best, query, index)) return [...found]
-  const isShade = ({ entry }: Found) => entry.kind === 'SHADE'
-  return [...found.filter((one) => !isShade(one)), ...found.filter(isShade)]
+  return lastWhere(({ kind }) => kind === 'SHADE', found)
+}
+
+function lastWhere(isLast: (entry: Entry) => boolean, found: readonly Found[]): Found[] {
+  return [...found.filter(({ entry }) => !isLast(entry)), ...found.filter(({ entry }) => isLast(entry))]
 }
 
 /** Whether a query chooses a shade: by its number or barcode, or by words that are all names of it, or words of choosing. */

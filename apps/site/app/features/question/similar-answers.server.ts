@@ -14,8 +14,12 @@ const most = 3
 
 type Hit = GetSearchHitsQuery['search'][number]
 
+/** The address of the page of first aid, with or without a section. */
+const firstAid = /^\/help(?=#|$)/
+
 /**
- * Parts of the site that may answer a question, the best first: answers of experts, and sections of articles where these are too few. Empty for
+ * Parts of the site that may answer a question, the best first: first aid where the search puts it first, answers of experts, and sections of
+ * articles where these are too few. Empty for
  * a question that says too little, for a backend that cannot search, and when the API fails.
  */
 export async function findSimilarAnswers(
@@ -24,38 +28,38 @@ export async function findSimilarAnswers(
 ): Promise<SimilarAnswer[]> {
   const query = toSearchQuery(question)
   if (siteRequest.api.isPlain() || query.length < shortestQuestion) return []
-  const [questions, { faqQuestions }] = await Promise.all([
-    search(siteRequest, query, 'QUESTION', most),
+  const [hits, { faqQuestions }] = await Promise.all([
+    // Pages of policies are left out below, so more are asked for than are shown.
+    search(siteRequest, query, ['QUESTION', 'PAGE'], 2 * most),
     // The answer cache has these questions, because the main page shows them.
     getFaq(siteRequest),
   ])
   const entries = new Map(faqQuestions?.data.map((entry) => [entry.id, toFaqEntry(entry)]))
+  const help = hits.slice(0, 1).filter(({ href }) => firstAid.test(href))
+  const questions = hits.filter(({ kind }) => kind === 'QUESTION').slice(0, most - help.length)
   const answers = questions.map(({ title, href }): SimilarAnswer => {
     const id = /#faq-(.+)$/.exec(href)?.[1] ?? null
     return { id, title: typograph(title), answer: entries.get(id ?? '')?.answer ?? '', href }
   })
-  if (answers.length === most) return answers
-  const sections = await search(siteRequest, query, 'ARTICLE', most - answers.length)
-  return [
-    ...answers,
-    ...sections.map(({ title, section, href }) => ({
-      id: null,
-      title: typograph(section ? `${title}: ${section}` : title),
-      answer: '',
-      href,
-    })),
-  ]
+  const missing = most - help.length - answers.length
+  const sections = missing > 0 ? await search(siteRequest, query, ['ARTICLE'], missing) : []
+  return [...help.map(toSection), ...answers, ...sections.map(toSection)]
+}
+
+/** A section that is read at its address. */
+function toSection({ title, section, href }: Hit): SimilarAnswer {
+  return { id: null, title: typograph(section ? `${title}: ${section}` : title), answer: '', href }
 }
 
 async function search(
   { api }: SiteRequest,
   query: string,
-  kind: SearchKind,
+  kinds: SearchKind[],
   first: number,
 ): Promise<readonly Hit[]> {
   const { search: hits } = await api.query(
     getSearchHitsOperation,
-    { query, first, kinds: [kind] },
+    { query, first, kinds },
     { isPersonal: true },
   )
   return hits ?? []
