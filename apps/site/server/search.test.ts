@@ -172,6 +172,12 @@ describe('a form without scripts', () => {
     expect(site.api.questions).toEqual([])
   })
 
+  test('that is sent hands over the address that was meant', async () => {
+    const copied = { name: 'Анна\u200b', email: 'Анна <anna@example.com>' }
+    await post('/ask', { ...typed, ...copied, offered: '1', recaptcha: 'solved' })
+    expect(site.api.questions).toMatchObject([{ name: 'Анна', email: 'anna@example.com' }])
+  })
+
   test('without an answer to be had goes on as ever', async () => {
     const answer = await post('/ask', { ...typed, question: 'Что-то совсем другое?' })
     expect(answer.statusCode).toBe(400)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createQuestionValidator } from './question.ts'
+import { cleanQuestion, createQuestionValidator } from './question.ts'
 
 const { validate, validateField } = createQuestionValidator()
 
@@ -38,9 +38,11 @@ test.each([
   ['name', 'Ольга \u202eагьлО', 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново'],
   [
     'email',
-    'olga\u200f@example.ru',
+    'olga\u202e@example.ru',
     'Поле «Электронная почта» содержит невидимые символы. Сотрите его и наберите заново',
   ],
+  ['name', '\u200b', 'Поле «Имя» обязательно для заполнения'],
+  ['name', '👩‍🦰 7', 'Поле «Имя» должно содержать хотя бы одну букву'],
   ['question', 'Почему?', 'Поле «Вопрос» не должно содержать менее 10 символов'],
   ['question', 'я'.repeat(2001), 'Поле не должно превышать 2000 символов'],
   ['consent', false, 'Отметьте согласие'],
@@ -49,6 +51,22 @@ test.each([
 ] as const)('%s, case %#', (field, value, message) => {
   expect(validateField(field, { ...good, [field]: value })).toBe(message)
   expect(validate({ ...good, [field]: value })).toEqual({ [field]: message })
+})
+
+test('what nobody can see is taken out of name and address, and joined emoji stay in the question', () => {
+  const pasted = {
+    ...good,
+    name: ' Оль\u00adга\u200b',
+    email: '\u202aOlga@Example.ru\u202c.',
+    question: 'Как 👩‍🦰?\r\nЧем?\r\n',
+  }
+  expect(validate(pasted)).toEqual({})
+  expect(cleanQuestion(pasted)).toEqual({
+    ...good,
+    name: 'Ольга',
+    email: 'Olga@example.ru',
+    question: 'Как 👩‍🦰?\r\nЧем?',
+  })
 })
 
 test('the wording is the one the form gives', () => {

@@ -1,4 +1,6 @@
+import { readMailAddress } from './mail-address.ts'
 import { createValidator, type RuleSet } from './validator.ts'
+import { cleanLine } from './visible.ts'
 
 /** Fields of the question form, in the order people fill them. */
 export type QuestionField = 'name' | 'email' | 'question' | 'consent' | 'recaptcha'
@@ -23,7 +25,10 @@ export function questionRules({
   captchaMessage = 'Пройдите проверку, чтобы отправить вопрос.',
 }: QuestionRulesOptions = {}): RuleSet<QuestionField> {
   return {
-    name: { fieldName: fieldNames.name, rules: { required: true, singleLine: true, maxLength: true } },
+    name: {
+      fieldName: fieldNames.name,
+      rules: { required: true, singleLine: true, maxLength: true, withLetter: true },
+    },
     email: {
       fieldName: fieldNames.email,
       rules: { required: true, singleLine: true, maxLength: true, email: true },
@@ -47,4 +52,17 @@ export function questionRules({
 /** Checks the question form with the given wording. */
 export function createQuestionValidator(options?: QuestionRulesOptions) {
   return createValidator(questionRules(options))
+}
+
+/** A question that has passed the rules, in the form in which it is stored: without what came in with pasted text. */
+export function cleanQuestion<Values extends { name: string; email: string; question: string }>(
+  values: Values,
+): Values {
+  const read = readMailAddress(values.email)
+  return {
+    ...values,
+    name: cleanLine(values.name),
+    email: 'address' in read ? read.address : values.email.trim(),
+    question: values.question.trim(),
+  }
 }

@@ -1,3 +1,6 @@
+import { readMailAddress } from './mail-address.ts'
+import { cleanLine, isVisible } from './visible.ts'
+
 /** Everything a rule may look at beside the value itself. */
 export type RuleContext = {
   /** Name of the field as people read it, e.g. «Имя». */
@@ -12,19 +15,16 @@ export type Rule = (value: unknown, context: RuleContext) => string | undefined
 /** Longest value a field takes unless its rule set says otherwise (spec §5). */
 export const defaultMaxLength = 255
 
-// One @, no spaces, a dot in the domain with something on both sides: this catches typing mistakes and does not implement RFC 5322.
-const emailPattern = /^[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+$/
-
-/** Whitespace, an unticked box and an empty list count as empty. */
+/** Whitespace and other characters that nobody can see, an unticked box and an empty list count as empty. */
 export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return !isVisible(value)
   if (Array.isArray(value)) return value.length === 0
   return value === undefined || value === null || value === false
 }
 
-/** Length as people count it: an emoji is one character. */
+/** Length as people count it: an emoji is one character, and so is a line break, which forms send as two. */
 export function lengthOf(value: unknown): number {
-  return typeof value === 'string' ? [...value].length : 0
+  return typeof value === 'string' ? [...value.replaceAll('\r\n', '\n')].length : 0
 }
 
 export const required: Rule = (value, { fieldName }) =>
@@ -43,12 +43,12 @@ export function tooLong(max: number): string {
   return `Поле не должно превышать ${max} символов`
 }
 
-// Line breaks, other control characters, and marks that change the direction of the following text: all invisible in a line of text.
+// Line breaks, other control characters, and marks that turn the following letters around: what they hide is not taken away unseen.
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_C}]/u
 
-/** A line of text without invisible characters; at its ends they are trimmed with the whitespace. */
+/** A line of text without invisible characters that change it; all others are taken away before it is stored (`cleanLine`). */
 export const singleLine: Rule = (value, { fieldName }) =>
-  typeof value === 'string' && invisible.test(value.trim())
+  typeof value === 'string' && invisible.test(cleanLine(value))
     ? `Поле «${fieldName}» содержит невидимые символы. Сотрите его и наберите заново`
     : undefined
 
@@ -64,11 +64,26 @@ export function minLength(min: number): Rule {
       : undefined
 }
 
-/** An empty value passes. */
-export const email: Rule = (value, { fieldName }) =>
-  isEmpty(value) || (typeof value === 'string' && emailPattern.test(value.trim()))
+/** A line in which there is at least one letter. An empty value passes. */
+export const withLetter: Rule = (value, { fieldName }) =>
+  isEmpty(value) || (typeof value === 'string' && /\p{L}/u.test(value))
     ? undefined
-    : `Поле «${fieldName}» содержит значение некорректного формата`
+    : `Поле «${fieldName}» должно содержать хотя бы одну букву`
+
+/** An empty value passes. */
+export const email: Rule = (value, { fieldName }) => {
+  if (isEmpty(value)) return undefined
+  const read = typeof value === 'string' ? readMailAddress(value) : ({ problem: 'form' } as const)
+  if ('address' in read) return undefined
+  switch (read.problem) {
+    case 'form':
+      return `Поле «${fieldName}» содержит значение некорректного формата`
+    case 'mixed':
+      return `Поле «${fieldName}» содержит вперемешку русские и латинские буквы: «${read.part}». Сотрите его и наберите заново в одной раскладке`
+    case 'misspelt':
+      return `Поле «${fieldName}» содержит опечатку: «${read.domain}» вместо «${read.meant}»`
+  }
+}
 
 /** The value must equal that of the field named `passwordField`. */
 export function confirmPassword(passwordField = 'password'): Rule {

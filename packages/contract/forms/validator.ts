@@ -8,6 +8,7 @@ import {
   required,
   singleLine,
   ticked,
+  withLetter,
 } from './rules.ts'
 
 /** The rules by name, with their parameters. `maxLength: true` means the default length. */
@@ -19,6 +20,7 @@ export type NamedRules = {
   minLength?: number
   email?: true
   singleLine?: true
+  withLetter?: true
   /** Name of the field that holds the password. */
   confirmPassword?: string
   password?: true
@@ -77,6 +79,7 @@ function toRules({ rules = {}, custom = [] }: FieldRules): Rule[] {
   if (rules.singleLine) found.push(singleLine)
   if (rules.maxLength) found.push(maxLength(rules.maxLength === true ? undefined : rules.maxLength))
   if (rules.minLength !== undefined) found.push(minLength(rules.minLength))
+  if (rules.withLetter) found.push(withLetter)
   if (rules.email) found.push(email)
   if (rules.password) found.push(password)
   if (rules.confirmPassword !== undefined) found.push(confirmPassword(rules.confirmPassword))

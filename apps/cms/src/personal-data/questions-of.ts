@@ -1,9 +1,10 @@
+import { readMailAddress } from '@pryad/contract/forms/mail-address.ts'
 import type { PayloadRequest } from 'payload'
 import type { FaqQuestion } from '../payload-types.ts'
 
 /**
- * Questions sent from an address, the oldest first. Databases disagree about capitals in Cyrillic addresses, so addresses are
- * compared here.
+ * Questions sent from an address, the oldest first. Databases disagree about capitals in Cyrillic addresses and know nothing of
+ * the two spellings of a Cyrillic domain, so addresses are compared here.
  */
 export async function questionsOf(req: PayloadRequest, email: string): Promise<FaqQuestion[]> {
   const wanted = toComparable(email)
@@ -29,5 +30,6 @@ export async function questionsOf(req: PayloadRequest, email: string): Promise<F
 }
 
 function toComparable(email: string): string {
-  return email.trim().toLowerCase()
+  const read = readMailAddress(email)
+  return ('address' in read ? read.address : email.trim()).toLowerCase()
 }

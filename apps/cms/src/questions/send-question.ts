@@ -1,3 +1,4 @@
+import { cleanQuestion } from '@pryad/contract/forms/question.ts'
 import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from '../captcha/captcha.ts'
@@ -26,8 +27,7 @@ type Sending = {
  */
 export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: Sending): Promise<number> {
   const input = {
-    ...given,
-    question: readable(given.question),
+    ...cleanQuestion({ ...given, question: readable(given.question) }),
     idempotencyKey: given.idempotencyKey?.toLowerCase(),
   }
   requireRightInput(input)

@@ -7,7 +7,7 @@ import type { FaqQuestion } from '../payload-types.ts'
 export type SendingKeys = { captchaKey: string | null; senderHash: string }
 
 /**
- * Stores a question as unread and unpublished. Of calls with one idempotency key, or one captcha response, that run at the same
+ * Stores a question, cleaned already, as unread and unpublished. Of calls with one idempotency key, or one captcha response, that run at the same
  * time the unique indexes let one through: the others find its question, or are refused.
  * @throws {GraphQLError} `CAPTCHA_REJECTED` when the captcha's response was spent on another question.
  */
@@ -60,15 +60,15 @@ function toDocument(
   input: SendFaqPackageQuestionInput,
   keys: SendingKeys,
 ): Pick<FaqQuestion, 'question' | 'published' | 'state' | 'asked'> {
-  const question = input.question.trim()
+  const { name, email, question } = input
   return {
     question,
     published: false,
     state: 'new',
     asked: {
       ...keys,
-      name: input.name.trim(),
-      email: input.email.trim(),
+      name,
+      email,
       text: question,
       pageUrl: input.pageUrl ?? null,
       consentAt: input.consent ? new Date().toISOString() : null,

@@ -19,8 +19,9 @@ describe('a question that is sent', () => {
     const answer = await sendQuestion(
       cms,
       aQuestion({
-        name: '  Ольга ',
-        email: ' olga@example.ru ',
+        name: '  Оль\u00adга ',
+        // As it was copied from a list of contacts.
+        email: '\u202aОльга <olga@exa\u200bmple.ru>\u202c ',
         question: '\n Чем закрасить седину? \n',
         pageUrl: '/video?slug=toniruem-blond#faq',
         recaptcha: await solveNew(cms),

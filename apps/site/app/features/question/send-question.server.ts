@@ -1,4 +1,4 @@
-import { createQuestionValidator, type QuestionField } from '@pryad/contract/forms/question.ts'
+import { cleanQuestion, createQuestionValidator, type QuestionField } from '@pryad/contract/forms/question.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import {
   type AddFaqMutation,
@@ -54,7 +54,7 @@ export async function sendQuestion(
       addFaqOperation,
       {
         input: {
-          ...values,
+          ...cleanQuestion(values),
           recaptcha,
           idempotencyKey: textOf(form, 'idempotencyKey') || null,
           pageUrl: textOf(form, 'pageUrl') || null,
