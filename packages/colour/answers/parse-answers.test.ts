@@ -180,8 +180,8 @@ test.each([
     '６．０',
     '6\u2060-\u20600',
   ].map((written) => [written, '6-0'] as const),
-  ['0.22', '0-22'],
-  ['10/1', '10-1'],
+  ['0.22', '0-22'] as const,
+  ['10/1', '10-1'] as const,
 ])('a shade written as «%s» is %s', (wish, shade) => {
   const { input, given } = parseAnswers(new URLSearchParams({ level: '6', wish }), errors)
   expect({ wish: input?.wish, given: given.wish }).toEqual({ wish: { shade }, given: shade })
