@@ -25,7 +25,12 @@ export type Plan = NamedShade & {
   readonly procedure: Procedure | null
   /** The parts of the head that take the shade. */
   readonly parts: readonly PredictedPart[]
+  /** The refusal that this shade is an offer for; null for a shade of the wish itself. */
+  readonly insteadOf: Reason | null
 }
+
+/** Shades that can be done at home in place of a refused wish, and the refusal that offers them. */
+export type Instead = { readonly reason: Reason; readonly assessments: readonly Assessment[] }
 
 /** The answer of the finder. All details belong to the first shade; without shades they are empty. */
 export type FinderAnswer = {
@@ -55,11 +60,17 @@ export type FinderAnswer = {
   readonly plans: readonly Plan[]
 }
 
+type NamedWith = {
+  readonly reasons?: readonly Reason[]
+  readonly later?: string | null
+  readonly insteadOf?: Reason | null
+}
+
 /** An answer that names shades: details are the first one's; among equally severe reasons those of the wish come first. */
 export function nameShades(
   first: Assessment,
   others: readonly Assessment[],
-  { reasons: own = [], later = null }: { reasons?: readonly Reason[]; later?: string | null } = {},
+  { reasons: own = [], later = null, insteadOf = null }: NamedWith = {},
 ): FinderAnswer {
   const reasons = bySeverity([...own, ...first.reasons])
   return {
@@ -78,7 +89,7 @@ export function nameShades(
     certainty: reasons.length > 0 && first.certainty === 'high' ? 'medium' : first.certainty,
     procedure: first.procedure,
     whyNone: null,
-    plans: [first, ...others].map(toPlan),
+    plans: [first, ...others].map((assessment) => toPlan(assessment, insteadOf)),
   }
 }
 
@@ -86,8 +97,9 @@ export function nameShades(
 export function nameNone(
   verdict: Verdict,
   reasons: readonly [Reason, ...Reason[]],
-  instead: readonly Assessment[] = [],
+  offer: Instead | null = null,
 ): FinderAnswer {
+  const instead = offer?.assessments ?? []
   return {
     verdict,
     reasons,
@@ -104,7 +116,7 @@ export function nameNone(
     certainty: null,
     procedure: null,
     whyNone: instead.length > 0 ? null : reasons[0],
-    plans: instead.map(toPlan),
+    plans: instead.map((assessment) => toPlan(assessment, offer?.reason ?? null)),
   }
 }
 
@@ -112,7 +124,7 @@ function toNamed({ shade }: Assessment): NamedShade {
   return { shadeNumber: shade.shadeNumber, ean: shade.ean }
 }
 
-function toPlan(assessment: Assessment): Plan {
+function toPlan(assessment: Assessment, insteadOf: Reason | null): Plan {
   const { shade, packs, grams, minutes, before, warnings, procedure, parts } = assessment
   return {
     ...toNamed(assessment),
@@ -126,6 +138,7 @@ function toPlan(assessment: Assessment): Plan {
     warnings,
     procedure,
     parts,
+    insteadOf,
   }
 }
 

@@ -1,6 +1,6 @@
 import { greyHair, yellowedGreyHair } from './colours/levels.ts'
 import type { Lab } from './colours/oklab.ts'
-import { toHex } from './colours/srgb.ts'
+import { readHex, toHex } from './colours/srgb.ts'
 import { baseColour } from './colours/tones.ts'
 import type { Plan } from './finder-answer.ts'
 import type { FinderInput } from './hair/finder-input.ts'
@@ -33,4 +33,20 @@ export function lookAfter(input: FinderInput, { parts }: Pick<Plan, 'parts'>): P
     const hex = (colour: Lab | null) => colour && toHex(colour)
     return { part: before.part, pigmented: toHex(taken.pigmented), grey: before.grey && hex(taken.grey) }
   })
+}
+
+/** What has become of the grey of a part: null without grey. It counts as covered when it has come much nearer to the other hair. */
+export function greyChange(
+  before: PartLook | undefined,
+  { grey, pigmented }: PartLook,
+): 'covered' | 'softened' | 'stays' | null {
+  if (!before?.grey || !grey) return null
+  const left = hexDistance(grey, pigmented) / Math.max(1, hexDistance(before.grey, pigmented))
+  if (left < 0.15) return 'covered'
+  return left < 0.8 ? 'softened' : 'stays'
+}
+
+function hexDistance(one: string, other: string): number {
+  const second = readHex(other)
+  return Math.hypot(...readHex(one).map((value, index) => value - (second[index] ?? 0)))
 }

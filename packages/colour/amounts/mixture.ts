@@ -15,16 +15,19 @@ const thicknessFactor: Record<FinderInput['thickness'], number> = { fine: 0.8, m
 /** A band of roots, up to 2.5 cm and wider. */
 const rootsMl = { narrow: 50, wide: 75 }
 
-/** How much less the lengths need than the whole head, and the least amount that is worth mixing, in millilitres. */
-const lengthsWithoutRoots = { less: 40, atLeast: 25 }
+/** How much less the lengths need than the whole head, in millilitres. */
+const lessForLengths = 40
+
+/** The least amount that is worth mixing, in millilitres. */
+const leastMl = 25
 
 /** How many millilitres of mixture a head takes. Much grey needs a generous layer. */
-export function mixtureFor({ input, regrowthCm }: Situation, shade: Shade): number {
+export function mixtureFor({ input, regrowthCm, isPatchOnly }: Situation, shade: Shade): number {
   const whole = mixtureMl[input.length]
   const byScope = {
-    all: whole,
+    all: isPatchOnly ? Math.max(leastMl, (whole * input.grey) / 100) : whole,
     roots: Math.min(whole, regrowthCm > 2.5 ? rootsMl.wide : rootsMl.narrow),
-    lengths: Math.max(lengthsWithoutRoots.atLeast, whole - lengthsWithoutRoots.less),
+    lengths: Math.max(leastMl, whole - lessForLengths),
   }
   const layer = input.grey > 50 && shade.kind === 'permanent' ? 1.2 : 1
   return Math.round(byScope[input.scope] * thicknessFactor[input.thickness] * layer)

@@ -163,3 +163,34 @@ test('every box of «Отметьте, если это о вас» is known, and
     area: 'brows',
   })
 })
+
+test.each([
+  ...[
+    '6.0',
+    '6,0',
+    '6/0',
+    '6 0',
+    ' 6 - 0 ',
+    '6–0',
+    '6—0',
+    '6‑0',
+    '6−0',
+    '06-0',
+    '№6-0',
+    '６．０',
+    '6\u2060-\u20600',
+  ].map((written) => [written, '6-0'] as const),
+  ['0.22', '0-22'] as const,
+  ['10/1', '10-1'] as const,
+])('a shade written as «%s» is %s', (wish, shade) => {
+  const { input, given } = parseAnswers(new URLSearchParams({ level: '6', wish }), errors)
+  expect({ wish: input?.wish, given: given.wish }).toEqual({ wish: { shade }, given: shade })
+})
+
+test.each(['60', '6', '6--0', '6-0-1', '106-0', '6-460', '-6-0', 'шесть'])(
+  '«%s» is no number of a shade',
+  (wish) => {
+    const { input, given } = parseAnswers(new URLSearchParams({ level: '6', wish }), errors)
+    expect({ input, given: given.wish }).toEqual({ input: null, given: wish })
+  },
+)

@@ -84,7 +84,18 @@ function readWish({ given, wrong }: AnswerReader): Wish | null {
   const { wish = '' } = given
   const direction = directions.find((known) => known === wish)
   if (direction) return { direction }
-  if (/^\d{1,2}-\d{1,2}$/.test(wish)) return { shade: wish }
-  wrong.push('wish')
-  return null
+  const shade = readShadeNumber(wish)
+  if (shade === null) {
+    wrong.push('wish')
+    return null
+  }
+  given.wish = shade
+  return { shade }
+}
+
+/** A number of a shade as the palette writes it: boxes and people also write `6.0`, `6/0`, `6 0`, `№ 6–0` and `06-0`. Null for other words. */
+function readShadeNumber(written: string): string | null {
+  const plain = written.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC')
+  const [, level, tone] = /^\s*(?:No)?\s*0?(\d{1,2})\s*[\s.,/\p{Pd}\u2212]\s*(\d{1,2})\s*$/u.exec(plain) ?? []
+  return level && tone ? `${level}-${tone}` : null
 }

@@ -1,15 +1,16 @@
 import { warmth } from '../colours/oklab.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { isBalm } from '../shades/shade.ts'
+import { startsOnGrey } from './on-grey.ts'
 import type { Rules } from './rules.ts'
 import type { Part, Trial } from './trial.ts'
 
 /** Differences of lightness and warmth that are visible when the box is held beside the hair. */
-const visible = { lightness: 0.055, warmth: 0.021 }
+export const visible = { lightness: 0.055, warmth: 0.021 }
 
-/** How the hair differs from the picture on the box, zone by zone. Balms and camouflage promise no such picture. */
+/** How the hair differs from the picture on the box, zone by zone. Balms and camouflage promise no such picture, and a patch of grey is too small for one. */
 export function compareWithBox(trial: Trial): Reason[] {
-  if (isBalm(trial.shade) || trial.shade.kind === 'camouflage') return []
+  if (isBalm(trial.shade) || trial.shade.kind === 'camouflage' || trial.situation.isPatchOnly) return []
   return trial.parts.flatMap((part) => (part.isGreyLight ? 'dark-strands-stay' : compare(trial, part)))
 }
 
@@ -32,14 +33,15 @@ function isLifted({ parts }: Trial): boolean {
 export const liftingRules: Rules = {
   warnings: [
     ['warm-undertone', isLifted],
-    // On dyed lengths the roots come first, and grey roots need the full time.
+    // On dyed lengths the roots come first, and grey hair needs the full time.
     [
       'length-first',
       (trial) =>
         isLifted(trial) &&
         trial.situation.input.scope === 'all' &&
         !trial.situation.treated &&
-        trial.situation.input.grey <= 50,
+        trial.situation.input.grey <= 50 &&
+        !startsOnGrey(trial),
     ],
   ],
 }

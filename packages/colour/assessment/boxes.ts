@@ -11,13 +11,12 @@ export function packsOf({ situation, shade, mixedWith }: Trial): Record<string, 
 const isHalfEnough = ({ situation, shade, mixedWith }: Trial) =>
   mixtureFor(situation, shade) / (mixedWith ? 2 : 1) <= shade.mixtureMl / 2
 
+const isSmall = ({ situation: { input, isPatchOnly } }: Trial) => input.scope === 'roots' || isPatchOnly
+
 /** Rules about the number of boxes. */
 export const boxRules: Rules = {
   warnings: [
     ['same-batch', (trial) => Object.values(packsOf(trial)).some((count) => count > 1)],
-    [
-      'half-pack',
-      (trial) => trial.situation.input.scope === 'roots' && !isBalm(trial.shade) && isHalfEnough(trial),
-    ],
+    ['half-pack', (trial) => isSmall(trial) && !isBalm(trial.shade) && isHalfEnough(trial)],
   ],
 }

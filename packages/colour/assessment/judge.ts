@@ -13,14 +13,16 @@ const unseen: readonly Reason[] = ['violet-invisible', 'tint-invisible', 'soft-d
 
 /** Judges a shade on a head: first whether it may be used at all, then how it comes out. */
 export function judge(situation: Situation, shade: Shade): Judgement {
-  const days = situation.input.daysSinceOxidative
-  if (days !== null && days < shade.minDaysBetween) return { refusals: ['too-soon'] }
   const answers = situation.zones.map((zone) => ({ zone, refusal: refuse(zone, shade, situation) }))
   const takers = answers.filter(({ refusal }) => refusal === null).map(({ zone }) => zone)
   const refusals = answers.flatMap(({ zone, refusal }) =>
     refusal && !(takers.length > 0 && isUnseenAtRoots(situation, shade, zone, refusal)) ? refusal : [],
   )
-  if (refusals.length > 0) return { refusals: bySeverity(refusals) }
+  const days = situation.input.daysSinceOxidative
+  const isTooSoon = days !== null && days < shade.minDaysBetween
+  if (isTooSoon || refusals.length > 0) {
+    return { refusals: bySeverity([...(isTooSoon ? (['too-soon'] as const) : []), ...refusals]) }
+  }
   return { assessment: assess(tryShade(situation, shade, takers)) }
 }
 
@@ -28,6 +30,11 @@ export function judge(situation: Situation, shade: Shade): Judgement {
 function isUnseenAtRoots({ input }: Situation, shade: Shade, zone: Zone, refusal: Reason): boolean {
   const isFaint = isBalm(shade) || (shade.kind === 'tone-on-tone' && input.grey < 20)
   return zone.part === 'roots' && isFaint && unseen.includes(refusal)
+}
+
+/** The same head after a rest from dyeing. */
+export function rested(situation: Situation): Situation {
+  return { ...situation, input: { ...situation.input, daysSinceOxidative: null } }
 }
 
 /** Assessments of those shades that may be used at home, in the order given. */

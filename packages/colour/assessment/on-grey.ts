@@ -1,9 +1,10 @@
 import { takesLongerOnGrey } from '../amounts/standing-minutes.ts'
-import { hasTone } from '../shades/shade.ts'
+import { isBalm, isBright } from '../shades/shade.ts'
 import type { Rules } from './rules.ts'
 import { lastPart, type Trial } from './trial.ts'
 
-const isBright = ({ shade }: Trial) => shade.kind === 'permanent' && hasTone(shade, '4', '6')
+const isBrightDye = ({ shade }: Trial) => !isBalm(shade) && isBright(shade)
+const isTint = ({ shade }: Trial) => shade.kind === 'tint'
 const grey = ({ situation }: Trial) => situation.input.grey
 const isBlending = ({ situation }: Trial) => situation.direction === 'blend-grey'
 const coverage = (trial: Trial) => lastPart(trial).prediction.grey?.coverage ?? 1
@@ -14,10 +15,24 @@ const leftWhite = (trial: Trial) => (grey(trial) / 100) * (1 - coverage(trial))
 /** Kinds that are expected to cover grey, at least in part. */
 const isCovering = ({ shade }: Trial) => !['corrector', 'camouflage', 'tint'].includes(shade.kind)
 
+/** Much grey, or grey that takes no colour: a bright colour is seen on it as something else than on the other hair. */
+const isHardToColour = (trial: Trial) =>
+  grey(trial) >= 50 || (grey(trial) > 0 && trial.situation.input.greyStubborn)
+
+const isPatchFirst = ({ situation: { input, isPatchOnly }, shade }: Trial) =>
+  input.greyWhere === 'patch' && !isPatchOnly && !isBalm(shade) && shade.kind !== 'camouflage'
+
+/** Whether the dye is put on the grey first, which needs the full time. */
+export function startsOnGrey(trial: Trial): boolean {
+  return isPatchFirst(trial) || (trial.shade.kind === 'permanent' && grey(trial) >= 20)
+}
+
 /** Rules about grey strands. */
 export const greyRules: Rules = {
   reasons: [
-    ['grey-brighter', (trial) => isBright(trial) && grey(trial) > 50],
+    ['only-patch', ({ situation, shade }) => situation.isPatchOnly && shade.kind !== 'camouflage'],
+    ['grey-brighter', (trial) => isBrightDye(trial) && isHardToColour(trial)],
+    ['tint-on-grey', (trial) => isTint(trial) && isHardToColour(trial)],
     [
       'grey-blended',
       (trial) => grey(trial) >= 20 && isCovering(trial) && !isBlending(trial) && coverage(trial) < 0.75,
@@ -28,14 +43,18 @@ export const greyRules: Rules = {
     ],
   ],
   warnings: [
-    ['start-grey-first', (trial) => trial.shade.kind === 'permanent' && grey(trial) >= 20],
+    ['start-patch-first', isPatchFirst],
+    [
+      'start-grey-first',
+      (trial) => startsOnGrey(trial) && !isPatchFirst(trial) && !trial.situation.isPatchOnly,
+    ],
     [
       'full-time-grey',
       ({ situation: { input }, shade, mixedWith, parts }) =>
         takesLongerOnGrey({ input, zones: parts.map((part) => part.zone) }, shade, mixedWith),
     ],
     ['mix-half', (trial) => trial.mixedWith !== null],
-    ['few-grey-glow', (trial) => isBright(trial) && grey(trial) >= 1 && grey(trial) < 20],
-    ['tint-not-for-grey', (trial) => trial.shade.kind === 'tint' && grey(trial) >= 20 && !isBlending(trial)],
+    ['few-grey-glow', (trial) => isBrightDye(trial) && grey(trial) >= 1 && grey(trial) < 20],
+    ['tint-not-for-grey', (trial) => isTint(trial) && grey(trial) > 0 && !isHardToColour(trial)],
   ],
 }

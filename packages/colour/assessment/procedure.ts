@@ -1,3 +1,4 @@
+import { startsOnGrey } from './on-grey.ts'
 import type { Trial } from './trial.ts'
 
 /** Slugs of the procedures for applying a shade. */
@@ -9,11 +10,12 @@ export type Procedure =
   | 'toniruem-blond'
 
 /** The procedure for a trial; null for a tint, which needs none. */
-export function procedureOf({ shade, situation: { input } }: Trial): Procedure | null {
+export function procedureOf(trial: Trial): Procedure | null {
+  const { shade, situation } = trial
   if (shade.kind === 'camouflage') return 'kamuflyazh-sediny-za-10-minut'
   if (shade.kind === 'corrector') return 'toniruem-blond'
   if (shade.kind === 'tint') return null
-  if (input.scope === 'roots') return 'tolko-korni'
-  if (shade.kind === 'permanent' && input.grey >= 20) return 'zakrasit-sedinu'
+  if (situation.input.scope === 'roots') return 'tolko-korni'
+  if (shade.kind === 'permanent' && (situation.isPatchOnly || startsOnGrey(trial))) return 'zakrasit-sedinu'
   return 'pervoe-okrashivanie-po-vsej-dline'
 }

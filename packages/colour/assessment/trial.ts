@@ -3,6 +3,7 @@ import type { Lab } from '../colours/oklab.ts'
 import type { Situation, Zone } from '../hair/situation.ts'
 import { headColour, type Prediction, predict } from '../predict.ts'
 import { type Dye, toDye } from '../prediction/dye.ts'
+import type { Standing } from '../prediction/standing.ts'
 import { isGreyLight, refuse } from '../rules/refuse.ts'
 import { hasTone, isBalm, type Range, type Shade } from '../shades/shade.ts'
 
@@ -50,7 +51,7 @@ export function tryShade(
   }
   const parts = zones.map((zone) => ({
     zone,
-    prediction: predict(zone, dye, { ...standing, isPorous: zone.kind === 'lightened' }, input),
+    prediction: predictPart(situation, zone, dye, { ...standing, isPorous: zone.kind === 'lightened' }),
     isGreyLight: isGreyLight(zone, shade, input.grey),
   }))
   return {
@@ -63,6 +64,18 @@ export function tryShade(
     minutes,
     isDiluted,
   }
+}
+
+/** How a part comes out; around a patch of grey hair keeps its colour. */
+function predictPart(
+  { input, isPatchOnly }: Situation,
+  zone: Zone,
+  dye: Dye,
+  standing: Standing,
+): Prediction {
+  const prediction = predict(zone, dye, standing, input)
+  if (!isPatchOnly) return prediction
+  return { ...prediction, pigmented: predict(zone, dye, { ...standing, minutes: 0 }, input).pigmented }
 }
 
 /** The colours of a part of the head that has taken a shade; `grey` is null without grey strands. */

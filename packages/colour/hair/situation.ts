@@ -1,5 +1,5 @@
 import { type BaseHair, hennaTone } from '../colours/tones.ts'
-import { black } from '../shades/selectors.ts'
+import { black, isNaturalSeries } from '../shades/selectors.ts'
 import type { Shade } from '../shades/shade.ts'
 import type { Direction, FinderInput } from './finder-input.ts'
 import { normalise } from './normalise.ts'
@@ -28,6 +28,8 @@ export type Situation = {
   /** The hair by which shades are chosen. */
   readonly base: BaseHair
   readonly regrowthCm: number
+  /** The grey is one patch and the wish is about it: only the patch is dyed, the other hair keeps its colour. */
+  readonly isPatchOnly: boolean
 }
 
 /** Works out which parts of a head are to be dyed, and for which of them shades are chosen. */
@@ -39,16 +41,32 @@ export function toSituation(given: FinderInput, shades: readonly Shade[]): Situa
   const regrowthCm = input.regrowthCm ?? (treated ? 2 : 0)
   const hasTwoParts = treated !== null && input.scope === 'all' && regrowthCm >= 1
   const single = input.scope === 'roots' ? roots : lengths
+  const direction = 'direction' in input.wish ? input.wish.direction : null
+  const wished = findWished(input.wish, shades) ?? null
   return {
     input,
     shades,
-    direction: 'direction' in input.wish ? input.wish.direction : null,
-    wished: findWished(input.wish, shades) ?? null,
+    direction,
+    wished,
     treated,
     zones: hasTwoParts ? [roots, lengths] : [single],
     base: single,
     regrowthCm,
+    isPatchOnly:
+      input.greyWhere === 'patch' &&
+      input.grey < 50 &&
+      single.kind === 'natural' &&
+      input.scope === 'all' &&
+      (direction ? greyWishes.includes(direction) : isNearInTone(wished, single.level)),
   }
+}
+
+const greyWishes: readonly Direction[] = ['cover-grey', 'blend-grey']
+
+/** A shade that would hardly change hair without grey: whoever wishes for it means the grey. */
+function isNearInTone(wished: Shade | null, level: number): boolean {
+  if (!wished) return false
+  return wished.kind === 'camouflage' || (isNaturalSeries(wished) && Math.abs(wished.level - level) <= 1)
 }
 
 /** The parts of a head that differ in colour: natural hair is one. */

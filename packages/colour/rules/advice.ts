@@ -7,6 +7,7 @@ export type Before = (typeof beforeIds)[number]
 export const warningIds = [
   'warm-undertone',
   'length-first',
+  'start-patch-first',
   'start-grey-first',
   'full-time-grey',
   'mix-half',

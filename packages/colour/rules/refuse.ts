@@ -49,8 +49,9 @@ export function refuse(zone: Zone, shade: Shade, { input, treated }: Situation):
   if (shade.kind === 'camouflage') {
     return zone.level > listed(shade).max ? 'camouflage-too-dark' : 'camouflage-not-for-black'
   }
-  if (shade.kind === 'tint') return zone.level < listed(shade).min ? 'tint-invisible' : 'tint-stains'
+  if (shade.kind === 'tint' && zone.level > listed(shade).max) return 'tint-stains'
   if (zone.kind === 'colored') return refuseColored(zone, shade)
+  if (shade.kind === 'tint') return 'tint-invisible'
   return zone.kind === 'lightened' ? refuseLightened(zone, shade) : refuseNatural(zone, shade)
 }
 

@@ -4,8 +4,9 @@ import { directions } from '../hair/finder-input.ts'
 import { lengthKinds } from '../hair/parse-input.ts'
 import { type Fields, fieldsOf } from '../reading/fields.ts'
 import { readList, texts } from '../tests/palette.ts'
+import { bands } from '../texts/finder-texts.ts'
 import { beforeIds, warningIds } from './advice.ts'
-import { allReasons, verdictOfReason, verdicts } from './reasons.ts'
+import { allReasons, verdictOfReason } from './reasons.ts'
 
 const content = '../../../content'
 const entriesOf = (fields: Fields, name: string) => Object.entries(Object(fields.value(name)))
@@ -30,7 +31,7 @@ test('every reason has its text, and the text weighs it as the rules do', () => 
 test('every warning, every step before, every verdict and every grade of certainty has its text', () => {
   expect(idsOf('warnings').toSorted()).toEqual(warningIds.toSorted())
   expect(idsOf('before').toSorted()).toEqual(beforeIds.toSorted())
-  expect(idsOf('verdicts')).toEqual(verdicts)
+  expect(idsOf('verdicts')).toEqual(bands)
   expect(idsOf('certainty').toSorted()).toEqual(['high', 'low', 'medium'])
 })
 

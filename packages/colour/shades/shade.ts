@@ -83,3 +83,8 @@ export function lifts(shade: { kind: ShadeKind }): boolean {
 export function hasTone(shade: { tone: string }, ...digits: readonly ToneDigit[]): boolean {
   return digits.some((digit) => shade.tone.startsWith(digit))
 }
+
+/** Copper and red, as a dye or as a balm: they shout on grey. */
+export function isBright(shade: { tone: string }): boolean {
+  return hasTone(shade, '4', '6')
+}

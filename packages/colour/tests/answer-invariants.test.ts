@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { lab, warmth } from '../colours/oklab.ts'
 import { find } from '../find.ts'
 import type { FinderAnswer } from '../finder-answer.ts'
 import type { FinderInput } from '../hair/finder-input.ts'
 import { toSituation } from '../hair/situation.ts'
 import { hairLengths, isBalm, type Shade } from '../shades/shade.ts'
+import { readFinderTexts } from '../texts/read-finder-texts.ts'
+import { toVerdictTexts } from '../texts/verdict-texts.ts'
 import { anyInput, anyPalette } from './any-input.ts'
+import { readJson } from './palette.ts'
 
 /** Checks an invariant of every answer, with the whole palette and any part of it, down to none. */
 function always(
@@ -153,7 +157,10 @@ always('longer, thicker or greyer hair never needs fewer boxes', (answer, input,
     { ...input, thickness: 'thick' as const },
     { ...input, grey: Math.min(100, input.grey + 40) },
   ]
-  for (const other of more.map((one) => find(one, palette))) {
+  // A patch alone needs less than a head without grey.
+  const isPatchOnly = (one: FinderInput) => toSituation(one, palette).isPatchOnly
+  for (const one of more.filter((head) => isPatchOnly(head) === isPatchOnly(input))) {
+    const other = find(one, palette)
     if (other.shades[0]?.ean === answer.shades[0]?.ean)
       expect(count(other)).toBeGreaterThanOrEqual(count(answer))
   }
@@ -162,8 +169,9 @@ always('longer, thicker or greyer hair never needs fewer boxes', (answer, input,
 always('pregnancy adds advice and changes nothing else', (answer, input, palette) => {
   const other = find({ ...input, pregnancy: !input.pregnancy }, palette)
   const rest = (warnings: FinderAnswer['warnings']) => warnings.filter((id) => id !== 'pregnancy-doctor')
-  const without = ({ warnings, plans, ...others }: FinderAnswer) => ({
+  const without = ({ warnings, plans, reasons, ...others }: FinderAnswer) => ({
     ...others,
+    reasons: reasons.filter((id) => id !== 'pregnancy'),
     warnings: rest(warnings),
     plans: plans.map((plan) => ({ ...plan, warnings: rest(plan.warnings) })),
   })
@@ -183,4 +191,76 @@ always('asking twice, or in another order, gives the same answer', (answer, inpu
 always('within two weeks of dyeing no permanent or lightening dye is named', (answer, input, palette) => {
   if (input.daysSinceOxidative === null || input.daysSinceOxidative >= 14) return
   for (const { kind } of named(answer, palette)) expect(['permanent', 'lightening']).not.toContain(kind)
+})
+
+always('a person who asks a doctor reads so: beside a shade, or among the refusals', (answer, input) => {
+  if (!input.pregnancy || answer.verdict === 'works' || answer.verdict === 'differs') return
+  const isSaid = (texts: readonly string[]) => texts.some((id) => id.startsWith('pregnancy'))
+  expect(isSaid(answer.reasons) || answer.plans.every(({ warnings }) => isSaid(warnings))).toBe(true)
+})
+
+const texts = readFinderTexts(readJson('../../../content/finder-texts.json'))
+
+/** A head's answer in sentences. */
+const say = (input: FinderInput, shades: readonly Shade[]) =>
+  toVerdictTexts(find(input, shades), texts, (number) => number)
+
+always(
+  'an answer that offers nothing promises nothing, and the reason of an offer speaks of it',
+  (answer, input, shades) => {
+    const [offered] = answer.plans
+    for (const { id, instead } of say(input, shades).reasons) {
+      const { alone } = texts.reasons[id]
+      if (!alone) continue
+      const isKept = offered !== undefined && (offered.insteadOf ?? id) === id
+      expect(instead).toBe(isKept ? texts.reasons[id].instead : alone)
+    }
+    for (const { instead } of offered ? [] : say(input, shades).reasons)
+      expect(instead).not.toMatch(/в\sответе|из\sответа/)
+  },
+)
+
+always(
+  'within two weeks of dyeing nothing offered meanwhile is of another tone, a far level, or warmer',
+  (answer, input, shades) => {
+    if (answer.reasons[0] !== 'too-soon' || !('shade' in input.wish)) return
+    const { shade: number } = input.wish
+    const wished = shades.find((shade) => shade.shadeNumber === number)
+    const [aim] = find({ ...input, daysSinceOxidative: null }, shades).plans
+    for (const { shadeNumber, insteadOf, parts } of answer.plans) {
+      if (insteadOf !== 'too-soon') continue
+      const shade = shades.find((one) => one.shadeNumber === shadeNumber)
+      expect(shade?.tone.charAt(0)).toBe(wished?.tone.charAt(0))
+      expect(Math.abs((shade?.level ?? 0) - (wished?.level ?? 0))).toBeLessThanOrEqual(1)
+      const warmthOf = (list: typeof parts = []) => warmth(list.at(-1)?.pigmented ?? lab(0, 0, 0))
+      expect(warmthOf(parts) - warmthOf(aim?.parts)).toBeLessThanOrEqual(0.03)
+    }
+  },
+)
+
+always('on much grey a copper or red colour is never said to be predictable', (answer, input, palette) => {
+  const [first] = answer.shades.length > 0 ? named(answer, palette) : []
+  if (!first || !['4', '6'].includes(first.tone.charAt(0))) return
+  if (input.grey < 50 && !(input.greyStubborn && input.grey > 0)) return
+  // Grey has no part in dyeing lengths that have no grey of their own.
+  expect(answer.verdict).toBe('differs')
+  expect(answer.certainty).not.toBe('high')
+})
+
+always('grey is put on first or last, not both', ({ plans }) => {
+  for (const { warnings } of plans) {
+    const isGreyFirst = warnings.includes('start-grey-first') || warnings.includes('start-patch-first')
+    expect(isGreyFirst && warnings.includes('length-first')).toBe(false)
+  }
+})
+
+always('who has tested a strand of henna is not asked to do it', (answer, input, palette) => {
+  if (!toSituation(input, palette).treated?.kind.startsWith('henna') || input.strandTest !== 'clean') return
+  expect(answer.certainty).not.toBe('low')
+  for (const { shadeNumber, before } of answer.plans) {
+    const kind = palette.find((shade) => shade.shadeNumber === shadeNumber)?.kind
+    if (kind !== 'lightening') expect(before).not.toContain('strand-test-cut')
+  }
+  for (const { text, instead } of say(input, palette).reasons)
+    expect(text + instead).not.toMatch(/[Сс]делайте\sпробу|Сначала\sпроба|после\sчистой\sпробы/)
 })

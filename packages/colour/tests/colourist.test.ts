@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { natural } from '../colours/levels.ts'
 import { find } from '../find.ts'
-import type { FinderInput } from '../hair/finder-input.ts'
+import { directions, type FinderInput } from '../hair/finder-input.ts'
 import { parseInput } from '../hair/parse-input.ts'
 import { palette } from './palette.ts'
 
@@ -165,4 +166,133 @@ test('a dye of another brand with other starting colours is judged by its own bo
   const head: Head = { naturalLevel: 4, grey: 30, length: 'short', wish: { shade: '3-0' } }
   expect(ask(head, lighterCamouflage).reasons).toContain('camouflage-not-for-black')
   expect(ask({ ...head, naturalLevel: 8 }, lighterCamouflage).reasons).toContain('camouflage-too-dark')
+})
+
+test.each(
+  ([1, 2, 3] as const).flatMap((level) =>
+    (
+      [
+        'chocolate',
+        'copper',
+        'red',
+        'golden',
+        'warmer',
+        'lighter-1',
+        'blond',
+        'cool-blond',
+        '6-7',
+        '7-3',
+        '6-46',
+        '8-1',
+        '9-0',
+        '6-0',
+      ] as const
+    ).map((wish) => ({ level, wish })),
+  ),
+)(
+  'on lengths dyed $level dye does not lift dye, whatever lighter colour is wished for: $wish',
+  ({ level, wish }) => {
+    const direction = directions.find((known) => known === wish)
+    const head: Head = {
+      naturalLevel: 5,
+      grey: 25,
+      lengths: { kind: 'colored', level, tone: '0' },
+      wish: direction ? { direction } : { shade: wish },
+    }
+    const { verdict, reasons, shades, instead } = ask(head)
+    expect({ verdict, shades }).toEqual({ verdict: 'salon', shades: [] })
+    expect(reasons).toContain('dye-does-not-lift')
+    // Black is refreshed by black; other dark lengths are not led into it.
+    expect(instead).toEqual(level === 1 ? ['1-0'] : [])
+  },
+)
+
+test('gold on dyed six, which only a lighter shade would give, is not answered with another shade of six', () => {
+  expect(ask({ lengths: dyed(6), wish: { direction: 'golden' } })).toMatchObject({
+    verdict: 'salon',
+    reasons: ['dye-does-not-lift'],
+  })
+})
+
+test('stubborn grey sends copper to a master, as it does the natural shade', () => {
+  for (const shade of ['5-4', '4-6', '6-46', '5-0']) {
+    const head: Head = { naturalLevel: 5, grey: 60, greyStubborn: true, wish: { shade } }
+    expect(ask(head)).toMatchObject({ verdict: 'salon', reasons: ['grey-stubborn'] })
+  }
+})
+
+test('on much grey a copper balm is said to leave the grey, and a copper dye to shout on it', () => {
+  expect(ask({ grey: 50, wish: { shade: '6-46' } })).toMatchObject({
+    verdict: 'differs',
+    reasons: ['tint-on-grey'],
+  })
+  expect(ask({ naturalLevel: 5, grey: 50, wish: { shade: '5-4' } })).toMatchObject({
+    reasons: ['grey-brighter'],
+    mix: { with: '5-0' },
+  })
+})
+
+test('who is refused for several reasons reads all of them, health first', () => {
+  const head: Head = {
+    area: 'brows',
+    age: 'under-16',
+    reaction: 'dye',
+    scalp: 'irritated',
+    hair: 'stretchy',
+    pregnancy: true,
+    patchy: true,
+    daysSinceOxidative: 3,
+    wish: { shade: '6-0' },
+  }
+  expect(ask(head)).toMatchObject({
+    verdict: 'no',
+    reasons: [
+      'past-reaction',
+      'scalp-not-calm',
+      'pregnancy',
+      'under-16',
+      'brows-lashes',
+      'hair-stretchy',
+      'too-soon',
+      'patchy',
+    ],
+  })
+})
+
+test('a recent dyeing does not hide that dye does not lift dye', () => {
+  const head: Head = { lengths: dyed(4), daysSinceOxidative: 3, wish: { shade: '7-0' } }
+  expect(ask(head)).toMatchObject({ verdict: 'no', reasons: ['too-soon', 'dye-does-not-lift'], instead: [] })
+})
+
+test('two weeks after copper a balm may keep it, but nobody who wants a natural colour is given copper', () => {
+  const head = { naturalLevel: 5, daysSinceOxidative: 3 } as const
+  expect(ask({ ...head, wish: { shade: '5-4' } }).instead).toEqual(['6-46'])
+  for (const shade of ['5-0', '6-0', '7-0', '4-6', '8-1'])
+    expect(ask({ ...head, naturalLevel: 6, grey: 50, wish: { shade } }).instead).toEqual([])
+})
+
+test('a patch of grey alone is dyed: the other hair stays, and little is mixed', () => {
+  const head: Head = { naturalLevel: 3, grey: 5, greyWhere: 'patch', length: 'waist', wish: { shade: '3-0' } }
+  const { reasons, shades, packs, warnings, procedure, plans } = ask(head)
+  expect({ reasons, shades, packs, procedure }).toEqual({
+    reasons: ['only-patch', 'camouflage-long-hair'],
+    shades: ['4-0'],
+    packs: { '4-0': 1 },
+    procedure: 'zakrasit-sedinu',
+  })
+  expect(warnings).toContain('half-pack')
+  expect(warnings).not.toContain('length-first')
+  expect(plans[0]?.parts[0]?.pigmented).toEqual(natural(3))
+  expect(ask({ ...head, wish: { direction: 'cover-grey' } })).toMatchObject({
+    reasons: ['only-patch'],
+    shades: ['4-0'],
+  })
+})
+
+test('who wishes for another colour of all hair begins with the patch of grey', () => {
+  const head: Head = { naturalLevel: 6, grey: 5, greyWhere: 'patch', wish: { direction: 'lighter-1' } }
+  const { warnings } = ask(head)
+  expect(warnings).toContain('start-patch-first')
+  expect(warnings).not.toContain('length-first')
+  expect(ask({ ...head, greyWhere: 'everywhere' }).warnings).toContain('length-first')
 })

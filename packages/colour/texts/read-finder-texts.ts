@@ -2,8 +2,8 @@ import { answerNames } from '../answers/answer-names.ts'
 import { certainties } from '../assessment/certainty.ts'
 import { type Fields, fieldsOf } from '../reading/fields.ts'
 import { beforeIds, warningIds } from '../rules/advice.ts'
-import { allReasons, verdicts } from '../rules/reasons.ts'
-import { type FinderTexts, labelNames, type TextLink } from './finder-texts.ts'
+import { allReasons } from '../rules/reasons.ts'
+import { bands, type FinderTexts, labelNames, type TextLink } from './finder-texts.ts'
 
 /**
  * Reads the finder's texts, as editors have them.
@@ -22,7 +22,7 @@ export function readFinderTexts(value: unknown): FinderTexts {
   const plain = (fields: Fields, id: string) => fields.text(id)
   const packs = texts.object('labels').object('packs')
   return {
-    verdicts: part('verdicts', verdicts, (fields, id) => {
+    verdicts: part('verdicts', bands, (fields, id) => {
       const verdict = fields.object(id)
       return { label: verdict.text('label'), lead: verdict.text('lead') }
     }),
@@ -31,6 +31,7 @@ export function readFinderTexts(value: unknown): FinderTexts {
       return {
         text: reason.text('text'),
         instead: reason.text('instead'),
+        alone: reason.value('alone') === undefined ? null : reason.text('alone'),
         links: reason.list('links', readLink),
       }
     }),

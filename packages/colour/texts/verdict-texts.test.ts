@@ -120,6 +120,34 @@ test('the gravest warnings come first: the doctor before the towel', () => {
   ])
 })
 
+test.each([
+  [{ pregnancy: true, wish: { shade: '6-0' } }, 'Сначала спросите врача', null],
+  [{ pregnancy: true, naturalLevel: 2, wish: { direction: 'blond' } }, 'Сначала спросите врача', null],
+  [{ pregnancy: true, reaction: 'dye', wish: { shade: '6-0' } }, 'Нельзя', null],
+  [{ naturalLevel: 5, daysSinceOxidative: 3, wish: { shade: '5-4' } }, 'Стойкой — пока нельзя', null],
+  [{ daysSinceOxidative: 3, wish: { shade: '6-0' } }, 'Нельзя', null],
+  [{ wish: { shade: '6-0' } }, 'Получится дома', 'Результат предсказуем'],
+] as const)('%j is headed «%s»', (head, label, certainty) => {
+  expect(say(head)).toMatchObject({ label, certainty })
+})
+
+test.each([
+  ['lightened hair and ash', { lengths: { kind: 'lightened', level: 7, by: 'dye' }, wish: { shade: '8-1' } }],
+  ['henna and ash', { lengths: { kind: 'henna', level: 6 }, wish: { shade: '8-1' } }],
+  ['the lightest hair', { naturalLevel: 10, wish: { shade: '8-0' } }],
+  ['black hair and blond', { naturalLevel: 2, wish: { direction: 'blond' } }],
+] as const)('%s: where there is no shade, none is promised', (_, head) => {
+  const { plans, reasons } = say(head)
+  expect(plans).toEqual([])
+  for (const { instead } of reasons) expect(instead).not.toMatch(/в ответе|Дома возможен/)
+})
+
+test('where there is a shade, the reason speaks of it', () => {
+  expect(say({ naturalLevel: 4, wish: { direction: 'blond' } }).reasons[0]?.instead).toContain(
+    'Дома возможен',
+  )
+})
+
 test('texts that lack a sentence are refused before anybody reads them', () => {
   const broken = { ...Object(content), warnings: {} }
   expect(() => readFinderTexts(broken)).toThrow('warm-undertone must be a text')

@@ -2,14 +2,14 @@ import type { FinderAnswer, Plan } from '../finder-answer.ts'
 import { type Before, byDanger, type Warning } from '../rules/advice.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { developerText, fillIn, gramsText, minutesText, mixingText, packsText } from './amount-texts.ts'
-import type { BeforeText, FinderTexts, ReasonText } from './finder-texts.ts'
+import type { Band, BeforeText, FinderTexts, ReasonText } from './finder-texts.ts'
 
 /** An answer in sentences. Parts that an answer does not have are null or empty. */
 export type VerdictTexts<Link> = {
   readonly label: string
   readonly lead: string
   /** The first is the headline. */
-  readonly reasons: ReadonlyArray<ReasonText<Link> & { readonly id: Reason }>
+  readonly reasons: ReadonlyArray<Omit<ReasonText<Link>, 'alone'> & { readonly id: Reason }>
   /** Why no shade is named, with the heading of that part. */
   readonly whyNone: { readonly title: string; readonly text: string } | null
   /** As the answer's plans. */
@@ -47,18 +47,33 @@ export function toVerdictTexts<Link>(
   written: (shadeNumber: string) => string,
 ): VerdictTexts<Link> {
   const { labels } = texts
-  const { label, lead } = texts.verdicts[answer.verdict]
+  const band = bandOf(answer)
+  const { label, lead } = texts.verdicts[band]
   return {
     label,
     lead,
-    reasons: answer.reasons.map((id) => ({ id, ...texts.reasons[id] })),
+    reasons: answer.reasons.map((id) => toReasonText(id, answer, texts)),
     whyNone: answer.whyNone && { title: labels.whyNone, text: texts.reasons[answer.whyNone].text },
     plans: answer.plans.map((plan) => toPlanTexts(plan, texts, written)),
-    certainty: answer.certainty && texts.certainty[answer.certainty],
+    certainty: answer.certainty && band !== 'doctor' ? texts.certainty[answer.certainty] : null,
     insteadTitle: answer.instead.length > 0 ? labels.insteadShade : null,
     laterTitle: answer.later && labels.later,
     screen: labels.screen,
   }
+}
+
+function bandOf({ verdict, reasons, plans }: FinderAnswer): Band {
+  if (plans.some(({ warnings }) => warnings.includes('pregnancy-doctor'))) return 'doctor'
+  if (verdict === 'salon' && reasons.includes('pregnancy')) return 'doctor'
+  return reasons[0] === 'too-soon' && plans.length > 0 ? 'not-yet' : verdict
+}
+
+/** A reason speaks of a shade only where the answer has one for it: the wish's own, or an offer of this very reason. */
+function toReasonText<Link>(id: Reason, { plans }: FinderAnswer, { reasons }: FinderTexts<Link>) {
+  const { alone, instead, ...rest } = reasons[id]
+  const [first] = plans
+  const isOffered = first && (first.insteadOf === null || first.insteadOf === id)
+  return { id, ...rest, instead: isOffered ? instead : (alone ?? instead) }
 }
 
 function toPlanTexts<Link>(

@@ -1,12 +1,12 @@
 import type { Assessment } from '../assessment/assess.ts'
-import { usable } from '../assessment/judge.ts'
+import { rested, usable } from '../assessment/judge.ts'
 import { distance, type Lab } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone, nameShades } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import { type Reason, verdictOfReason } from '../rules/reasons.ts'
 import { compareEan } from '../shades/selectors.ts'
 import type { Shade, ShadeKind } from '../shades/shade.ts'
-import { insteadOf } from './instead.ts'
+import { findInstead } from './instead.ts'
 
 /** Shades to choose from, and the colour that they should come close to. */
 export type Choice = {
@@ -70,12 +70,12 @@ export function rank(situation: Situation, choice: Choice): Assessment[] {
 export function choose(situation: Situation, choice: Choice, { reasons, later, none }: Said): FinderAnswer {
   const [best, ...others] = rank(situation, choice)
   if (best) return nameShades(best, others, { reasons: reasons?.(best) ?? [], later: later?.(best) ?? null })
-  const [rested] = rank({ ...situation, input: { ...situation.input, daysSinceOxidative: null } }, choice)
-  if (rested) return nameNone('no', ['too-soon'], insteadOf(situation, 'too-soon', rested.shade))
+  const [wished] = rank(rested(situation), choice)
+  if (wished) return nameNone('no', ['too-soon'], findInstead(situation, ['too-soon'], wished.shade))
   return none()
 }
 
 /** An answer that names no shade for the wish, with the shades that its reason offers instead. */
 export function decline(situation: Situation, reason: Reason): FinderAnswer {
-  return nameNone(verdictOfReason(reason), [reason], insteadOf(situation, reason))
+  return nameNone(verdictOfReason(reason), [reason], findInstead(situation, [reason], null))
 }

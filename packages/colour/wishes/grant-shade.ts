@@ -20,9 +20,10 @@ function refused(situation: Situation, shade: Shade, [headline, ...rest]: readon
   const verdict = verdictOf([headline])
   const instead = findInstead(situation, [headline, ...rest], shade)
   const [first, ...others] = instead?.assessments ?? []
-  if (verdict !== 'differs') return nameNone(verdict, [headline, ...rest], instead?.assessments)
+  if (verdict !== 'differs') return nameNone(verdict, [headline, ...rest], instead)
   // When no shade can be used at home, the wish is left to a salon, whatever the severity of the reason.
   if (!first) return nameNone('salon', [headline, ...rest])
   const later = instead?.reason === 'too-far-down' ? shade.shadeNumber : null
-  return nameShades(first, others, { reasons: [headline, ...rest], later })
+  const reasons: Reason[] = [...(situation.isPatchOnly ? (['only-patch'] as const) : []), headline, ...rest]
+  return nameShades(first, others, { reasons, later, insteadOf: instead?.reason ?? null })
 }

@@ -40,7 +40,7 @@ function cover(situation: Situation, reasons: readonly Reason[]): FinderAnswer {
   if (base.level === 10) return hardlySeen(situation)
   return choose(
     situation,
-    { list: dark, target: inTone(situation), most: 2 },
+    { list: dark, target: inTone(situation), most: situation.isPatchOnly ? 1 : 2 },
     { reasons: () => reasons, none: () => decline(situation, 'no-shade-for-base') },
   )
 }

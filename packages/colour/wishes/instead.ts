@@ -1,13 +1,28 @@
 import type { Assessment } from '../assessment/assess.ts'
 import { usable } from '../assessment/judge.ts'
+import type { Instead } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Shade } from '../shades/shade.ts'
 import { offers } from './offers.ts'
 
-/** The offer of the first reason that has one: its shades, and that reason. Null when none has. */
-export function findInstead(situation: Situation, reasons: readonly Reason[], wished: Shade | null) {
-  const allowed = (shades: readonly Shade[]) => usable(situation, shades).map(({ shade }) => shade)
+/** Colours that shout on grey: a person who has not asked for one is not offered it. */
+const unasked: readonly Reason[] = ['grey-brighter', 'tint-on-grey']
+
+/** The shades among these that may be offered in place of the wish. */
+function offerable(situation: Situation, shades: readonly Shade[]): Assessment[] {
+  return usable(situation, shades).filter(
+    ({ reasons }) => !reasons.some((reason) => unasked.includes(reason)),
+  )
+}
+
+/** The offer of the first reason that has one. Null when none has. */
+export function findInstead(
+  situation: Situation,
+  reasons: readonly Reason[],
+  wished: Shade | null,
+): Instead | null {
+  const allowed = (shades: readonly Shade[]) => offerable(situation, shades).map(({ shade }) => shade)
   for (const reason of reasons) {
     const shades = (offers[reason]?.({ situation, wished, allowed }) ?? []).flatMap((shade) => shade ?? [])
     if (shades.length > 0) return { reason, assessments: usable(situation, shades) }
@@ -15,7 +30,8 @@ export function findInstead(situation: Situation, reasons: readonly Reason[], wi
   return null
 }
 
-/** The assessments of `findInstead` for a single reason. */
-export function insteadOf(situation: Situation, reason: Reason, wished: Shade | null = null): Assessment[] {
-  return findInstead(situation, [reason], wished)?.assessments ?? []
+/** These shades as the offer of a reason; null when the head may take none of them. */
+export function offerFor(situation: Situation, reason: Reason, shades: readonly Shade[]): Instead | null {
+  const assessments = offerable(situation, shades)
+  return assessments.length > 0 ? { reason, assessments } : null
 }

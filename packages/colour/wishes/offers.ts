@@ -1,3 +1,8 @@
+import { visible } from '../assessment/against-the-box.ts'
+import type { Assessment } from '../assessment/assess.ts'
+import { rested, usable } from '../assessment/judge.ts'
+import { warmth } from '../colours/oklab.ts'
+import { firstDigit } from '../colours/tones.ts'
 import type { Situation } from '../hair/situation.ts'
 import type { Reason } from '../rules/reasons.ts'
 import {
@@ -51,11 +56,14 @@ const lightestUpTo =
     return [lightest(allowed(rising.filter(isBetween)))]
   }
 
-const notLighterThan =
+/** The natural shade of dyed lengths, or one darker. Black is one for black alone: a person who wants to get away from dark is not led into it. */
+const inTone =
   (levelOf: (situation: Situation) => number): Offer =>
-  ({ situation, allowed }) => [
-    lightest(allowed(naturalSeries(situation.shades).filter((shade) => shade.level <= levelOf(situation)))),
-  ]
+  ({ situation, allowed }) => {
+    const level = levelOf(situation)
+    const isNear = (shade: Shade) => shade.level === level || (shade.level === level - 1 && shade.level > 1)
+    return [lightest(allowed(naturalSeries(situation.shades).filter(isNear)))]
+  }
 
 /** A first step on the way down: the darkest natural shade that is not darker than the wish itself. */
 const stepDown: Offer = ({ situation, wished, allowed }) => {
@@ -73,11 +81,16 @@ const inPlaceOfCamouflage: Offer = ({ situation: { base, shades }, allowed }) =>
   return [...allowed(soft), ...nearest.slice(0, 1)].slice(0, 2)
 }
 
+/** Until a permanent dye may be used again: soft colours that do not shift the tone away from the wish. */
 const meanwhile: Offer = ({ situation, wished, allowed }) => {
+  if (!wished) return []
   const isSoft = (shade: Shade) => shade.kind === 'tone-on-tone' || isBalm(shade)
   const isAlike = (shade: Shade) =>
-    shade.level === wished?.level || shade.tone.charAt(0) === wished?.tone.charAt(0)
-  return allowed(situation.shades.filter((shade) => isSoft(shade) && isAlike(shade)))
+    firstDigit(shade.tone) === firstDigit(wished.tone) && Math.abs(shade.level - wished.level) <= 1
+  const [aim] = usable(rested(situation), [wished])
+  const isWarmer = ({ head }: Assessment) => !aim || warmth(head) - warmth(aim.head) > visible.warmth
+  const alike = allowed(situation.shades.filter((shade) => isSoft(shade) && isAlike(shade)))
+  return usable(situation, alike).flatMap((assessment) => (isWarmer(assessment) ? [] : assessment.shade))
 }
 
 /** Other shades that can be done at home, by the reason why the wish cannot. */
@@ -86,9 +99,9 @@ export const offers: Partial<Record<Reason, Offer>> = {
   'base-not-listed': towards,
   'soft-does-not-lift': towards,
   'blond-too-far': (question) => lightestUpTo(question.situation.base.level + 1)(question),
-  'dye-does-not-lift': notLighterThan(({ base }) => base.level),
-  'hot-roots': notLighterThan(({ base, treated }) => treated?.level ?? base.level),
-  'camouflage-on-colored': notLighterThan(({ base, treated }) => treated?.level ?? base.level),
+  'dye-does-not-lift': inTone(({ base }) => base.level),
+  'hot-roots': inTone(({ base, treated }) => treated?.level ?? base.level),
+  'camouflage-on-colored': inTone(({ base, treated }) => treated?.level ?? base.level),
   'too-far-down': stepDown,
   'no-more-lightening': violet,
   'green-on-yellow': violet,

@@ -1,4 +1,3 @@
-import { usable } from '../assessment/judge.ts'
 import { natural } from '../colours/levels.ts'
 import { add, type Lab, lab, toneDistance } from '../colours/oklab.ts'
 import { baseColour } from '../colours/tones.ts'
@@ -7,6 +6,7 @@ import type { Situation } from '../hair/situation.ts'
 import { naturalSeries, permanentRed, softOnLightened } from '../shades/selectors.ts'
 import { hasTone, type Shade } from '../shades/shade.ts'
 import { type Choice, choose, decline } from './choose.ts'
+import { offerFor } from './instead.ts'
 
 /** The search of a warm wish: its shades, and the direction from the present colour. */
 type WarmWish = {
@@ -34,22 +34,20 @@ const wishes = {
 /** «Теплее». Lightened hair is only warmed by a soft dye that its box allows. */
 export function warmer(situation: Situation): FinderAnswer {
   if (situation.base.kind === 'lightened') return warmLightened(situation)
-  return choose(situation, choiceOf(situation, wishes.warmer), { none: () => offerRed(situation) })
+  return chooseWarm(situation, wishes.warmer, () => offerRed(situation))
 }
 
 /** «В медь». A copper balm may lie on lightened hair if its box lists it. */
 export function copper(situation: Situation): FinderAnswer {
   const isLightened = situation.base.kind === 'lightened'
-  return choose(situation, choiceOf(situation, wishes.copper), {
-    none: () => (isLightened ? warmLightened(situation) : offerRed(situation)),
-  })
+  return chooseWarm(situation, wishes.copper, () =>
+    isLightened ? warmLightened(situation) : offerRed(situation),
+  )
 }
 
 /** «В красный». */
 export function red(situation: Situation): FinderAnswer {
-  return choose(situation, choiceOf(situation, wishes.red), {
-    none: () => decline(situation, 'no-shade-for-base'),
-  })
+  return chooseWarm(situation, wishes.red, () => decline(situation, 'no-shade-for-base'))
 }
 
 /** «В золото»; without gold the nearest warm shade, but nothing red. */
@@ -61,23 +59,31 @@ export function golden(situation: Situation): FinderAnswer {
       { ...warm, list: warm.list.filter(({ tone }) => !tone.includes('6')), most: 1 },
       { reasons: () => ['nearest-shade'], none: () => offerRed(situation) },
     )
-  return choose(situation, choiceOf(situation, wishes.golden), {
-    none: () => (situation.base.kind === 'lightened' ? warmLightened(situation) : nearest()),
-  })
+  return chooseWarm(situation, wishes.golden, () =>
+    situation.base.kind === 'lightened' ? warmLightened(situation) : nearest(),
+  )
 }
 
 /** «В шоколад»; without chocolate the natural shade of the same level. */
 export function chocolate(situation: Situation): FinderAnswer {
   const { base, shades } = situation
   const sameLevel = naturalSeries(shades).filter((shade) => shade.level === base.level)
-  return choose(situation, choiceOf(situation, wishes.chocolate), {
-    none: () =>
-      choose(
-        situation,
-        { list: sameLevel, target: natural(base.level) },
-        { reasons: () => ['nearest-shade'], none: () => decline(situation, 'no-shade-for-base') },
-      ),
-  })
+  return chooseWarm(situation, wishes.chocolate, () =>
+    choose(
+      situation,
+      { list: sameLevel, target: natural(base.level) },
+      { reasons: () => ['nearest-shade'], none: () => decline(situation, 'no-shade-for-base') },
+    ),
+  )
+}
+
+/** Answers with the shades of a wish. When all of them are lighter than dyed lengths, no other shade is a way to it either. */
+function chooseWarm(situation: Situation, wish: WarmWish, none: () => FinderAnswer): FinderAnswer {
+  const choice = choiceOf(situation, wish)
+  const { kind, level } = situation.base
+  const isAllLighter = choice.list.length > 0 && choice.list.every((shade) => shade.level > level)
+  if (kind === 'colored' && isAllLighter) return decline(situation, 'dye-does-not-lift')
+  return choose(situation, choice, { none })
 }
 
 function choiceOf({ base, shades }: Situation, { fits, shift, penalty }: WarmWish): Choice {
@@ -98,5 +104,6 @@ function warmLightened(situation: Situation): FinderAnswer {
 }
 
 function offerRed(situation: Situation): FinderAnswer {
-  return nameNone('salon', ['no-shade-for-base'], usable(situation, permanentRed(situation.shades)))
+  const reason = 'no-shade-for-base'
+  return nameNone('salon', [reason], offerFor(situation, reason, permanentRed(situation.shades)))
 }

@@ -36,7 +36,9 @@ export function describePlace(key: string): string {
 function describeReason(name: string, field: string): string {
   const reason = reasons[name]
   const verdict = verdictOf(reason?.verdict ?? '')
-  return field === 'text' ? `Причина вердикта «${verdict}»` : `Совет после слов «${reason?.text}»`
+  if (field === 'text') return `Причина вердикта «${verdict}»`
+  const advice = field === 'alone' ? 'Совет, если предложить нечего,' : 'Совет'
+  return `${advice} после слов «${reason?.text}»`
 }
 
 function describeQuestion(name: string, field: string): string {

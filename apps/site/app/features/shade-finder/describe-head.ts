@@ -1,6 +1,5 @@
-import { readHex } from '@pryad/colour/colours/srgb.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
-import type { PartLook } from '@pryad/colour/looks.ts'
+import { greyChange, type PartLook } from '@pryad/colour/looks.ts'
 import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
 import type { PageTexts } from '../finder-texts/finder-file.ts'
 
@@ -37,27 +36,12 @@ export function describeAfter(
     if (look.part === 'roots') return isSame(look, index) ? looks.rootsStay : looks.rootsTake
     return isSame(look, index) ? looks.lengthsStay : looks.lengthsTake
   })
-  const grey = after.map((look, index) => greyAfter(before[index]?.grey ?? null, look, looks)).find(Boolean)
+  const words = { covered: looks.covered, softened: looks.softened, stays: looks.greyStays }
+  const change = after.map((look, index) => greyChange(before[index], look)).find((one) => one !== null)
+  const grey = change && words[change]
   const isEven =
     new Set(after.map(({ pigmented }) => pigmented)).size === 1 && (!grey || grey === looks.covered)
   return (
     [...(hasStayed ? parts : isEven ? [looks.even] : []), ...(grey ? [grey] : [])].join(', ') || looks.even
   )
-}
-
-/** Grey counts as covered when it has come much nearer to the other hair. */
-function greyAfter(
-  before: string | null,
-  { grey, pigmented }: PartLook,
-  looks: PageTexts['looks'],
-): string | null {
-  if (!before || !grey) return null
-  const left = distance(grey, pigmented) / Math.max(1, distance(before, pigmented))
-  if (left < 0.15) return looks.covered
-  return left < 0.8 ? looks.softened : looks.greyStays
-}
-
-function distance(one: string, other: string): number {
-  const second = readHex(other)
-  return Math.hypot(...readHex(one).map((value, index) => value - (second[index] ?? 0)))
 }

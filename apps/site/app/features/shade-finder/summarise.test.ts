@@ -45,3 +45,12 @@ test('«не знаю» is said of the grey alone, where it can be told of what'
   )
   expect(written({ level: '5', grey: 'unknown', wish: 'blond' })).toContain('Седина: Не знаю')
 })
+
+test.each([
+  ['level=6&hair=unknown&hairLevel=2&wish=blond', 'Длина: Не знаю, чем, или готовая цветная «хна»;'],
+  ['level=6&hair=metallic&wish=blond', 'Длина: Восстановитель цвета или состав с солями металлов;'],
+  ['level=6&grey=33.5&wish=blond', 'Седина: 33,5 %;'],
+  ['level=6&hair=henna&hairLevel=5&regrowth=2.5&wish=blond', 'Сколько отросло, см: 2,5;'],
+])('%s: the colourist reads what was answered, in Russian', (answers, words) => {
+  expect(written(Object.fromEntries(new URLSearchParams(answers)))).toContain(words)
+})

@@ -10,17 +10,20 @@ export function summarise(
   const asked = askedAnswers(given)
   const of = (name: keyof typeof questions) => {
     const value = asked[name]
-    // Beside other answers nobody could tell of which question the visitor knows no answer.
-    if (value === unknownAnswer && name !== 'grey') return null
+    // Beside other answers nobody could tell of which question the visitor knows no answer; the hair has words of its own for it.
+    if (value === unknownAnswer && name !== 'grey' && name !== 'hair') return null
     return questions[name].choices.find((choice) => choice.value === value)?.label ?? null
   }
   const ticked = (name: 'greyStubborn' | 'greyYellowed' | 'porousEnds' | 'patchy') =>
     asked[name] && texts[name]
   const regrown =
-    asked.regrowth && asked.regrowth !== unknownAnswer ? `${texts.regrowth}: ${asked.regrowth}` : null
+    asked.regrowth && asked.regrowth !== unknownAnswer
+      ? `${texts.regrowth}: ${withComma(asked.regrowth)}`
+      : null
   const hair = of('hair') ?? questions.hair.choices[0]?.label ?? ''
   const lengths = [hair, of('hairLevel'), of('hairTone'), of('hairBy'), of('strandTest'), regrown]
-  const grey = of('grey') ?? (asked.grey ? `${asked.grey}\u00a0%` : (questions.grey.choices[0]?.label ?? ''))
+  const grey =
+    of('grey') ?? (asked.grey ? `${withComma(asked.grey)}\u00a0%` : (questions.grey.choices[0]?.label ?? ''))
   const wish = of('wish') ?? shades.find(({ value }) => value === asked.wish)?.label ?? asked.wish
   const amount = [of('scope'), of('length'), of('thickness'), ticked('porousEnds'), ticked('patchy')]
   const lines: [string, (string | null | undefined)[]][] = [
@@ -35,4 +38,9 @@ export function summarise(
     .filter(([, words]) => words)
     .map(([name, words]) => `${name}: ${words}`)
     .join('; ')
+}
+
+/** A number as Russian writes it: «2,5». */
+function withComma(number: string): string {
+  return number.replace('.', ',')
 }
