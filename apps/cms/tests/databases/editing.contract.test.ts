@@ -97,6 +97,40 @@ describe.each(places)('in %s', (place, field) => {
     await save(irina, address, { [field]: 'Готово' })
     expect((await save(pyotr, address, { [field]: 'Теперь я' })).status).toBe(200)
   })
+
+  test.each([
+    ['published', ''],
+    ['a draft', '?draft=true'],
+  ])(
+    'an earlier version comes back as %s, also the one that has the number of its document',
+    async (_, query) => {
+      const address = await addressOf(place)
+      const collection = place.startsWith('globals/') ? undefined : (place as CollectionSlug)
+      const id = Number(address.split('/').at(-1))
+      const { docs } = collection
+        ? await cms.payload.findVersions({
+            collection,
+            where: { parent: { equals: id } },
+            sort: 'id',
+            limit: 2,
+          })
+        : await cms.payload.findGlobalVersions({ slug: 'site-settings', sort: 'id', limit: 2 })
+      // The first content gives the first documents and their versions the same numbers.
+      if (collection) expect(docs.map((version) => version.id)).toContain(id)
+      for (const version of docs) {
+        await save(irina, address, { [field]: `После версии ${version.id}` })
+        const restored = await send(
+          cms,
+          'POST',
+          `/${place}/versions/${version.id}${query}`,
+          {},
+          irina.headers,
+        )
+        expect(restored.status).toBe(200)
+        expect((await read(address))[field]).toBe((version.version as Record<string, unknown>)[field])
+      }
+    },
+  )
 })
 
 test('one of two people who save at the same moment is refused', async () => {
