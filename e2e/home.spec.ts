@@ -108,7 +108,7 @@ test('lists are there though a translator has changed the page before it woke', 
   await expect(shade.getByText(/Смешайте крем/)).toBeVisible()
 })
 
-test('after a translator has broken the page, a link brings all of it back', {
+test('after a script of a stranger has broken the page, a link brings all of it back', {
   tag: '@full',
 }, async ({ page, expectedConsole }) => {
   expectedConsole.push(/removeChild/)

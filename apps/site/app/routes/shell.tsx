@@ -59,7 +59,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       text={text}
       message={
         <>
-          {message && `${message} `}
+          {message && <span>{`${message} `}</span>}
           <RequestId format={(id) => fill(requestIdText, { id })} />
         </>
       }

@@ -19,9 +19,7 @@ function Failed() {
   const { pathname, search } = useLocation()
   return (
     <div role="alert">
-      <p>
-        {title}. {text}
-      </p>
+      <p>{`${title}. ${text}`}</p>
       <ButtonLink look="secondary" url={`${pathname}${search}`} reload>
         {retry}
       </ButtonLink>

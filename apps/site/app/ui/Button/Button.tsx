@@ -17,7 +17,7 @@ export function Button({ look = 'primary', icon, children, type = 'button', ...r
   return (
     <button {...rest} type={type} className={`${styles.button} ${styles[look]}`}>
       {icon && <Icon name={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </button>
   )
 }
@@ -28,7 +28,7 @@ type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'className'>
 export function ButtonLink({ look = 'primary', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={`${styles.button} ${styles[look]}`}>
-      {children}
+      <span>{children}</span>
       {icon && <Icon name={icon} size="small" />}
     </Link>
   )

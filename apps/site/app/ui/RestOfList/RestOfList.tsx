@@ -17,9 +17,7 @@ export function RestOfList({ label, count, children }: RestOfListProps) {
   return (
     <details className={styles.rest}>
       <summary className={styles.summary}>
-        {label}
-        {'\u00a0'}
-        {count}
+        <span>{`${label}\u00a0${count}`}</span>
         <Icon name="down" size="small" />
       </summary>
       {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -10,7 +10,7 @@ type SectionProps = {
   title: string
   description?: string | undefined
   /** The part beside the title, such as a link to everything. */
-  aside?: ReactNode
+  aside?: ReactElement
   /** The section after this one: a link that skips this section, visible only while it has the focus. */
   next?: { id: string; title: string }
   /** Background of the band. */
@@ -32,7 +32,7 @@ export function Section({ id, title, description, aside, next, tone = 'page', ch
         </header>
         {next && (
           <Link className={styles.next} url={`#${next.id}`}>
-            {next.title}
+            <span>{next.title}</span>
             <Icon name="down" size="small" />
           </Link>
         )}

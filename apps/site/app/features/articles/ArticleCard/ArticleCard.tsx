@@ -31,7 +31,7 @@ export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps
         </Heading>
         <p className={styles.description}>{description}</p>
         <p className={styles.meta}>
-          {reading}
+          <span>{reading}</span>
           {topics && <span className={styles.topics}>{reading ? `\u00a0· ${topics}` : topics}</span>}
         </p>
       </div>

@@ -38,11 +38,11 @@ export function ArticleHeader({
             {byline && <span className={styles.byline}>{byline}</span>}
             {meta.published && (
               <>
-                {meta.published.label} <time dateTime={meta.published.iso}>{meta.published.text}</time>
-                {meta.reading && '\u00a0· '}
+                <span>{meta.published.label}</span>{' '}
+                <time dateTime={meta.published.iso}>{meta.published.text}</time>
               </>
             )}
-            {meta.reading}
+            {meta.reading && <span>{meta.published ? `\u00a0· ${meta.reading}` : meta.reading}</span>}
           </p>
           <ul className={styles.tags}>
             {tags.map(({ name, slug }) => (

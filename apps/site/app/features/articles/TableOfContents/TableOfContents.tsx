@@ -21,7 +21,7 @@ export function TableOfContents({ title, entries }: TableOfContentsProps) {
     <nav aria-label={title}>
       <details className={styles.folded}>
         <summary className={styles.title}>
-          {title}
+          <span>{title}</span>
           <Icon name="down" size="small" />
         </summary>
         {list}

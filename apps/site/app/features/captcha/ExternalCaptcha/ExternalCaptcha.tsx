@@ -72,14 +72,12 @@ export function ExternalCaptcha({
     error: texts.loadError,
     aborted: texts.aborted,
   }
+  const messages = { loading: loadingText, ready: '', verified: texts.verified, expired: texts.expired }
   return (
     <div className={styles.captcha} id={id} tabIndex={-1} data-captcha={state.status}>
       <div ref={place} hidden={state.status === 'failed'} />
       <p className={styles.status} aria-live="polite">
-        {state.status === 'loading' && loadingText}
-        {state.status === 'verified' && texts.verified}
-        {state.status === 'expired' && texts.expired}
-        {state.status === 'failed' && reasons[state.reason]}
+        {state.status === 'failed' ? reasons[state.reason] : messages[state.status]}
       </p>
       {state.status === 'failed' && (
         <Button look="secondary" onClick={() => setAttempt((number) => number + 1)}>

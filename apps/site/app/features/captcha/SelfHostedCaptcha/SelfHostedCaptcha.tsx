@@ -53,6 +53,13 @@ export function SelfHostedCaptcha({ id, texts, isInvalid, onStart, onResponse }:
     }
   }
 
+  const messages: Record<State, string> = {
+    idle: '',
+    verifying: texts.verifying,
+    verified: texts.verified,
+    expired: texts.expired,
+    failed: texts.loadError,
+  }
   const isBusy = state === 'verifying'
   const isPassed = state === 'verified'
   return (
@@ -79,13 +86,10 @@ export function SelfHostedCaptcha({ id, texts, isInvalid, onStart, onResponse }:
           />
           <Icon name="check" size="small" />
         </span>
-        {texts.start}
+        <span>{texts.start}</span>
       </label>
       <p className={styles.status} aria-live="polite">
-        {state === 'verifying' && texts.verifying}
-        {state === 'verified' && texts.verified}
-        {state === 'expired' && texts.expired}
-        {state === 'failed' && texts.loadError}
+        {messages[state]}
       </p>
       {state === 'failed' && (
         <Button

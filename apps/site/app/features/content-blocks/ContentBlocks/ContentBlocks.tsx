@@ -96,7 +96,7 @@ function Block<Lesson, Product>({ block, renderLesson, renderProducts }: BlockPr
         <aside className={`${styles.callout} ${styles[block.tone]}`}>
           <p className={styles.calloutTitle}>
             <Icon name={block.tone === 'salon' ? 'scissors' : 'warning'} />
-            {block.title}
+            <span>{block.title}</span>
           </p>
           <Prose html={block.html} />
         </aside>

@@ -32,7 +32,7 @@ export function CookieBanner({ texts }: { texts: SiteTexts['popups']['cookie'] }
       {consent === undefined && (
         <aside className={styles.banner} aria-label={texts.title} onFocus={noteOrigin}>
           <p className={styles.text}>
-            {texts.ask} {isThere('cookies') && <Link url="/cookies">{texts.more}</Link>}
+            <span>{texts.ask}</span> {isThere('cookies') && <Link url="/cookies">{texts.more}</Link>}
           </p>
           <div className={styles.buttons}>
             <Button look="secondary" onClick={() => answer('necessary')}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { Numeral } from '../Numeral/Numeral.tsx'
@@ -15,7 +15,7 @@ type ErrorViewProps = {
   /** Other ways to go on, before the links. */
   children?: ReactNode
   /** More of them, after the links. */
-  more?: ReactNode
+  more?: ReactElement
 }
 
 /** Tells that a page is missing or broken, and where to go from here. */

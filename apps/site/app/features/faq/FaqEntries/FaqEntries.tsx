@@ -28,8 +28,8 @@ export function FaqEntries({ entries, texts, heading: Heading = 'h3' }: FaqEntri
               <p>
                 <Link className={styles.link} url={`#faq-${id}`} reload>
                   <Icon name="link" size="small" />
-                  {texts.link}
-                  <span className="visuallyHidden">: {question}</span>
+                  <span>{texts.link}</span>
+                  <span className="visuallyHidden">{`: ${question}`}</span>
                 </Link>
               </p>
             </div>

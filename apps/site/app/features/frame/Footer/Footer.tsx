@@ -33,7 +33,7 @@ export const Footer = memo(function Footer() {
             {isThere('help') && (
               <Link className={styles.help} url="/help">
                 <Icon name="warning" size="small" />
-                {footer.help}
+                <span>{footer.help}</span>
               </Link>
             )}
           </div>

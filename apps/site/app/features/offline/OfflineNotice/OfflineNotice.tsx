@@ -19,7 +19,7 @@ export function OfflineNotice() {
   return (
     <div className={styles.notice}>
       <p>
-        <strong className={styles.title}>{errors.offline.title}</strong> {errors.offline.text}
+        <strong className={styles.title}>{errors.offline.title}</strong> <span>{errors.offline.text}</span>
       </p>
       {/* Before the page is awake the boot script knows it by the attribute. */}
       <Button look="secondary" data-retry aria-disabled={isLooking} onClick={() => void look()}>

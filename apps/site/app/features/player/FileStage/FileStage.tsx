@@ -95,7 +95,7 @@ export function FileStage(props: FileStageProps) {
         >
           <span className={styles.label}>
             <Icon name="play" />
-            {isOver ? texts.replay : texts.play}
+            <span>{isOver ? texts.replay : texts.play}</span>
           </span>
         </button>
       )}

@@ -20,7 +20,7 @@ export function SpeedControl({ label, video }: SpeedControlProps) {
   if (!isNeeded) return null
   return (
     <label className={styles.speed}>
-      {label}
+      <span>{label}</span>
       <select
         className={styles.choice}
         defaultValue={1}
@@ -30,7 +30,7 @@ export function SpeedControl({ label, video }: SpeedControlProps) {
       >
         {speeds.map((speed) => (
           <option key={speed} value={speed}>
-            {speed.toLocaleString('ru-RU')}×
+            {`${speed.toLocaleString('ru-RU')}×`}
           </option>
         ))}
       </select>

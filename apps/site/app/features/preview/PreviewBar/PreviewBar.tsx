@@ -11,7 +11,7 @@ export function PreviewBar({ panelOrigin }: { panelOrigin: string }) {
   return (
     <aside className={styles.bar} aria-label="Предпросмотр">
       <p>
-        <strong>Вы видите черновик.</strong> Посетители увидят изменения после публикации.
+        <strong>Вы видите черновик.</strong> <span>Посетители увидят изменения после публикации.</span>
       </p>
       <form method="post" action={exit}>
         <Button type="submit" look="onDark">

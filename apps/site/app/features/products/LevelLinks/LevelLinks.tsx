@@ -29,8 +29,8 @@ export function LevelLinks({ filter, tag, texts }: LevelLinksProps) {
                   <svg className={styles.hair} viewBox="0 0 40 40" aria-hidden="true">
                     <circle cx="20" cy="20" r="20" fill={levelColours[level - 1]} />
                   </svg>
-                  <span className="visuallyHidden">{texts.level} </span>
-                  {level}
+                  <span className="visuallyHidden">{`${texts.level} `}</span>
+                  <span>{level}</span>
                 </>
               ) : (
                 texts.anyLevel

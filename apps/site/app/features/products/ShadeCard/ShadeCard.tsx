@@ -17,7 +17,7 @@ export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
   const { ean, number, name, title, kind, picture, path } = shade
   const words = (
     <>
-      <span className={styles.number}>{number}</span> {name}
+      <span className={styles.number}>{number}</span> <span>{name}</span>
     </>
   )
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
@@ -15,11 +15,11 @@ type ShadePanelProps = {
   /** `h1` on the shade's own page. */
   heading?: 'h1' | 'h3'
   /** A link to more of it, beside the shops. */
-  more?: ReactNode
+  more?: ReactElement
   /** The part below the facts. */
   children?: ReactNode
   /** Ways to other shades. */
-  ways?: ReactNode
+  ways?: ReactElement
 }
 
 /** A shade over the whole width: its strand, and all there is to know before one buys it. */
@@ -55,9 +55,10 @@ export function ShadePanel({
           {more}
           {reviews.links.map(({ shop, href }) => (
             <Link key={href} url={href} newTab>
-              {reviews.name}
-              <span className="visuallyHidden"> {title}</span>: {shop}
-              <span className="visuallyHidden">. {newTabLabel}</span>
+              <span>{reviews.name}</span>
+              <span className="visuallyHidden">{` ${title}`}</span>
+              <span>{`: ${shop}`}</span>
+              <span className="visuallyHidden">{`. ${newTabLabel}`}</span>
             </Link>
           ))}
         </div>

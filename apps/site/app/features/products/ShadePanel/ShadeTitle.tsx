@@ -9,7 +9,7 @@ export function ShadeTitle({ shade: { number, name, hex }, heading: Heading }: S
       <svg className={styles.chip} viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="19" fill={hex} />
       </svg>
-      <span className={styles.number}>{number}</span> {name}
+      <span className={styles.number}>{number}</span> <span>{name}</span>
     </Heading>
   )
 }

@@ -73,7 +73,9 @@ const failure = () => new Response(null, { status: 503 })
 
 test('a colour shows its shade, and is marked; Back leads to where one was, however many one has looked at', async () => {
   const { user, router } = openShelf()
-  expect(panel().getByText(products.details).textContent).toBe(`${products.details}: 10 Тон`)
+  expect(panel().getByText(products.details).closest('summary')?.textContent).toBe(
+    `${products.details}: 10 Тон`,
+  )
   await act(() => router.navigate('/#products'))
   for (const number of [11, 12]) await user.click(strand(number))
   await said(12)

@@ -84,7 +84,7 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
             newTabLabel={newTabLabel}
             more={
               <Link url={shown.path}>
-                {texts.more}
+                <span>{texts.more}</span>
                 <OfShade shade={shown} />
               </Link>
             }
@@ -92,7 +92,7 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
           >
             <details className={styles.details}>
               <summary className={styles.summary}>
-                {texts.details}
+                <span>{texts.details}</span>
                 <OfShade shade={shown} />
                 <Icon name="down" size="small" />
               </summary>
@@ -130,9 +130,5 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
 
 /** So that a link or button that many shades have is heard with the name of its own. */
 function OfShade({ shade: { number, name } }: { shade: Strand }) {
-  return (
-    <span className="visuallyHidden">
-      : {number} {name}
-    </span>
-  )
+  return <span className="visuallyHidden">{`: ${number} ${name}`}</span>
 }

@@ -11,7 +11,7 @@ export function ShadeUse({ details: { benefits, howToUse } }: { details: ShadeDe
         ))}
       </ul>
       <p>
-        <strong>{howToUse.name}.</strong> {howToUse.value}
+        <strong>{`${howToUse.name}.`}</strong> <span>{howToUse.value}</span>
       </p>
     </div>
   )

@@ -78,8 +78,8 @@ function StrandLink({ shade, onChoose, isChosen, fits }: StrandLinkProps) {
       </span>
       {fits !== null && (
         <span className={styles.fits}>
-          {rememberedLevelTexts.short}
-          <span className="visuallyHidden">{fill(rememberedLevelTexts.more, { level: fits })} </span>
+          <span>{rememberedLevelTexts.short}</span>
+          <span className="visuallyHidden">{`${fill(rememberedLevelTexts.more, { level: fits })} `}</span>
         </span>
       )}
       <span className={styles.label}>
@@ -87,7 +87,7 @@ function StrandLink({ shade, onChoose, isChosen, fits }: StrandLinkProps) {
           <circle cx="20" cy="20" r="20" fill={hex} />
         </svg>
         <span className={styles.number}>{number}</span>
-        <span className="visuallyHidden"> {name}</span>
+        <span className="visuallyHidden">{` ${name}`}</span>
       </span>
     </a>
   )

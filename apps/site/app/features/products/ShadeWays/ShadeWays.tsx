@@ -27,16 +27,16 @@ export function ShadeWays({ texts, previous, next, onChoose }: ShadeWaysProps) {
         <li>
           <a {...linkTo(previous)}>
             <Icon name="back" size="small" />
-            <span className="visuallyHidden">{texts.previous}: </span>
-            {previous.number} {previous.name}
+            <span className="visuallyHidden">{`${texts.previous}: `}</span>
+            <span>{`${previous.number} ${previous.name}`}</span>
           </a>
         </li>
       )}
       {next && (
         <li className={styles.next}>
           <a {...linkTo(next)}>
-            <span className="visuallyHidden">{texts.next}: </span>
-            {next.number} {next.name}
+            <span className="visuallyHidden">{`${texts.next}: `}</span>
+            <span>{`${next.number} ${next.name}`}</span>
             <Icon name="arrow" size="small" />
           </a>
         </li>

@@ -14,8 +14,8 @@ export function ShopList({ shops, newTabLabel }: ShopListProps) {
       {shops.map(({ shop, href }) => (
         <li key={href}>
           <Link className={styles.link} url={href} newTab>
-            {shop}
-            <span className="visuallyHidden">. {newTabLabel}</span>
+            <span>{shop}</span>
+            <span className="visuallyHidden">{`. ${newTabLabel}`}</span>
             <Icon name="out" />
           </Link>
         </li>

@@ -16,7 +16,15 @@ const eans = ['2007700000161', '2007700000017']
 
 function Shops() {
   const { shopList } = usePopups().shops
-  return <ShopsPopup name="Медный каштан" eans={eans} shopList={shopList} texts={shops} waiting="Загружаем" />
+  return (
+    <ShopsPopup
+      name="Медный каштан"
+      eans={eans}
+      shopList={shopList}
+      texts={shops}
+      waiting={<p>Загружаем</p>}
+    />
+  )
 }
 
 function openShops(answer: () => Response | Promise<Response>) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { type ShopListState, setPopup } from '#app/features/popups/popup-store.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
@@ -14,7 +14,7 @@ type ShopsPopupProps = {
   shopList: ShopListState
   texts: SiteTexts['popups']['shops']
   /** Placeholder for the list while it is loading. */
-  waiting: ReactNode
+  waiting: ReactElement
 }
 
 /** Shops of a product, fetched when the popup opens. */
@@ -40,8 +40,7 @@ export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupP
       <p className={styles.name}>{name}</p>
       {shopList.state === 'loading' && waiting}
       <p className={styles.status} aria-live="polite">
-        {shopList.state === 'failed' && texts.unavailable}
-        {shopList.state === 'ready' && (shopList.links.length > 0 ? texts.intro : texts.empty)}
+        {statusOf(shopList, texts)}
       </p>
       {shopList.state === 'failed' && (
         <div>
@@ -54,4 +53,10 @@ export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupP
       <p className={styles.reminder}>{texts.reminder}</p>
     </div>
   )
+}
+
+function statusOf({ state, links }: ShopListState, texts: ShopsPopupProps['texts']): string {
+  if (state === 'loading') return ''
+  if (state === 'failed') return texts.unavailable
+  return links.length > 0 ? texts.intro : texts.empty
 }

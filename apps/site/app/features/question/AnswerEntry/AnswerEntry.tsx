@@ -22,8 +22,8 @@ export function AnswerEntry({ entry, newTab, onToggle, children }: AnswerEntryPr
     return (
       <Link className={styles.question} url={href} newTab>
         <span>
-          {title}
-          <span className="visuallyHidden">. {newTab}</span>
+          <span>{title}</span>
+          <span className="visuallyHidden">{`. ${newTab}`}</span>
         </span>
         <Icon name="out" size="small" />
       </Link>
@@ -32,7 +32,7 @@ export function AnswerEntry({ entry, newTab, onToggle, children }: AnswerEntryPr
   return (
     <details onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className={styles.question}>
-        {title}
+        <span>{title}</span>
         <span className={styles.sign}>
           <Icon name="down" size="small" />
         </span>

@@ -3,7 +3,7 @@ import {
   type ComponentType,
   type FormEvent,
   lazy,
-  type ReactNode,
+  type ReactElement,
   Suspense,
   useEffect,
   useRef,
@@ -47,7 +47,7 @@ type QuestionFormProps = {
   /** Answer to a form posted without scripts. */
   posted?: PostedQuestion | undefined
   /** Ready answers that such a form is answered with, see `OfferedAnswers`: they come from the one page that has them, which others need not load. */
-  offered?: ReactNode
+  offered?: ReactElement
   /** Words that the question begins with: the visitor's own, or their answers about their hair. A question they were writing before goes first. */
   suggested?: string
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { OfflineNotice } from '#app/features/offline/OfflineNotice/OfflineNotice.tsx'
 import { useIsOffline } from '#app/lib/network/connection.ts'
 import { countOf, fill } from '#app/texts/fill.ts'
@@ -28,7 +28,7 @@ type QuickSearchProps = {
   /** Opens the question form with the query in it. */
   onAsk: (query: string) => void
   /** The topics next to a query. */
-  topics: (query: string) => ReactNode
+  topics: (query: string) => ReactElement
 }
 
 /** Search while typing: a field with the results below it. Submitted with Enter, it leads to the search page. */

@@ -15,7 +15,7 @@ export function SlashKey({ label }: { label: string }) {
           setIsOn(currentTarget.checked)
         }}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

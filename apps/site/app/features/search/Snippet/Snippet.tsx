@@ -3,14 +3,13 @@ import styles from './Snippet.module.css'
 
 /** An excerpt of a found document, with the words of the query marked. */
 export function Snippet({ pieces }: { pieces: FoundView['snippet'] }) {
-  return pieces.map(({ text, isMarked }, index) =>
-    isMarked ? (
+  return pieces.map(({ text, isMarked }, index) => {
+    const Piece = isMarked ? 'mark' : 'span'
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never change places
-      <mark className={styles.mark} key={index}>
+      <Piece className={isMarked ? styles.mark : undefined} key={index}>
         {text}
-      </mark>
-    ) : (
-      text
-    ),
-  )
+      </Piece>
+    )
+  })
 }

@@ -43,7 +43,7 @@ export function FirstSteps({ texts, steps, next }: FirstStepsProps) {
                 {hasLesson && (
                   <Link className={styles.link} url={lessonUrl}>
                     <Icon name="play" size="small" />
-                    {lesson}
+                    <span>{lesson}</span>
                   </Link>
                 )}
               </p>

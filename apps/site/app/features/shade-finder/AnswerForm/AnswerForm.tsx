@@ -111,7 +111,7 @@ export function AnswerForm(props: AnswerFormProps) {
       )}
       {state.help && (
         <p className={styles.help} id="answer-help" role="status" tabIndex={-1}>
-          {texts.levelHelp} {help && <Link url={help.url}>{help.title}</Link>}
+          <span>{texts.levelHelp}</span> {help && <Link url={help.url}>{help.title}</Link>}
         </p>
       )}
       {step('roots', 'level', [], ask('level', { look: 'pictures' }))}
@@ -127,7 +127,7 @@ export function AnswerForm(props: AnswerFormProps) {
           <div className={styles.plants}>{ask('strandTest')}</div>
           <div className={styles.treated}>
             <label className={styles.number}>
-              {texts.regrowth}
+              <span>{texts.regrowth}</span>
               <input
                 id="answer-regrowth"
                 className={styles.input}
@@ -176,7 +176,7 @@ export function AnswerForm(props: AnswerFormProps) {
           {ask('wish', { look: 'short' })}
           <details open={shades.some(({ value }) => value === given.wish)}>
             <summary className={styles.more}>
-              {texts.exactShade}
+              <span>{texts.exactShade}</span>
               <Icon name="down" size="small" />
             </summary>
             <Choices name="wish" part="shades" question={exactShade} chosen={given.wish} look="pictures" />

@@ -53,7 +53,7 @@ export const Choices = memo(function Choices({ name, question, chosen, error, lo
                 value={value}
                 defaultChecked={value === chosen}
               />
-              {label}
+              <span>{label}</span>
             </span>
           </label>
         ))}

@@ -14,7 +14,7 @@ export function Tick({ id, name, value, label, isTicked }: TickProps) {
         value={value}
         defaultChecked={isTicked}
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactElement } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
@@ -17,11 +17,11 @@ type FinderResultProps = {
   /** Whether it belongs to other answers than the current ones. */
   isStale: boolean
   /** Replaces a result that does not count the ticked answers about the person. */
-  instead: ReactNode
+  instead: ReactElement | null
   /** The questions about the person, below the verdict. */
-  safety: ReactNode
+  safety: ReactElement
   /** The ways to keep or share the answer. */
-  actions: ReactNode
+  actions: ReactElement
 }
 
 /** The answer of the finder: the verdict and why, then each shade with all that is needed to use it. */
@@ -41,9 +41,7 @@ export function FinderResult(props: FinderResultProps) {
           </>
         )}
       </div>
-      <p className={styles.soft}>
-        {texts.answers}: {summary}
-      </p>
+      <p className={styles.soft}>{`${texts.answers}: ${summary}`}</p>
       {assumed && <p className={styles.soft}>{assumed}</p>}
       {safety}
       {!instead && <Plans {...props} />}
@@ -64,16 +62,12 @@ function Plans({ result, texts, products, pictures }: FinderResultProps) {
       {reasons.map(({ text, instead, links }) => (
         <div key={text} className={styles.reason}>
           <p>
-            <strong>{text}</strong> {instead}
+            <strong>{text}</strong> <span>{instead}</span>
           </p>
           <Pages pages={links} />
         </div>
       ))}
-      {whyNone && reasons.length === 0 && (
-        <p>
-          {whyNone.title}: {whyNone.text}
-        </p>
-      )}
+      {whyNone && reasons.length === 0 && <p>{`${whyNone.title}: ${whyNone.text}`}</p>}
       {first && (
         <>
           {insteadTitle && <p className={styles.name}>{insteadTitle}</p>}
@@ -86,7 +80,7 @@ function Plans({ result, texts, products, pictures }: FinderResultProps) {
           {others.map((plan) => (
             <details key={plan.ean} className={styles.other}>
               <summary className={styles.otherName}>
-                {plan.number} {plan.name}
+                <span>{`${plan.number} ${plan.name}`}</span>
                 <Icon name="down" size="small" />
               </summary>
               {card(plan)}
@@ -96,7 +90,7 @@ function Plans({ result, texts, products, pictures }: FinderResultProps) {
       )}
       {later && (
         <p>
-          {later.title}: <Link url={later.path}>{later.number}</Link>
+          <span>{`${later.title}:`}</span> <Link url={later.path}>{later.number}</Link>
         </p>
       )}
     </>
@@ -116,9 +110,7 @@ const PlanCard = memo(function PlanCard({ plan, texts, products, pictures, scree
   const { number, name, title, group, ean, path, hasShops, needs, before, warnings, readOn, looks } = plan
   return (
     <article className={styles.plan}>
-      <h3 className={styles.name}>
-        {number} {name}
-      </h3>
+      <h3 className={styles.name}>{`${number} ${name}`}</h3>
       <p className={styles.soft}>{group}</p>
       <BeforeAfter looks={looks} pictures={pictures} texts={texts} />
       <p className={styles.soft}>{screen}</p>
@@ -147,7 +139,7 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly Se
       <ul className={styles.list}>
         {sentences.map(({ text, links }) => (
           <li key={text}>
-            {text} {links && <Pages pages={links} />}
+            <span>{text}</span> {links && <Pages pages={links} />}
           </li>
         ))}
       </ul>

@@ -67,7 +67,9 @@ const answer = (name: string, value: string) => {
   if (!found) throw new Error(`Nobody is asked for ${name}=${value}`)
   return found
 }
-const submit = () => screen.getByText('Показать, что получится')
+const button = (label: string) =>
+  screen.getByText(label).closest('button') ?? screen.getByRole('button', { name: label })
+const submit = () => button('Показать, что получится')
 const verdict = () => document.querySelector('#result-title')?.textContent
 const stale = () => screen.queryByText(/^Ответы изменились/)
 const step = (name: string) => screen.getByText(name, { selector: 'summary *' }).closest('details')
@@ -162,10 +164,10 @@ test('no verdict stands beside ticks that cannot be counted; presses ask the ser
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Отмеченное пока не учтено/)
   expect(verdict()).toBeUndefined()
   expect(screen.queryByText(/^Держать/)).toBeNull()
-  await user.click(screen.getByText('Учесть'))
+  await user.click(button('Учесть'))
   await user.click(answer('safety', 'reaction-dye'))
   await screen.findByRole('alert')
-  await user.click(screen.getByText('Учесть'))
+  await user.click(button('Учесть'))
   await user.click(answer('safety', 'pregnancy'))
   await user.click(answer('level', '7'))
   await user.click(submit())

@@ -163,7 +163,7 @@ function Safety({ ref, form: { safety, texts }, search, ticked, hasFailed, onTic
     >
       <details open>
         <summary className={styles.safetyTitle}>
-          {safety.title}
+          <span>{safety.title}</span>
           <Icon name="down" size="small" />
         </summary>
         <p className={styles.note}>{safety.hint}</p>

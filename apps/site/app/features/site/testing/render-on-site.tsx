@@ -6,6 +6,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import type { SiteView } from '../site-view.ts'
 import { SiteContext } from '../use-site.ts'
 import { aSite } from './a-site.ts'
+import { translatePage } from './translate-page.ts'
 
 // A busy machine may take its time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -16,12 +17,13 @@ const ofTheDom = /The tag <%s> is unrecognized/
 type Options = { site?: Partial<SiteView>; path?: string }
 
 /**
- * Renders a part of a page of the site into the DOM. When the test ends, that goes, with all that the browser would keep; an error in the
- * console fails the test.
+ * Renders a part of a page of the site into the DOM, which is translated as browsers do it: what works there, works untranslated as well. When
+ * the test ends, that goes, with all that the browser would keep; an error in the console fails the test.
  */
 export function renderOnSite(children: ReactNode, { site, path = '/' }: Options = {}) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const element = <SiteContext value={aSite(site)}>{children}</SiteContext>
+  translatePage()
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const { unmount } = render(<RouterProvider router={router} />)
   onTestFinished(() => {

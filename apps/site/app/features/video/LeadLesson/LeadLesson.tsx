@@ -57,7 +57,7 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
       {poster}
       <span className={styles.label}>
         <Icon name="play" />
-        {texts.play}
+        <span>{texts.play}</span>
       </span>
       <LessonClock clock={clock} duration={duration} />
     </Link>
@@ -83,7 +83,7 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
       <p className={styles.description}>{description}</p>
       <p>
         <PopupLink className={styles.open} url={url} dialog="popup-video" onOpen={open}>
-          {texts.open}
+          <span>{texts.open}</span>
           <Icon name="arrow" size="small" />
         </PopupLink>
       </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useAsleepMark } from '#app/lib/browser/use-asleep-mark.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
@@ -10,9 +10,9 @@ import styles from './LessonView.module.css'
 type LessonViewProps = {
   lesson: LessonDetails<unknown>
   texts: SiteTexts['popups']['video']
-  player: ReactNode
+  player: ReactElement
   /** The parts that go with the lesson: where to buy, how to share. */
-  actions: ReactNode
+  actions: ReactElement
   /** Seconds up to which the lesson has played; the current step is marked by them. */
   time: number
   onStep: (seconds: number) => void
@@ -71,7 +71,7 @@ export function LessonView({
         {lesson.transcript && (
           <details className={styles.transcript}>
             <summary className={styles.summary}>
-              {texts.showTranscript}
+              <span>{texts.showTranscript}</span>
               <Icon name="down" size="small" />
             </summary>
             <p>{lesson.transcript}</p>
