@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { answerQuestion, mailsAbout, storeQuestion } from './support/answering.ts'
 import { expertsDesk } from './support/experts-desk.ts'
@@ -7,6 +8,7 @@ import { send, signIn } from './support/people.ts'
 
 const desk = await expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
 
+const { mailWarning } = await import('../src/dashboard/mail-warning.ts')
 const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
 
 const sendMails = () => runQueue(desk.cms, 'mail')
@@ -75,6 +77,33 @@ describe('a mail server that is out of order', () => {
     expect(await mailsAbout(desk.cms, id)).toMatchObject([
       { state: 'failed', attempts: 1, problem: 'Почтовый сервер не принял адрес (ответ 550)' },
     ])
+  })
+
+  test('a refusal of ours is tried again, and administrators are told why and send all again when it is mended', async () => {
+    const [waiting, givenUp, replaced] = [await askedQuestion(), await askedQuestion(), await askedQuestion()]
+    desk.server.behave('refusing us')
+    for (const { id } of [waiting, givenUp, replaced]) await answer(id, 'Ответ.')
+    await sendMails()
+    expect(await mailsAbout(desk.cms, waiting.id)).toMatchObject([
+      { state: 'waiting', attempts: 1, problem: expect.stringContaining('Проверьте MAIL_FROM') },
+    ])
+    const { user } = await desk.cms.payload.auth({ headers: new Headers(desk.admin.headers) })
+    const req = await createLocalReq(user ? { user } : {}, desk.cms.payload)
+    expect(await mailWarning(req)).toContain('Проверьте MAIL_FROM')
+
+    for (const { id } of [givenUp, replaced])
+      await desk.cms.payload.update({
+        collection: 'mails',
+        where: { question: { equals: id } },
+        data: { state: 'failed', attempts: 15 },
+      })
+    desk.server.behave('working')
+    await send(desk.cms, 'POST', `/faq-questions/${replaced.id}/mail`, {}, desk.expert.headers)
+    const resent = await send(desk.cms, 'POST', '/mails/resend', {}, desk.admin.headers)
+    expect(await resent.json()).toEqual({ count: 2 })
+    await sendMails()
+    const to = desk.server.letters.map((letter) => letter.to[0]).sort()
+    expect(to).toEqual([waiting.email, givenUp.email, replaced.email].sort())
   })
 
   test('silence after the last byte: nobody knows, so nothing is sent again by itself', async () => {

@@ -2,21 +2,27 @@ import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
 import { calendarHint } from './calendar-hint.ts'
 import { diskWarning } from './disk-warning.ts'
+import { mailWarning } from './mail-warning.ts'
 import { listPanelLinks } from './panel-links.ts'
 import styles from './Today.module.css'
 import { loadTiles } from './tiles.ts'
 
 /** The first thing on the panel's first page: the work that waits. */
 export async function Today({ req }: WidgetServerProps) {
-  const [tiles, warning, hint] = await Promise.all([loadTiles(req), diskWarning(req), calendarHint(req)])
+  const [tiles, hint, ...warnings] = await Promise.all([
+    loadTiles(req),
+    calendarHint(req),
+    diskWarning(req),
+    mailWarning(req),
+  ])
   return (
     <section className={styles.today} aria-labelledby="today">
       <h2 id="today">Что ждёт вас</h2>
-      {warning && (
-        <p className={styles.warning} role="alert">
+      {warnings.filter(Boolean).map((warning) => (
+        <p key={warning} className={styles.warning} role="alert">
           {warning}
         </p>
-      )}
+      ))}
       <ul className={styles.tiles}>
         {tiles.map(({ key, count, label, href, isUrgent }) => (
           <li key={key}>

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { mailKinds, mailStates } from './mail-kinds.ts'
+import { resendEndpoint } from './resend-endpoint.ts'
 
 const readOnly = { readOnly: true }
 const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
@@ -16,12 +17,14 @@ export const Mails: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   lockDocuments: false,
+  endpoints: [resendEndpoint],
   admin: {
     group: 'Вопросы',
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'attempts', 'problem', 'sentAt', 'createdAt'],
     listSearchableFields: ['title'],
     description: 'Что и когда отправлено. Самих писем и адресов посетителей здесь нет.',
+    components: { beforeListTable: ['/mail/panel/ResendAll.tsx#ResendAll'] },
     hidden: ({ user }) => user?.role !== 'admin',
   },
   fields: [

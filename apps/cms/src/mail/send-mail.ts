@@ -7,6 +7,7 @@ import type { Letter } from './letter.ts'
 import { letterId } from './letter-files.ts'
 import type { MailState } from './mail-kinds.ts'
 import { inState, moveMail } from './move-mail.ts'
+import { requireUtf8 } from './require-utf8.ts'
 import { connectionLost, settleHandedOver } from './settle-handed-over.ts'
 import { toMailProblem } from './smtp-problem.ts'
 import { createTransport } from './transport.ts'
@@ -79,6 +80,7 @@ async function deliver({ payload }: PayloadRequest, mail: Mail, letter: Letter):
   const transport = createTransport()
   markBeforeLastByte(transport, mark, () => isOver)
   try {
+    await requireUtf8(transport, letter.to)
     const sending = transport.sendMail({
       ...content,
       from,

@@ -3,25 +3,13 @@ import { buffer } from 'node:stream/consumers'
 import nodemailer, { type Transport, type Transporter } from 'nodemailer'
 import { environment } from '../environment.ts'
 import { letterFile, letterFolder } from './letter-files.ts'
-
-/** How long a mail server may take for each step, so that no job lasts for ever. */
-const connectionTimeout = 10_000
-const socketTimeout = 30_000
+import { smtpTransport } from './smtp-transport.ts'
 
 /** The mail server of `SMTP_URL`, or the folder of letters when there is none. */
 export function createTransport(): Transporter {
   const { smtpUrl } = environment.mail
   if (!smtpUrl) return nodemailer.createTransport(toFolder())
-  return nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout,
-    greetingTimeout: connectionTimeout,
-    dnsTimeout: connectionTimeout,
-    socketTimeout,
-    // The parts of a letter come from the outbox alone: no file and no address is read for it.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  return smtpTransport(smtpUrl)
 }
 
 /** Writes letters as `.eml` files, each named by its id, so that one letter is one file. */

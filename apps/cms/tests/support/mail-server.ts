@@ -5,10 +5,10 @@ import { SMTPServer } from 'smtp-server'
 export type ReceivedLetter = { to: string[]; from: string; raw: string; text: string }
 
 /**
- * How the server behaves: `working`, `refusing` every recipient for ever, `busy` for now, `dropping` the connection after the last
+ * How the server behaves: `working`, `refusing` every recipient for ever, `refusing us` for ever, `busy` for now, `dropping` the connection after the last
  * byte without a word, `hanging` up before the letter.
  */
-export type Behaviour = 'working' | 'refusing' | 'busy' | 'dropping' | 'hanging'
+export type Behaviour = 'working' | 'refusing' | 'refusing us' | 'busy' | 'dropping' | 'hanging'
 
 export type MailServer = {
   url: string
@@ -35,6 +35,10 @@ export async function startMailServer(): Promise<MailServer> {
       onAuth: ({ username, password }, _, done) => {
         if (username === 'pryad' && password === 'p@rol/') done(null, { user: username })
         else done(Object.assign(new Error('Wrong name or password'), { responseCode: 535 }))
+      },
+      onMailFrom: (_, __, done) => {
+        if (behaviour === 'refusing us') done(Object.assign(new Error('Not you'), { responseCode: 550 }))
+        else done()
       },
       onRcptTo: (_, session, done) => {
         if (behaviour === 'refusing') done(Object.assign(new Error('No such person'), { responseCode: 550 }))
@@ -75,7 +79,7 @@ export async function startMailServer(): Promise<MailServer> {
   await start()
   return {
     get url() {
-      return `smtp://pryad:${encodeURIComponent('p@rol/')}@127.0.0.1:${port}`
+      return `smtp://pryad:${encodeURIComponent('p@rol/')}@127.0.0.1:${port}?requireTLS=false`
     },
     letters,
     behave: (as) => {

@@ -38,6 +38,7 @@ import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../.
 import { PictureUses as PictureUses_2c1e1429397adc4653ad9b9a33eccbbb } from '../../../picture-uses/PictureUses.tsx'
 import { SaveWithAlt as SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc } from '../../../picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { ResendAll as ResendAll_5be5d2c957b35fc59db5081327570e7a } from '../../../mail/panel/ResendAll.tsx'
 import { CurrentPassword as CurrentPassword_715f6a548f5ae9207cba8d1e9f138497 } from '../../../people/CurrentPassword/CurrentPassword.tsx'
 import { InvitationPanel as InvitationPanel_20b5c0329bbd870b3688135a1ff94e68 } from '../../../people/invitation/InvitationPanel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99 } from '../../../people/second-factor/SecondFactorPanel.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/picture-uses/PictureUses.tsx#PictureUses": PictureUses_2c1e1429397adc4653ad9b9a33eccbbb,
   "/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
+  "/mail/panel/ResendAll.tsx#ResendAll": ResendAll_5be5d2c957b35fc59db5081327570e7a,
   "/people/CurrentPassword/CurrentPassword.tsx#CurrentPassword": CurrentPassword_715f6a548f5ae9207cba8d1e9f138497,
   "/people/invitation/InvitationPanel.tsx#InvitationPanel": InvitationPanel_20b5c0329bbd870b3688135a1ff94e68,
   "/people/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99,

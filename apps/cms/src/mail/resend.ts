@@ -1,0 +1,63 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Mail } from '../payload-types.ts'
+import { inState, moveMail } from './move-mail.ts'
+import { queueSending } from './queue-sending.ts'
+
+/** Letters that wait because a try has failed. */
+export const heldUp: Where = { and: [inState('waiting'), { problem: { exists: true } }] }
+
+/**
+ * Sends again all letters that were given up, and at once those whose next try would come later. Left out are letters that cannot be
+ * written anew or may have arrived, and answers that have been sent again one by one. Answers how many.
+ */
+export async function resendAll(req: PayloadRequest): Promise<number> {
+  const { payload } = req
+  const failed: Where = { and: [inState('failed'), { kind: { not_equals: 'account' } }] }
+  const { docs: givenUp } = await payload.find({
+    collection: 'mails',
+    where: failed,
+    depth: 0,
+    pagination: false,
+    select: { kind: true, question: true },
+    req,
+  })
+  const { totalDocs: waiting } = await payload.count({ collection: 'mails', where: heldUp, req })
+  await hasten(req)
+  let count = waiting
+  for (const mail of givenUp) {
+    if (await isReplaced(req, mail)) continue
+    const change = { attempts: 0, problem: null }
+    if (!(await moveMail(payload, mail.id, inState('failed'), 'waiting', change))) continue
+    await queueSending(req, mail.id)
+    count += 1
+  }
+  return count
+}
+
+/** Lets the jobs of waiting letters run now. */
+async function hasten(req: PayloadRequest): Promise<void> {
+  await req.payload.update({
+    collection: 'payload-jobs',
+    where: {
+      taskSlug: { equals: 'sendMail' },
+      waitUntil: { exists: true },
+      completedAt: { exists: false },
+      processing: { not_equals: true },
+      hasError: { not_equals: true },
+    },
+    data: { waitUntil: null },
+    depth: 0,
+    req,
+  })
+}
+
+async function isReplaced(
+  { payload }: PayloadRequest,
+  { id, kind, question }: Pick<Mail, 'id' | 'kind' | 'question'>,
+): Promise<boolean> {
+  if (kind !== 'questionAnswered') return false
+  const newer: Where = {
+    and: [{ kind: { equals: kind } }, { question: { equals: question } }, { id: { greater_than: id } }],
+  }
+  return (await payload.count({ collection: 'mails', where: newer })).totalDocs > 0
+}
