@@ -35,7 +35,7 @@ export function lookAfter(input: FinderInput, { parts }: Pick<Plan, 'parts'>): P
   })
 }
 
-/** What has become of the grey of a part: null without grey. It counts as covered when it has come much nearer to the other hair. */
+/** The change of the grey of a part: null without grey. It counts as covered when it has come much nearer to the other hair. */
 export function greyChange(
   before: PartLook | undefined,
   { grey, pigmented }: PartLook,

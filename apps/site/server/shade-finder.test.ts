@@ -215,6 +215,18 @@ test('boxes ticked about the person decide, and are neither kept nor logged', as
   expect(textOf((await read(address)).body)).toContain('Получится дома')
 })
 
+test('who is pregnant reads of a doctor first, and still sees the shade', async () => {
+  const text = textOf((await tick('/shade?level=6&grey=50&wish=6-0', 'pregnancy')).body)
+  expect(text).toContain('Сначала спросите врача')
+  expect(text).toContain('6-0 Тёмно-русый')
+  expect(text).not.toMatch(/Получится дома|Результат предсказуем/)
+})
+
+test('a shade written as on a box leads to its one address', async () => {
+  const { statusCode, headers } = await read('/shade?level=6&wish=6%2F0')
+  expect([statusCode, headers.location]).toEqual([302, '/shade?level=6&wish=6-0'])
+})
+
 test('answers about the person in an address are not read', async () => {
   const { statusCode, body } = await read('/shade?level=6&wish=6-0&safety=reaction-dye&pregnancy=1')
   expect(statusCode).toBe(200)

@@ -15,9 +15,12 @@ const unseen: readonly Reason[] = ['violet-invisible', 'tint-invisible', 'soft-d
 export function judge(situation: Situation, shade: Shade): Judgement {
   const answers = situation.zones.map((zone) => ({ zone, refusal: refuse(zone, shade, situation) }))
   const takers = answers.filter(({ refusal }) => refusal === null).map(({ zone }) => zone)
-  const refusals = answers.flatMap(({ zone, refusal }) =>
-    refusal && !(takers.length > 0 && isUnseenAtRoots(situation, shade, zone, refusal)) ? refusal : [],
-  )
+  // The lengths speak first: it is for them that most wishes fail.
+  const refusals = answers
+    .toReversed()
+    .flatMap(({ zone, refusal }) =>
+      refusal && !(takers.length > 0 && isUnseenAtRoots(situation, shade, zone, refusal)) ? refusal : [],
+    )
   const days = situation.input.daysSinceOxidative
   const isTooSoon = days !== null && days < shade.minDaysBetween
   if (isTooSoon || refusals.length > 0) {

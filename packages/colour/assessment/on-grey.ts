@@ -1,4 +1,5 @@
 import { takesLongerOnGrey } from '../amounts/standing-minutes.ts'
+import type { Reason } from '../rules/reasons.ts'
 import { isBalm, isBright } from '../shades/shade.ts'
 import type { Rules } from './rules.ts'
 import { lastPart, type Trial } from './trial.ts'
@@ -21,6 +22,11 @@ const isHardToColour = (trial: Trial) =>
 
 const isPatchFirst = ({ situation: { input, isPatchOnly }, shade }: Trial) =>
   input.greyWhere === 'patch' && !isPatchOnly && !isBalm(shade) && shade.kind !== 'camouflage'
+
+/** Whether a shade comes out so on grey that only a person who wishes for it should be shown it. */
+export function shoutsOnGrey(reasons: readonly Reason[]): boolean {
+  return reasons.includes('grey-brighter') || reasons.includes('tint-on-grey')
+}
 
 /** Whether the dye is put on the grey first, which needs the full time. */
 export function startsOnGrey(trial: Trial): boolean {
@@ -55,6 +61,6 @@ export const greyRules: Rules = {
     ],
     ['mix-half', (trial) => trial.mixedWith !== null],
     ['few-grey-glow', (trial) => isBrightDye(trial) && grey(trial) >= 1 && grey(trial) < 20],
-    ['tint-not-for-grey', (trial) => isTint(trial) && grey(trial) > 0 && !isHardToColour(trial)],
+    ['tint-not-for-grey', (trial) => isTint(trial) && grey(trial) > 0],
   ],
 }

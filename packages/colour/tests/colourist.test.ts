@@ -232,6 +232,10 @@ test('on much grey a copper balm is said to leave the grey, and a copper dye to 
   })
 })
 
+test('who wants warmth on much grey is given chocolate and gold, not copper', () => {
+  expect(ask({ naturalLevel: 7, grey: 80, wish: { direction: 'warmer' } }).shades).toEqual(['6-7', '7-3'])
+})
+
 test('who is refused for several reasons reads all of them, health first', () => {
   const head: Head = {
     area: 'brows',

@@ -1,5 +1,6 @@
 import type { Assessment } from '../assessment/assess.ts'
 import { rested, usable } from '../assessment/judge.ts'
+import { shoutsOnGrey } from '../assessment/on-grey.ts'
 import { distance, type Lab } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone, nameShades } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
@@ -68,7 +69,9 @@ export function rank(situation: Situation, choice: Choice): Assessment[] {
 
 /** Answers with the best shades of a choice; when only a recent dyeing stands in the way, says so. */
 export function choose(situation: Situation, choice: Choice, { reasons, later, none }: Said): FinderAnswer {
-  const [best, ...others] = rank(situation, choice)
+  const [best, ...next] = rank(situation, choice)
+  // The reasons shown are the best shade's.
+  const others = next.filter((other) => best && (shoutsOnGrey(best.reasons) || !shoutsOnGrey(other.reasons)))
   if (best) return nameShades(best, others, { reasons: reasons?.(best) ?? [], later: later?.(best) ?? null })
   const [wished] = rank(rested(situation), choice)
   if (wished) return nameNone('no', ['too-soon'], findInstead(situation, ['too-soon'], wished.shade))

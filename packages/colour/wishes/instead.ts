@@ -1,19 +1,15 @@
 import type { Assessment } from '../assessment/assess.ts'
 import { usable } from '../assessment/judge.ts'
+import { shoutsOnGrey } from '../assessment/on-grey.ts'
 import type { Instead } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import type { Reason } from '../rules/reasons.ts'
 import type { Shade } from '../shades/shade.ts'
 import { offers } from './offers.ts'
 
-/** Colours that shout on grey: a person who has not asked for one is not offered it. */
-const unasked: readonly Reason[] = ['grey-brighter', 'tint-on-grey']
-
 /** The shades among these that may be offered in place of the wish. */
 function offerable(situation: Situation, shades: readonly Shade[]): Assessment[] {
-  return usable(situation, shades).filter(
-    ({ reasons }) => !reasons.some((reason) => unasked.includes(reason)),
-  )
+  return usable(situation, shades).filter(({ reasons }) => !shoutsOnGrey(reasons))
 }
 
 /** The offer of the first reason that has one. Null when none has. */

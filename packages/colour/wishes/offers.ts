@@ -56,14 +56,11 @@ const lightestUpTo =
     return [lightest(allowed(rising.filter(isBetween)))]
   }
 
-/** The natural shade of dyed lengths, or one darker. Black is one for black alone: a person who wants to get away from dark is not led into it. */
+/** The natural shade of the lengths' own level: a person who wants to get away from dark is not led further into it. */
 const inTone =
   (levelOf: (situation: Situation) => number): Offer =>
-  ({ situation, allowed }) => {
-    const level = levelOf(situation)
-    const isNear = (shade: Shade) => shade.level === level || (shade.level === level - 1 && shade.level > 1)
-    return [lightest(allowed(naturalSeries(situation.shades).filter(isNear)))]
-  }
+  ({ situation, allowed }) =>
+    allowed(naturalSeries(situation.shades).filter((shade) => shade.level === levelOf(situation))).slice(0, 1)
 
 /** A first step on the way down: the darkest natural shade that is not darker than the wish itself. */
 const stepDown: Offer = ({ situation, wished, allowed }) => {

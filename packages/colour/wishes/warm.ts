@@ -4,7 +4,7 @@ import { baseColour } from '../colours/tones.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import { naturalSeries, permanentRed, softOnLightened } from '../shades/selectors.ts'
-import { hasTone, type Shade } from '../shades/shade.ts'
+import { hasTone, isBright, type Shade } from '../shades/shade.ts'
 import { type Choice, choose, decline } from './choose.ts'
 import { offerFor } from './instead.ts'
 
@@ -12,14 +12,15 @@ import { offerFor } from './instead.ts'
 type WarmWish = {
   readonly fits: (shade: Shade, level: number) => boolean
   readonly shift: Lab
-  readonly penalty?: (shade: Shade) => number
+  readonly penalty?: (shade: Shade, grey: number) => number
 }
 
 const wishes = {
   warmer: {
     fits: (shade, level) => hasTone(shade, '3', '4', '6', '7') && shade.level >= level - 2,
     shift: lab(0, 0.012, 0.026),
-    penalty: (shade) => (hasTone(shade, '6') ? 0.03 : 0),
+    // Who wants warmth does not mean copper or red, least of all on much grey.
+    penalty: (shade, grey) => (hasTone(shade, '6') ? 0.03 : 0) + (isBright(shade) && grey >= 50 ? 0.1 : 0),
   },
   copper: { fits: (shade) => hasTone(shade, '4'), shift: lab(0.04, 0.055, 0.034) },
   red: {
@@ -86,12 +87,12 @@ function chooseWarm(situation: Situation, wish: WarmWish, none: () => FinderAnsw
   return choose(situation, choice, { none })
 }
 
-function choiceOf({ base, shades }: Situation, { fits, shift, penalty }: WarmWish): Choice {
+function choiceOf({ base, shades, input }: Situation, { fits, shift, penalty }: WarmWish): Choice {
   return {
     list: shades.filter((shade) => fits(shade, base.level)),
     target: add(baseColour(base), shift),
     measure: toneDistance,
-    ...(penalty && { penalty }),
+    ...(penalty && { penalty: (shade: Shade) => penalty(shade, input.grey) }),
   }
 }
 
