@@ -271,6 +271,10 @@ test('a recent dyeing does not hide that dye does not lift dye', () => {
 test('two weeks after copper a balm may keep it, but nobody who wants a natural colour is given copper', () => {
   const head = { naturalLevel: 5, daysSinceOxidative: 3 } as const
   expect(ask({ ...head, wish: { shade: '5-4' } }).instead).toEqual(['6-46'])
+  const orange = palette.map((shade) =>
+    shade.kind === 'tint' ? { ...shade, hex: '#FF6A00', load: 0.9 } : shade,
+  )
+  expect(ask({ ...head, naturalLevel: 7, wish: { shade: '5-4' } }, orange).instead).toEqual([])
   for (const shade of ['5-0', '6-0', '7-0', '4-6', '8-1'])
     expect(ask({ ...head, naturalLevel: 6, grey: 50, wish: { shade } }).instead).toEqual([])
 })
