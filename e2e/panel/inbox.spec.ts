@@ -68,3 +68,9 @@ test('a question that waits longer than was promised is marked and found, and se
   await expect(page.getByText('Ждёт дольше обещанного.')).toBeVisible()
   await expect(page.getByText(/до.15 января включительно/)).toBeVisible()
 })
+
+test('an administrator sends all letters again that did not leave', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/admin/collections/mails')
+  await (await awake(page.getByRole('button', { name: 'Отправить снова всё, что не ушло' }))).click()
+  await expect(page.getByText('Отправлять снова нечего.')).toBeVisible()
+})

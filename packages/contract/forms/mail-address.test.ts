@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readMailAddress } from './mail-address.ts'
+import { meantDomain } from './misspelt-domain.ts'
+import { email } from './rules.ts'
 
 test.each<[typed: string, address: string]>([
   // As they are.
@@ -36,6 +38,8 @@ test.each<[typed: string, address: string]>([
   ['olga@example。ru', 'olga@example.ru'],
 ])('«%s» is %s', (typed, address) => {
   expect(readMailAddress(typed)).toEqual({ address })
+  // A page that does not know the whole rule yet refuses none of them.
+  expect(email(typed, { fieldName: 'Почта', values: {} })).toBeUndefined()
 })
 
 test.each([
@@ -155,5 +159,14 @@ test('whatever is typed, an accepted address is one visible ASCII domain behind 
       expect(readMailAddress(read.address)).toEqual(read)
     }),
     { numRuns: 500 },
+  )
+})
+
+test('every common address is one', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      fc.pre(!meantDomain(address.slice(address.lastIndexOf('@') + 1)))
+      expect(readMailAddress(address)).toEqual({ address: expect.stringContaining('@') })
+    }),
   )
 })

@@ -1,7 +1,7 @@
 // The apps compile this file without knowing the folder’s declarations.
 /// <reference path="./punycode.d.ts" />
 
-import punycode from 'punycode.js'
+import { decode } from 'punycode.js/punycode.es6.js'
 import { meantDomain } from './misspelt-domain.ts'
 import { cleanLine } from './visible.ts'
 
@@ -92,7 +92,7 @@ function hostOf(domain: string): string | undefined {
 /** Browsers write Cyrillic domains as `xn--` before anybody can look at their letters. */
 function readableLabels(domain: string): string[] | undefined {
   try {
-    const readable = punycode.toUnicode(domain)
+    const readable = domain.replace(/xn--([^.]+)/g, (_, label: string) => decode(label))
     return domainPattern.test(readable) && hostOf(readable) === domain ? readable.split('.') : undefined
   } catch {
     return undefined

@@ -1,8 +1,4 @@
-declare module 'punycode.js' {
-  const punycode: {
-    /** A domain with its `xn--` labels decoded. Throws a RangeError when one cannot be. */
-    toUnicode: (domain: string) => string
-  }
-  // biome-ignore lint/style/noDefaultExport: so the package is made
-  export default punycode
+declare module 'punycode.js/punycode.es6.js' {
+  /** The letters of an `xn--` label, given without these four characters. Throws a RangeError when there are none. */
+  export function decode(label: string): string
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cleanQuestion, createQuestionValidator } from './question.ts'
+import { cleanQuestion } from './clean-question.ts'
+import { mailAddress } from './mail-address-rule.ts'
+import { createQuestionValidator } from './question.ts'
 
-const { validate, validateField } = createQuestionValidator()
+const { validate, validateField } = createQuestionValidator({ address: mailAddress })
 
 const good = {
   name: 'Ольга',
@@ -32,6 +34,13 @@ test('an untouched form says what is missing, in the order of its fields', () =>
 test.each([
   ['name', 'я'.repeat(256), 'Поле не должно превышать 255 символов'],
   ['email', 'olga@example', 'Поле «Электронная почта» содержит значение некорректного формата'],
+  ['email', 'olga@127.0.0.1', 'Поле «Электронная почта» содержит значение некорректного формата'],
+  [
+    'email',
+    'аnna@example.ru',
+    'Поле «Электронная почта» содержит вперемешку русские и латинские буквы: «аnna». Сотрите его и наберите заново в одной раскладке',
+  ],
+  ['email', 'anna@gmail.con', 'Поле «Электронная почта» содержит опечатку: «gmail.con» вместо «gmail.com»'],
   ['email', `${'a'.repeat(251)}@b.cd`, 'Поле не должно превышать 255 символов'],
   ['name', 'Ольга\r\nBcc: x@y.ru', 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново'],
   ['name', 'Ольга\0', 'Поле «Имя» содержит невидимые символы. Сотрите его и наберите заново'],

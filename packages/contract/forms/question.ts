@@ -1,6 +1,5 @@
-import { readMailAddress } from './mail-address.ts'
+import type { Rule } from './rules.ts'
 import { createValidator, type RuleSet } from './validator.ts'
-import { cleanLine } from './visible.ts'
 
 /** Fields of the question form, in the order people fill them. */
 export type QuestionField = 'name' | 'email' | 'question' | 'consent' | 'recaptcha'
@@ -17,12 +16,18 @@ const defaultFieldNames: QuestionFieldNames = {
   consent: 'Согласие',
 }
 
-export type QuestionRulesOptions = { fieldNames?: QuestionFieldNames; captchaMessage?: string }
+export type QuestionRulesOptions = {
+  fieldNames?: QuestionFieldNames
+  captchaMessage?: string
+  /** `mailAddress`, where it is loaded: servers always have it. */
+  address?: Rule | undefined
+}
 
 /** Rules of the question form (spec §3, §5): the browser, the site's server and the API all run these. */
 export function questionRules({
   fieldNames = defaultFieldNames,
   captchaMessage = 'Пройдите проверку, чтобы отправить вопрос.',
+  address,
 }: QuestionRulesOptions = {}): RuleSet<QuestionField> {
   return {
     name: {
@@ -32,6 +37,7 @@ export function questionRules({
     email: {
       fieldName: fieldNames.email,
       rules: { required: true, singleLine: true, maxLength: true, email: true },
+      custom: address ? [address] : [],
     },
     question: {
       fieldName: fieldNames.question,
@@ -52,17 +58,4 @@ export function questionRules({
 /** Checks the question form with the given wording. */
 export function createQuestionValidator(options?: QuestionRulesOptions) {
   return createValidator(questionRules(options))
-}
-
-/** A question that has passed the rules, in the form in which it is stored: without what came in with pasted text. */
-export function cleanQuestion<Values extends { name: string; email: string; question: string }>(
-  values: Values,
-): Values {
-  const read = readMailAddress(values.email)
-  return {
-    ...values,
-    name: cleanLine(values.name),
-    email: 'address' in read ? read.address : values.email.trim(),
-    question: values.question.trim(),
-  }
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { meantDomain } from './misspelt-domain.ts'
 import {
   confirmPassword,
   email,
@@ -127,23 +126,16 @@ describe('a single line', () => {
 })
 
 describe('e-mail', () => {
-  test.each([
-    ['olga', 'Поле «Почта» содержит значение некорректного формата'],
-    [7, 'Поле «Почта» содержит значение некорректного формата'],
-    [['olga@example.ru'], 'Поле «Почта» содержит значение некорректного формата'],
-    [
-      'аnna@example.ru',
-      'Поле «Почта» содержит вперемешку русские и латинские буквы: «аnna». Сотрите его и наберите заново в одной раскладке',
-    ],
-    ['anna@gmail.con', 'Поле «Почта» содержит опечатку: «gmail.con» вместо «gmail.com»'],
-  ])('«%s» is none, and what is wrong is said', (value, message) => {
-    expect(check(email, value, {}, 'Почта')).toBe(message)
-  })
+  test.each(['olga', 'olga@', '@example.ru', 'olga@example', 'olga@ example.ru', 7, ['olga@example.ru']])(
+    '«%s» is none',
+    (value) => {
+      expect(check(email, value, {}, 'Почта')).toBe('Поле «Почта» содержит значение некорректного формата')
+    },
+  )
 
   test('every common address passes, and fails without its @', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
-        fc.pre(!meantDomain(address.slice(address.lastIndexOf('@') + 1)))
         expect(check(email, address)).toBeUndefined()
         expect(check(email, address.replace('@', ''))).toBeDefined()
       }),

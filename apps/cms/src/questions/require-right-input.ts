@@ -1,3 +1,4 @@
+import { mailAddress } from '@pryad/contract/forms/mail-address-rule.ts'
 import { createQuestionValidator } from '@pryad/contract/forms/question.ts'
 import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import { badUserInput } from '../content/refusals.ts'
@@ -7,7 +8,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 // Browsers read a backslash as a slash, and two slashes as another site.
 const pathPattern = /^\/(?![/\\])\P{Cc}*$/u
 
-const { validate } = createQuestionValidator()
+const { validate } = createQuestionValidator({ address: mailAddress })
 
 /**
  * Checks a question by the rules of the form (spec §5), and the values that the form adds to it by itself.

@@ -1,4 +1,4 @@
-import { cleanQuestion } from '@pryad/contract/forms/question.ts'
+import { cleanQuestion } from '@pryad/contract/forms/clean-question.ts'
 import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from '../captcha/captcha.ts'

@@ -1,4 +1,6 @@
-import { cleanQuestion, createQuestionValidator, type QuestionField } from '@pryad/contract/forms/question.ts'
+import { cleanQuestion } from '@pryad/contract/forms/clean-question.ts'
+import { mailAddress } from '@pryad/contract/forms/mail-address-rule.ts'
+import { createQuestionValidator, type QuestionField } from '@pryad/contract/forms/question.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import {
   type AddFaqMutation,
@@ -42,6 +44,7 @@ export async function sendQuestion(
   const { validate } = createQuestionValidator({
     fieldNames: questionFieldNames(forms),
     captchaMessage: forms.captcha.required,
+    address: mailAddress,
   })
   const errors = validate({ ...values, recaptcha })
   if (Object.keys(errors).length > 0) return refuse(errors, forms.errorSummary)

@@ -3,7 +3,7 @@ import {
   type QuestionField,
   questionMaxLength,
 } from '@pryad/contract/forms/question.ts'
-import { lengthOf } from '@pryad/contract/forms/rules.ts'
+import { lengthOf, type Rule } from '@pryad/contract/forms/rules.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -50,14 +50,26 @@ export function useQuestionForm(
   const afterPress = useAfterPress()
   const { pathname } = useLocation()
 
+  const [address, setAddress] = useState<Rule>()
+
   const validator = useMemo(
     () =>
       createQuestionValidator({
         fieldNames: questionFieldNames(forms),
         captchaMessage: forms.captcha.required,
+        address,
       }),
-    [forms],
+    [forms, address],
   )
+
+  /** Most visitors of a page with a form do not write: it comes with the first letter. Until then, and without it, the server looks. */
+  function loadAddressRule() {
+    if (address) return
+    import('@pryad/contract/forms/mail-address-rule.ts').then(
+      ({ mailAddress }) => setAddress(() => mailAddress),
+      () => undefined,
+    )
+  }
 
   // Text that was typed before a closing or a reload waits in the browser's storage, which the server cannot see.
   useEffect(() => {
@@ -110,6 +122,7 @@ export function useQuestionForm(
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
+    loadAddressRule()
     keep(event.currentTarget, other)
     const field = fieldOf(event.target)
     // A mark disappears as soon as the value is right, and appears only when the field is left.

@@ -32,6 +32,14 @@ describe('marks of wrong fields', () => {
     expect(isWrong(field('email'))).toBe(false)
   })
 
+  test('an address with a slip of the keyboard is marked with the one that is meant', async () => {
+    const { user } = openForm()
+    await user.type(field('email'), 'anna@gmail.con')
+    await vi.dynamicImportSettled()
+    await user.click(field('question'))
+    await screen.findByRole('textbox', { description: /опечатку: «gmail.con» вместо «gmail.com»/ })
+  })
+
   test('an empty form marks every field, has the focus in the first, and says so until all are mended', async () => {
     const { user, network } = openForm()
     await user.click(await button(labels.submit))
