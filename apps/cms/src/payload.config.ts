@@ -36,6 +36,7 @@ import { plainLog } from './logging/plain-log.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-words/panel-texts.ts'
+import { guardAccounts } from './people/account-writes.ts'
 import { firstAccount } from './people/first-account/first-account.ts'
 import { watchLogins } from './people/sign-in/watch-logins.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
@@ -109,6 +110,7 @@ const config = buildConfig({
   ],
   plugins: [
     plainLog,
+    guardAccounts,
     storage,
     hideStorageFields,
     seo,
