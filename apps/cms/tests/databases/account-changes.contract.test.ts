@@ -88,15 +88,17 @@ test.each([
 ] as const)('%s leaves of a sign-in before it what it should', async (name, among, expected) => {
   const person = await signIn(cms, 'editor')
   const known = await sessionsOf(person.id)
-  beforeTheNextWrite(() => signInAgain(person))
+  const signedIn = beforeTheNextWrite(() => signInAgain(person))
   expect((await among[name]?.(person))?.status).toBe(200)
+  await signedIn
   expect((await sessionsOf(person.id)).filter((id) => !known.includes(id))).toHaveLength(expected)
 })
 
 test('two administrators change one account at the same moment: both changes are kept', async () => {
   const { id } = await signIn(cms, 'editor')
-  beforeTheNextWrite(() => patch(id, { blocked: true }))
+  const closed = beforeTheNextWrite(() => patch(id, { blocked: true }))
   expect((await patch(id, { name: 'Вера' })).status).toBe(200)
+  expect((await closed).status).toBe(200)
   expect(await stored(id)).toMatchObject({ name: 'Вера', blocked: true, sessions: [] })
 })
 
