@@ -50,6 +50,7 @@ import { productImportEndpoints } from './product-import/endpoints.ts'
 import { ProductImports } from './product-import/product-imports.ts'
 import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
+import { saveTurns } from './rest/save-turns.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { timezones } from './scheduled/timezones.ts'
 import { Synonyms } from './search/synonyms/Synonyms.ts'
@@ -118,6 +119,7 @@ const config = buildConfig({
     typography,
     rememberMoves,
     editing,
+    saveTurns,
     announceChanges,
     firstAccount,
     resumeJobs,
