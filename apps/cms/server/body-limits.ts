@@ -26,3 +26,17 @@ export function endUnread(request: IncomingMessage): void {
     if (!request.complete) request.socket.destroy()
   }, lingerMs).unref()
 }
+
+/** Calls `tooSlow` when the body of a request has not come whole in time, unless the address takes files, which may be long on their way. */
+export function limitBodyTime(
+  request: IncomingMessage,
+  maxBytes: number,
+  ms: number,
+  tooSlow: () => void,
+): void {
+  if (maxBytes > maxBodyBytes) return
+  const timer = setTimeout(() => {
+    if (!request.complete) tooSlow()
+  }, ms).unref()
+  request.once('close', () => clearTimeout(timer))
+}

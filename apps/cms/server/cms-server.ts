@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tooLargeMessage } from '../src/http/limits.ts'
-import { endUnread, isDeclaredTooLarge, maxBytesOf } from './body-limits.ts'
+import { endUnread, isDeclaredTooLarge, limitBodyTime, maxBytesOf } from './body-limits.ts'
 import { contentSecurityPolicy, isPanel } from './content-security-policy.ts'
 import { knownMethods } from './methods.ts'
 import { mayReadMetrics } from './metrics.ts'
@@ -15,6 +15,8 @@ type CmsServerOptions = Origins & {
   /** The secret with which another machine may read `/metrics`. */
   siteSecret: string | undefined
   isDevelopment: boolean
+  /** How long a body without a file may take, in milliseconds. */
+  bodyMs?: number
   /** Receives warnings for the operator. */
   warn: (message: string) => void
   /** Called for every response once it is closed. */
@@ -23,6 +25,8 @@ type CmsServerOptions = Origins & {
 
 /** How long a client may take for the headers of a request, in milliseconds. */
 const headersMs = 15_000
+/** How long it may take for a body without a file: the text of an article over a slow line. */
+const textBodyMs = 30_000
 /** How long it may take for all of it: a lesson over a slow line. */
 const requestMs = 30 * 60_000
 /** How long a connection stays open for the next request: longer than a proxy keeps it, which then never asks on a closed one. */
@@ -33,7 +37,7 @@ const keepAliveMs = 75_000
  * installation, and lets Next.js answer the rest (docs/decisions/0038, 0039, 0040).
  */
 export function createCmsServer(options: CmsServerOptions): Server {
-  const { handle, siteSecret, trustProxy, warn, onAnswer, isDevelopment } = options
+  const { handle, siteSecret, trustProxy, warn, onAnswer, isDevelopment, bodyMs = textBodyMs } = options
   const keepAddress = createAddressKeeper({ trusted: trustProxy, onUnbelieved: warnOnce(warn) })
 
   const server = createServer((request, response) => {
@@ -54,6 +58,10 @@ export function createCmsServer(options: CmsServerOptions): Server {
       return answer(response, 404, 'Такой страницы нет.')
     const maxBytes = maxBytesOf(path, request.headers['content-type'])
     if (isDeclaredTooLarge(request, maxBytes)) return answer(response, 413, tooLargeMessage(maxBytes))
+    limitBodyTime(request, maxBytes, bodyMs, () => {
+      if (response.headersSent) response.destroy()
+      else answer(response, 408, 'Запрос шёл слишком долго. Проверьте связь и\u00a0попробуйте ещё раз.')
+    })
 
     keepAddress(request)
     // Next.js reads the nonce for its scripts here; a client must not choose it.

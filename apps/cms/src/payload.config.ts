@@ -36,6 +36,7 @@ import { plainLog } from './logging/plain-log.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
 import { panelTexts } from './panel-words/panel-texts.ts'
+import { guardAccounts } from './people/account-writes.ts'
 import { firstAccount } from './people/first-account/first-account.ts'
 import { watchLogins } from './people/sign-in/watch-logins.ts'
 import { personalDataEndpoints } from './personal-data/endpoints.ts'
@@ -49,6 +50,7 @@ import { productImportEndpoints } from './product-import/endpoints.ts'
 import { ProductImports } from './product-import/product-imports.ts'
 import { redirects } from './redirects/redirects.ts'
 import { rememberMoves } from './redirects/remember-moves.ts'
+import { saveTurns } from './rest/save-turns.ts'
 import { bodyEditor } from './rich-text/body-editor.ts'
 import { timezones } from './scheduled/timezones.ts'
 import { Synonyms } from './search/synonyms/Synonyms.ts'
@@ -109,6 +111,7 @@ const config = buildConfig({
   ],
   plugins: [
     plainLog,
+    guardAccounts,
     storage,
     hideStorageFields,
     seo,
@@ -116,6 +119,7 @@ const config = buildConfig({
     typography,
     rememberMoves,
     editing,
+    saveTurns,
     announceChanges,
     firstAccount,
     resumeJobs,

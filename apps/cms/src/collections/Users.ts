@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { accessTo, accessToField } from '../access/access.ts'
 import { roleOf, roles } from '../access/roles.ts'
 import { environment } from '../environment.ts'
+import { rememberOriginal } from '../people/account-writes.ts'
 import { refuseBlocked, signOutBlocked } from '../people/block-people.ts'
 import { firstAccountEndpoint } from '../people/first-account/endpoint.ts'
 import { inviteEndpoint } from '../people/invitation/endpoint.ts'
 import { makeInvited, sendInvitation } from '../people/invitation/hooks.ts'
 import { invitationPanelField, invitedAtField } from '../people/invitation/invited-at-field.ts'
-import { keepAnAdmin, keepAnAdminOnDelete } from '../people/keep-an-admin.ts'
 import { makeFirstUserAdmin } from '../people/make-first-user-admin.ts'
 import { passwordMail } from '../people/password-mail.ts'
 import { requireRightPassword } from '../people/require-right-password.ts'
@@ -64,9 +64,8 @@ export const Users: CollectionConfig = {
       requireRightPassword,
       requireCurrentPasswordForChange,
     ],
-    beforeChange: [makeFirstUserAdmin, keepAnAdmin, signOutElsewhere, signOutBlocked],
+    beforeChange: [makeFirstUserAdmin, rememberOriginal, signOutElsewhere, signOutBlocked],
     afterChange: [sendInvitation],
-    beforeDelete: [keepAnAdminOnDelete],
     beforeLogin: [refuseBlocked, requireSecondStep],
     afterLogin: [rememberDevice],
   },

@@ -1,6 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
+type Pool = PostgresAdapter['pool']
+
 /** Does some work while no other instance of the cms on this database does work of the same name; those wait for their turn. */
 export function oneAtATime<Result>(
   { db }: Payload,
@@ -12,13 +14,20 @@ export function oneAtATime<Result>(
   return inTurn(name, () => (db.name === 'postgres' ? withLock(db.pool, name, work) : work()))
 }
 
+const poolsOfLocks = new WeakMap<Pool, Pool>()
+
+/** Says which connections hold the locks of a database. Work under a lock takes its connections from `pool`, which locks never empty. */
+export function setPoolOfLocks(pool: Pool, locks: Pool): void {
+  poolsOfLocks.set(pool, locks)
+}
+
 /** Does some work under a lock of the PostgreSQL server. The lock ends with its connection, so no crash leaves it behind. */
 export async function withLock<Result>(
-  pool: PostgresAdapter['pool'],
+  pool: Pool,
   name: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const connection = await pool.connect()
+  const connection = await (poolsOfLocks.get(pool) ?? pool).connect()
   try {
     await connection.query('select pg_advisory_lock(hashtext($1))', [name])
     const result = await work()

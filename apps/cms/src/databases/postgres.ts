@@ -5,11 +5,17 @@ import { environment } from '../environment.ts'
 import { migrations } from '../migrations/postgres/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsInTurn } from './claim-jobs-in-turn.ts'
-import { withLock } from './lock.ts'
+import { setPoolOfLocks, withLock } from './lock.ts'
+import { openPool } from './open-pool.ts'
 import { requireOwnHistory } from './require-own-history.ts'
 
 /** Connections of one instance. A request holds one for its transaction and may ask for another beside it. */
 const maxConnections = 20
+/**
+ * Connections that hold nothing but locks: of their own, because the work under a lock needs one of the others. Sign-ins hold four of them at
+ * most (`people/sign-in/check-sign-in.ts`).
+ */
+const maxLocks = 10
 /** How long a request waits for a connection, or for the server to take one, before it fails. */
 const connectionTimeoutMs = 10_000
 
@@ -32,9 +38,12 @@ export function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
 
 /** Makes an adapter fit to share its database with those of other instances, and to live through a restart of the server. */
 function shared(db: PostgresAdapter): PostgresAdapter {
+  let locks: PostgresAdapter['pool'] | undefined
   const connect = db.connect?.bind(db)
   db.connect = async (options) => {
     db.pool = openPool(db)
+    locks = openPool(db, maxLocks)
+    setPoolOfLocks(db.pool, locks)
     await db.pool.query('select 1').catch((cause: Error) => {
       throw new Error(`PostgreSQL cannot be used: ${cause.message}. Check DATABASE_URL.`, { cause })
     })
@@ -50,6 +59,7 @@ function shared(db: PostgresAdapter): PostgresAdapter {
   db.destroy = async () => {
     await destroy?.()
     await db.pool.end()
+    await locks?.end()
   }
   return claimJobsInTurn(db)
 }
@@ -59,16 +69,4 @@ async function migrationsOf({ pool }: PostgresAdapter): Promise<string[]> {
   if (tables.length === 0) return []
   const { rows } = await pool.query<{ name: string }>('select name from payload_migrations where batch > 0')
   return rows.map(({ name }) => name)
-}
-
-/** Payload's own pool listens to few of its connections; one that breaks unheard would end the process. */
-function openPool({ pg, poolOptions, payload }: PostgresAdapter): PostgresAdapter['pool'] {
-  return new pg.Pool(poolOptions)
-    .on('connect', (connection) => {
-      // The message alone: the error holds the whole connection. Queries that were under way fail by themselves.
-      connection.on('error', ({ message }) => {
-        payload.logger.warn(`A connection to PostgreSQL was lost; the next is made when needed. ${message}`)
-      })
-    })
-    .on('error', () => undefined)
 }

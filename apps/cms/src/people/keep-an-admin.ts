@@ -1,26 +1,20 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
-import type { User } from '../payload-types.ts'
+import { APIError, type PayloadRequest } from 'payload'
 
-/** Refuses to take the administrator's role or access from the last one who has both. */
-export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
-  if (originalDoc && isActiveAdmin(originalDoc) && !isActiveAdmin({ ...originalDoc, ...data })) {
-    await requireAnotherAdmin(originalDoc.id, req)
-  }
-  return data
+type Access = { role?: string | null; blocked?: boolean | null }
+
+/**
+ * Refuses to take the administrator's role, access or account from the last one who has them. `after` is undefined for an account that
+ * is to be deleted. Nobody else may write accounts meanwhile.
+ */
+export async function keepAnAdmin(
+  before: Access & { id: number },
+  after: Access | undefined,
+  req: PayloadRequest,
+): Promise<void> {
+  if (isActiveAdmin(before) && !(after && isActiveAdmin(after))) await requireAnotherAdmin(before.id, req)
 }
 
-/** Refuses to delete the last administrator. */
-export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-  if (user && isActiveAdmin(user)) await requireAnotherAdmin(user.id, req)
-}
-
-function isActiveAdmin({ role, blocked }: Pick<User, 'role' | 'blocked'>): boolean {
+function isActiveAdmin({ role, blocked }: Access): boolean {
   return role === 'admin' && !blocked
 }
 

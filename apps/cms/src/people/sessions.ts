@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { aloneInTable } from '../databases/alone-in-table.ts'
 import type { User } from '../payload-types.ts'
+
+type Sessions = NonNullable<User['sessions']>
 
 /** A session as the panel shows it. */
 export type SessionView = {
@@ -28,15 +31,27 @@ export async function listSessions(req: PayloadRequest, userId: number): Promise
 }
 
 /** Ends one session of a person, or all of them: the next request is refused. */
-export async function endSessions(req: PayloadRequest, userId: number, sessionId?: string): Promise<void> {
-  const { sessions } = await loadUser(req, userId)
-  const left = sessionId === undefined ? [] : (sessions ?? []).filter(({ id }) => id !== sessionId)
-  await req.payload.db.updateOne({
-    collection: 'users',
-    id: userId,
-    data: { sessions: left, updatedAt: null },
-    req,
-    returning: false,
+export function endSessions(req: PayloadRequest, userId: number, sessionId?: string): Promise<void> {
+  return changeSessions(req, userId, (sessions) =>
+    sessionId === undefined ? [] : sessions.filter(({ id }) => id !== sessionId),
+  )
+}
+
+/** Changes the list of a person's sessions, and nothing else of the account; those begun and ended at the same moment are kept in it. */
+export function changeSessions(
+  req: PayloadRequest,
+  userId: number,
+  change: (sessions: Sessions) => Sessions,
+): Promise<void> {
+  return aloneInTable(req, 'users', async (own) => {
+    const { sessions } = await loadUser(own, userId)
+    await own.payload.db.updateOne({
+      collection: 'users',
+      id: userId,
+      data: { sessions: change(sessions ?? []), updatedAt: null },
+      req: own,
+      returning: false,
+    })
   })
 }
 

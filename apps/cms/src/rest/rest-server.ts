@@ -1,8 +1,8 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
-import { oneAtATime } from '../databases/lock.ts'
 import { deleteUploads } from './delete-uploads.ts'
 import { guardRest } from './guard.ts'
 import { findRequestFault } from './request-fault.ts'
+import { withSaveTurn } from './save-turns.ts'
 
 type RestServer = (request: Request, path?: string) => Promise<Response>
 
@@ -25,11 +25,7 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
       isSignedIn: () => isSignedIn(request.headers),
       handle: async (guarded) => {
         try {
-          const answer = () => handleEndpoints({ config, path, request: guarded })
-          // A save is compared with the stored document before it is written: nobody may save in between.
-          return guarded.headers.has('if-match')
-            ? await oneAtATime(await start(), 'saves', answer)
-            : await answer()
+          return await withSaveTurn(() => handleEndpoints({ config, path, request: guarded }))
         } finally {
           await deleteUploads(guarded)
         }

@@ -12,7 +12,11 @@ import {
   visitor,
 } from '../support/questions.ts'
 
+// A spy on the real function: one test takes many questions whose captchas nobody has solved.
+vi.mock('../../src/captcha/captcha-in-use.ts', { spy: true })
+
 const cms = await testCms()
+const { captchaInUse, loadCaptcha } = await import('../../src/captcha/captcha-in-use.ts')
 afterEach(restoreMocks)
 
 describe('many questions from one address', () => {
@@ -83,4 +87,19 @@ describe('many questions from one address', () => {
     expect(stored.asked?.senderHash).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(stored)).not.toContain('192.0.2.200')
   })
+})
+
+test('forty people ask at the same moment: all questions are stored and acknowledged, and pages are read meanwhile', async () => {
+  vi.mocked(loadCaptcha).mockResolvedValue({
+    ...captchaInUse({}, cms.payload),
+    verify: async () => 'accepted',
+    keyOf: () => null,
+  })
+  const question = 'Сорок вопросов сразу?'
+  const senders = Array.from({ length: 40 }, (_, host) => visitor(`198.51.100.${host}`))
+  const asked = senders.map((sender) => sendQuestion(cms, aQuestion({ question }), sender))
+  const reads = senders.map(() => cms.rest('/tags'))
+  expect((await Promise.all(asked)).flatMap(({ errors }) => errors ?? [])).toEqual([])
+  expect((await Promise.all(reads)).filter(({ status }) => status !== 200)).toEqual([])
+  expect(await countQuestions(cms, question)).toBe(40)
 })

@@ -1,10 +1,5 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  initTransaction,
-  killTransaction,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { outsideTransaction } from '../../databases/outside-transaction.ts'
 import { normalEmail } from './account-hash.ts'
 import { checkSignIn } from './check-sign-in.ts'
 import { isRightPassword } from './is-right-password.ts'
@@ -25,17 +20,6 @@ export const requireCurrentPasswordForChange: CollectionBeforeOperationHook<'use
   delete data[currentPasswordField]
   if (operation === 'update' && !overrideAccess && (await changesSecrets(args, data, req)))
     await outsideTransaction(req, () => requireCurrentPassword(req, current))
-}
-
-/**
- * Payload begins the transaction of a change before it calls this hook, so nothing is written in it yet. It is begun again after `work`:
- * requests that wait for their turn would hold all connections to PostgreSQL, and the one whose turn it is would get none.
- */
-async function outsideTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
-  const hasTransaction = Boolean(req.transactionID)
-  await killTransaction(req)
-  await work()
-  if (hasTransaction) await initTransaction(req)
 }
 
 /**

@@ -6,7 +6,9 @@ import {
   resetPasswordOperation,
 } from 'payload'
 import { z } from 'zod'
+import type { User } from '../../payload-types.ts'
 import { endSessions } from '../sessions.ts'
+import { inTurnOfAccount } from './check-sign-in.ts'
 import { forgetWrongPasswords } from './forget-failures.ts'
 import { loadAccount } from './load-account.ts'
 import { makeSessionless } from './sign-in-state.ts'
@@ -24,31 +26,39 @@ export const resetPasswordEndpoint: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const { token, password } = body.parse(req.data)
-    const account = token
-      ? await loadAccount(req, {
-          resetPasswordToken: { equals: token },
-          resetPasswordExpiration: { greater_than: new Date().toISOString() },
-        })
-      : null
-    if (!account) {
-      throw new APIError(
-        'Ссылка больше не\u00a0действует. Попросите новую: «Забыли пароль?» на\u00a0странице входа.',
-        403,
-        undefined,
-        true,
-      )
-    }
-    makeSessionless(req)
-    await resetPasswordOperation<'users'>({
-      collection: req.payload.collections.users,
-      data: { token, password },
-      req,
+    const { email } = await requireAccount(req, token)
+    // Of several requests with one link the first sets the password.
+    await inTurnOfAccount(req, email, async () => {
+      const account = await requireAccount(req, token)
+      makeSessionless(req)
+      await resetPasswordOperation<'users'>({
+        collection: req.payload.collections.users,
+        data: { token, password },
+        req,
+      })
+      await endSessions(req, account.id)
+      await forgetInvitation(req, account.id)
+      await forgetWrongPasswords(req, account.email)
     })
-    await endSessions(req, account.id)
-    await forgetInvitation(req, account.id)
-    await forgetWrongPasswords(req, account.email)
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
+}
+
+/** The account that the link is for. @throws {APIError} 403 when it has been used or has run out */
+async function requireAccount(req: PayloadRequest, token: string): Promise<User> {
+  const account = token
+    ? await loadAccount(req, {
+        resetPasswordToken: { equals: token },
+        resetPasswordExpiration: { greater_than: new Date().toISOString() },
+      })
+    : null
+  if (account) return account
+  throw new APIError(
+    'Ссылка больше не\u00a0действует. Попросите новую: «Забыли пароль?» на\u00a0странице входа.',
+    403,
+    undefined,
+    true,
+  )
 }
 
 /** Setting a password accepts the invitation. */

@@ -6,6 +6,7 @@ import type {
   Plugin,
 } from 'payload'
 import { writeAuditEntry } from '../../audit/write-entry.ts'
+import { aloneInTable } from '../../databases/alone-in-table.ts'
 import { loginAddressHash } from '../login-address.ts'
 import { accountHash } from './account-hash.ts'
 import { findAccount, unknownAccount, unknownPerson } from './record-failure.ts'
@@ -49,14 +50,16 @@ function recordLogin(slug: string): CollectionAfterLoginHook {
 }
 
 function recordLogout(slug: string): CollectionAfterLogoutHook {
-  return async ({ req }) => {
-    await writeAuditEntry(req, {
-      action: 'logout',
-      place: slug,
-      documentId: req.user?.id,
-      documentTitle: req.user?.name,
-    })
-  }
+  return ({ req }) =>
+    // The session is ended after this: two locks are always taken in one order.
+    aloneInTable(req, slug, (own) =>
+      writeAuditEntry(own, {
+        action: 'logout',
+        place: slug,
+        documentId: req.user?.id,
+        documentTitle: req.user?.name,
+      }),
+    )
 }
 
 function recordPasswordRequest(slug: string): CollectionBeforeOperationHook {
