@@ -7,6 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { textFeatures } from './answer-editor.ts'
 import { blocks } from './blocks.ts'
+import { keepBlock } from './keep-block.ts'
 import { tableFeature } from './table-feature.ts'
 
 /** Editor of articles and pages: everything a text of the site may hold. */
@@ -32,6 +33,6 @@ export const bodyEditor = lexicalEditor({
         },
       },
     }),
-    BlocksFeature({ blocks }),
+    BlocksFeature({ blocks: blocks.map(keepBlock) }),
   ],
 })

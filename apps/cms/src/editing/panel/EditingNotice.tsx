@@ -9,6 +9,7 @@ import { Notice, NoticeButton } from './Notice.tsx'
 import type { Doc } from './same-content.ts'
 import { TroubleNotice } from './TroubleNotice.tsx'
 import { texts } from './texts.ts'
+import { useAllSaved } from './use-all-saved.ts'
 import { useDocumentPath, useDocumentSaves } from './use-document-saves.ts'
 import { useLastSave } from './use-last-save.ts'
 import { useLeaveQuestion } from './use-leave-question.ts'
@@ -36,6 +37,7 @@ export function EditingNotice() {
   const other = useOtherEditor()
   const [compared, setCompared] = useState<Compared>()
   const { trouble } = state
+  const isTyped = useAllSaved(path, state, isAutosaving)
   const isStuck = trouble !== undefined && !choice.isReloading
   useLeaveQuestion({ isUnsaved: isAutosaving && isModified && !choice.isReloading, isStuck })
   useLastSave(path, saves, copies)
@@ -62,6 +64,7 @@ export function EditingNotice() {
 
   return (
     <>
+      {isTyped && <span data-typed hidden />}
       {isAutosaving && <LeaveWithoutSaving disablePreventLeave={!isStuck} />}
       {trouble && (
         <TroubleNotice

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { AnswersInTime } from './AnswersInTime.tsx'
 import { forgetOldCopies } from './local-copies.ts'
 import { watchSaves } from './watch-fetch.ts'
 
@@ -16,5 +17,5 @@ export function WatchSaves({ children }: { children: ReactNode }) {
       if (window.fetch === watched) window.fetch = native
     }
   }, [])
-  return children
+  return <AnswersInTime>{children}</AnswersInTime>
 }

@@ -1,6 +1,18 @@
+import type { FormState } from 'payload'
 import type { FieldError } from './refused-fields.ts'
 import type { Doc } from './same-content.ts'
 import type { SavesState, Trouble } from './saves-state.ts'
+
+/** A save that the server has accepted. */
+type Succeeded = {
+  answer: Response
+  /** Its place among all saves. */
+  number: number
+  /** The form when its values were taken from it, and when that was. */
+  fields: FormState
+  takenAt: number
+  isAutosave: boolean
+}
 
 /** The saves of one document that is open in a form: the state they build upon, and the reasons why one fails. */
 export class DocumentSaves {
@@ -8,13 +20,22 @@ export class DocumentSaves {
   known: Doc = {}
   /** Until the form is closed. */
   isOpen = true
+  /** The fields of the form as they are now. */
+  readFields: () => FormState = () => ({})
   private state: SavesState = {
     trouble: undefined,
+    isSaving: false,
+    stored: undefined,
     savedFrom: 0,
     keptFrom: 0,
     refusedFrom: 0,
     fieldErrors: [],
   }
+  /** The request that is under way, and those that wait for it. */
+  private queue: Promise<unknown> = Promise.resolve()
+  private count = 0
+  /** The save of the newest values that the server has stored. */
+  private newest: Pick<Succeeded, 'answer' | 'number'> | undefined
   private readonly listeners = new Set<() => void>()
   private goOn: (() => void) | undefined
   private readonly isCompared: boolean
@@ -42,15 +63,41 @@ export class DocumentSaves {
     if (moment && (!before || moment > before)) this.known = doc
   }
 
-  /** The server has stored the values that were sent then. */
-  succeed(doc: Doc | undefined, sentAt: number, isAutosave: boolean): void {
+  /** Asks when all earlier requests are answered: each save builds upon the one before it, and none comes later than a newer one. */
+  async inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    const answer = this.queue.then(ask)
+    this.queue = answer.catch(() => undefined)
+    return answer
+  }
+
+  /** A save is on its way, or no longer. */
+  showSaving(isSaving: boolean): void {
+    this.show({ ...this.state, isSaving })
+  }
+
+  /** The order in which saves took their values from the form. */
+  nextNumber(): number {
+    this.count += 1
+    return this.count
+  }
+
+  /** The answer to a save of newer values, if there is one. */
+  newerThan(number: number): Response | undefined {
+    return this.newest && this.newest.number > number ? this.newest.answer.clone() : undefined
+  }
+
+  /** The server has stored the values of a save. */
+  succeed(doc: Doc | undefined, save: Succeeded): void {
+    const { answer, fields, isAutosave, number, takenAt } = save
     if (doc) this.known = doc
+    this.newest = { number, answer: answer.clone() }
     const { keptFrom } = this.state
     this.show({
       ...this.state,
       trouble: undefined,
-      savedFrom: sentAt,
-      keptFrom: isAutosave ? keptFrom : sentAt,
+      stored: fields,
+      savedFrom: takenAt,
+      keptFrom: isAutosave ? keptFrom : takenAt,
     })
   }
 

@@ -49,6 +49,19 @@ export function asOwnVersion(url: URL): URL {
   return own
 }
 
+/** Options for a form that saves its text as a draft, without a word; as the panel does by itself, or as a version of its own. */
+export function draftSave(path: string, isAutosave: boolean) {
+  return {
+    action: `${path}?${isAutosave ? 'autosave=true&' : ''}draft=true&depth=0`,
+    method: path.startsWith('/api/globals/') ? 'POST' : 'PATCH',
+    acceptValues: { overrideLocalChanges: false },
+    overrides: { _status: 'draft' },
+    disableFormWhileProcessing: false,
+    disableSuccessStatus: true,
+    skipValidation: true,
+  }
+}
+
 /** The document in an answer of the REST interface. */
 export async function readDocument(answer: Response): Promise<Doc | undefined> {
   const body = await readJson(answer)

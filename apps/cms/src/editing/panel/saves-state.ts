@@ -1,3 +1,4 @@
+import type { FormState } from 'payload'
 import type { FieldError } from './refused-fields.ts'
 import type { Doc } from './same-content.ts'
 
@@ -13,6 +14,10 @@ export type Trouble =
 /** The saves as the form shows them: the obstacle, and when the last one of each kind was sent. */
 export type SavesState = {
   trouble: Trouble | undefined
+  /** Whether a save that the panel makes by itself is on its way. */
+  isSaving: boolean
+  /** The fields of the form when the last save that succeeded was sent. */
+  stored: FormState | undefined
   /** One that succeeded. */
   savedFrom: number
   /** One that succeeded and was asked for by a person. */

@@ -1,4 +1,4 @@
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isRecord } from '../../is-record.ts'
 import { closeSaves, DocumentSaves, openSaves } from './document-saves.ts'
@@ -10,12 +10,14 @@ export function useDocumentSaves(
   isCompared: boolean,
 ): { saves: DocumentSaves; state: SavesState } {
   const { data } = useDocumentInfo()
+  const { getFields } = useForm()
   const [saves, setSaves] = useState(() => new DocumentSaves(isCompared))
   useEffect(() => {
     const opened = openSaves(path, isCompared)
+    opened.readFields = getFields
     setSaves(opened)
     return () => closeSaves(path, opened)
-  }, [path, isCompared])
+  }, [getFields, path, isCompared])
   useEffect(() => {
     if (isRecord(data)) saves.load(data)
   }, [data, saves])
@@ -24,7 +26,13 @@ export function useDocumentSaves(
 
 /** The address of the document of this form in the REST interface. */
 export function useDocumentPath(): string {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  return documentPath(useDocumentInfo())
+}
+
+type Named = { collectionSlug?: string; globalSlug?: string; id?: number | string }
+
+/** The address of a document in the REST interface. */
+export function documentPath({ collectionSlug, globalSlug, id }: Named): string {
   if (globalSlug) return `/api/globals/${globalSlug}`
   return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`
 }

@@ -2,7 +2,7 @@ import { useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/
 import { useEffect, useRef } from 'react'
 import { type DocumentSaves, savesAt } from './document-saves.ts'
 import type { LocalCopies } from './local-copies.ts'
-import { withBase } from './save-request.ts'
+import { draftSave, withBase } from './save-request.ts'
 
 /**
  * Saves the text of the last two seconds when the editor leaves the form for another page of the panel, and then gives back the lock. Text
@@ -17,8 +17,9 @@ export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCop
     const doc = getData()
     const isStuck = saves.getState().trouble !== undefined
     if (isModified && copies) {
-      copies.write(Date.now(), doc)
-      if (!isStuck && (await saveOnce(path, saves, doc))) copies.forget(Date.now())
+      const leftAt = Date.now()
+      copies.write(leftAt, doc)
+      if (!isStuck && (await saves.inTurn(() => saveOnce(path, saves, doc)))) copies.forget(leftAt)
     }
     // The panel builds the form again when a document is taken over: then it was not left.
     await new Promise((resolve) => setTimeout(resolve))
@@ -40,10 +41,10 @@ export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCop
 async function saveOnce(path: string, saves: DocumentSaves, doc: object): Promise<boolean> {
   const body = new FormData()
   body.set('_payload', JSON.stringify({ ...doc, _status: 'draft' }))
-  const method = path.startsWith('/api/globals/') ? 'POST' : 'PATCH'
+  const { action, method } = draftSave(path, true)
   // Past the watch of requests: there is no form any more that could show the outcome.
   const init = withBase({ method, body, credentials: 'include', keepalive: true }, saves.base)
-  const answer = await fetch(`${path}?autosave=true&draft=true&depth=0`, init).catch(() => undefined)
+  const answer = await fetch(action, init).catch(() => undefined)
   return answer?.ok ?? false
 }
 

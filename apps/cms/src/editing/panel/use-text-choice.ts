@@ -2,6 +2,7 @@ import { useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { DocumentSaves } from './document-saves.ts'
 import type { Doc } from './same-content.ts'
+import { draftSave } from './save-request.ts'
 
 type Choice = {
   /** Makes the document one's own, with the text that is stored. */
@@ -41,15 +42,7 @@ export function useTextChoice(path: string, saves: DocumentSaves, isAutosaving: 
       if (isLocked) await lock()
       const isWaiting = saves.takeMine(theirs)
       if (isWaiting || !isAutosaving) return
-      await submit({
-        action: `${path}?draft=true&depth=0`,
-        method: globalSlug ? 'POST' : 'PATCH',
-        acceptValues: { overrideLocalChanges: false },
-        overrides: { _status: 'draft' },
-        disableFormWhileProcessing: false,
-        disableSuccessStatus: true,
-        skipValidation: true,
-      })
+      await submit(draftSave(path, false))
     },
   }
 }

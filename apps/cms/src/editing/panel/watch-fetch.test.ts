@@ -113,6 +113,24 @@ test.each([
   expect(asked[2]?.ifMatch).toBe(`"${theirs.updatedAt}"`)
 })
 
+test('a save waits for the answer to the one before, and builds upon it', async () => {
+  answers = [saved(), saved()]
+  const both = [save(autosave), save(path)]
+  await vi.advanceTimersByTimeAsync(0)
+  await Promise.all(both)
+  expect(asked.map(({ ifMatch }) => ifMatch)).toEqual([`"${read.updatedAt}"`, '"2026-11-23T10:00:09.000Z"'])
+})
+
+test('a save that has waited for the network is not sent any more when a newer text is stored', async () => {
+  answers = [undefined, saved()]
+  const waiting = save(autosave, 'Старый')
+  await vi.advanceTimersByTimeAsync(0)
+  await save(path, 'Новый')
+  window.dispatchEvent(new Event('online'))
+  expect(await (await waiting).json()).toMatchObject({ doc: { title: 'Мой' } })
+  expect(asked).toHaveLength(2)
+})
+
 test('documents without a form here are none of its business', async () => {
   answers = [saved()]
   await watched('/api/articles/13', { method: 'PATCH', body: '{}' }).catch(() => undefined)

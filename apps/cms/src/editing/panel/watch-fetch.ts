@@ -1,3 +1,4 @@
+import type { FormState } from 'payload'
 import { isRecord } from '../../is-record.ts'
 import { type DocumentSaves, savesAt } from './document-saves.ts'
 import { type Doc, isSameContent } from './same-content.ts'
@@ -30,25 +31,50 @@ class Saving {
   private readonly fetch: Fetch
   private readonly save: SaveRequest
   private readonly saves: DocumentSaves
+  /** When the values were taken from the form, and the form then. */
+  private readonly takenAt = Date.now()
+  private readonly fields: FormState
+  private readonly number: number
   private url: URL
 
   constructor(fetch: Fetch, save: SaveRequest, saves: DocumentSaves) {
     this.fetch = fetch
     this.save = save
     this.saves = saves
+    // A copy, because each save is known by its own, even when nothing has changed since the one before.
+    this.fields = { ...saves.readFields() }
+    this.number = saves.nextNumber()
     this.url = save.url
   }
 
   async send(attempt = 0): Promise<Response> {
     const { save, saves } = this
-    const sentAt = Date.now()
-    const answer = await this.ask(this.url, withBase(save.init, saves.base))
+    const answer = await saves.inTurn(() => this.sendNow())
     if (!answer || answer.status >= 500) return this.sendLater(answer, attempt)
-    if (answer.ok) saves.succeed(await readDocument(answer), sentAt, save.isAutosave)
-    else if (isTaken(answer)) return this.decide(answer, attempt)
-    else if (save.isAutosave || answer.status !== 400)
+    if (answer.ok) return answer
+    if (isTaken(answer)) return this.decide(answer, attempt)
+    if (save.isAutosave || answer.status !== 400)
       saves.fail({ kind: 'refused', message: (await readMessage(answer)) ?? '' })
-    else saves.refuse(sentAt, await readFieldErrors(answer))
+    else saves.refuse(this.takenAt, await readFieldErrors(answer))
+    return answer
+  }
+
+  private async sendNow(): Promise<Response | undefined> {
+    const { fields, number, save, saves, takenAt } = this
+    // A newer text is stored meanwhile: this one would replace it.
+    const newer = save.isAutosave && saves.newerThan(number)
+    if (newer) return newer
+    saves.showSaving(save.isAutosave)
+    const answer = await this.ask(this.url, withBase(save.init, saves.base))
+    saves.showSaving(false)
+    if (answer?.ok)
+      saves.succeed(await readDocument(answer), {
+        answer,
+        number,
+        fields,
+        takenAt,
+        isAutosave: save.isAutosave,
+      })
     return answer
   }
 
