@@ -15,7 +15,7 @@ type ExternalCaptchaProps = {
   options: Omit<RenderOptions, 'signal'>
   texts: SiteTexts['forms']['captcha']
   loadingText: string
-  /** What to do where it cannot be passed. */
+  /** A way to ask where it cannot be passed. */
   wayOut: ReactElement | null
   onResponse: (response: string | null) => void
 }

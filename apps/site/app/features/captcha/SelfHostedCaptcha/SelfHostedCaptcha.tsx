@@ -9,7 +9,7 @@ type SelfHostedCaptchaProps = {
   id: string
   texts: SiteTexts['forms']['captcha']
   isInvalid: boolean
-  /** What to do where it cannot be passed. */
+  /** A way to ask where it cannot be passed. */
   wayOut: ReactElement | null
   onStart?: (() => void) | undefined
   onResponse: (response: string | null) => void
