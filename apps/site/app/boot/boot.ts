@@ -7,6 +7,7 @@ import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
 import { whenSeen } from '../lib/browser/when-seen.ts'
 import { wakeInTurn } from '../waking/wake-in-turn.ts'
+import { canWake } from './can-wake.ts'
 import { answerAsleep, isWaitedFor, keepPage, leaveBar } from './early-offline.ts'
 import { isAsleep, isClosedAgain, openEarly, type Pressed, pressedOn } from './early-press.ts'
 import { holdPictures } from './hold-pictures.ts'
@@ -53,40 +54,52 @@ function tryLater(): void {
   if (isWaitedFor()) nextLook = setTimeout(tryAgain, lookMilliseconds)
 }
 
-addEventListener(
-  'click',
-  (event) => {
-    const found = pressedOn(event)
-    if (!found || !isAsleep(found)) return
-    event.preventDefault()
-    pressed = openEarly(found)
-    wakeAfterPaint()
-  },
-  true,
-)
-
-// Added after all other listeners: a link or form that none of them has answered is left to the browser.
-for (const way of ['click', 'submit']) addEventListener(way, keepPage)
-addEventListener('online', tryAgain)
-addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-retry]')) tryAgain()
-})
-
-addEventListener('awake', () => {
-  if (!pressed || isAsleep(pressed)) return
-  // A click of our own must not be taken for the visitor's once more.
-  const handedOver = pressed
-  pressed = undefined
-  if (handedOver.isConnected && !isClosedAgain(handedOver)) handedOver.click()
-})
-
-for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
-
 const fonts = addFonts()
-holdPictures()
-// Everything else waits until the page is parsed. Visitors from another page of the site have the fonts already.
-if (isFromThisSite()) loadFontsThenHydrate()
-else document.addEventListener('DOMContentLoaded', loadFontsThenHydrate)
+if (canWake()) start()
+else document.addEventListener('DOMContentLoaded', stayAsleep)
+
+/** The page goes on as without scripts, and says what it says without them. */
+function stayAsleep(): void {
+  for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
+  void showFonts(fonts)
+}
+
+function start(): void {
+  document.documentElement.dataset.scripts = ''
+  addEventListener(
+    'click',
+    (event) => {
+      const found = pressedOn(event)
+      if (!found || !isAsleep(found)) return
+      event.preventDefault()
+      pressed = openEarly(found)
+      wakeAfterPaint()
+    },
+    true,
+  )
+
+  // Added after all other listeners: a link or form that none of them has answered is left to the browser.
+  for (const way of ['click', 'submit']) addEventListener(way, keepPage)
+  addEventListener('online', tryAgain)
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-retry]')) tryAgain()
+  })
+
+  addEventListener('awake', () => {
+    if (!pressed || isAsleep(pressed)) return
+    // A click of our own must not be taken for the visitor's once more.
+    const handedOver = pressed
+    pressed = undefined
+    if (handedOver.isConnected && !isClosedAgain(handedOver)) handedOver.click()
+  })
+
+  for (const touch of touches) addEventListener(touch, wakeAfterPaint, { capture: true, passive: true })
+
+  holdPictures()
+  // Everything else waits until the page is parsed. Visitors from another page of the site have the fonts already.
+  if (isFromThisSite()) loadFontsThenHydrate()
+  else document.addEventListener('DOMContentLoaded', loadFontsThenHydrate)
+}
 
 /** Shows the page in its fonts, then fetches the next page ahead, and wakes the other scripts when the browser is idle. */
 function loadFontsThenHydrate(): void {

@@ -1,4 +1,5 @@
 import { data, type HeadersArgs } from 'react-router'
+import { FirstAid } from '#app/features/sections/FirstAid/FirstAid.tsx'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { OfferedAnswers } from '../features/question/OfferedAnswers/OfferedAnswers.tsx'
@@ -61,6 +62,7 @@ export default function Ask({ actionData, loaderData }: Route.ComponentProps) {
     <Container>
       <div className={styles.page}>
         <h1>{formTitle}</h1>
+        <FirstAid />
         {/* Texts that have been read already must not push the ready answers out of sight. */}
         {actionData?.status !== 'offered' && (
           <>

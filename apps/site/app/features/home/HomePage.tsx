@@ -13,6 +13,7 @@ import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
 import { FaqList } from '../faq/FaqList/FaqList.tsx'
 import { Palette } from '../products/Palette/Palette.tsx'
 import { withPaletteFilter } from '../products/palette-filter.ts'
+import { FirstAid, isAboutHarm } from '../sections/FirstAid/FirstAid.tsx'
 import { FirstSteps } from '../sections/FirstSteps/FirstSteps.tsx'
 import { SafetyBand } from '../sections/SafetyBand.tsx'
 import { useSite } from '../site/use-site.ts'
@@ -77,6 +78,11 @@ export function HomePage({ part, others }: HomePageProps) {
           <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
         </div>
       </Container>
+      {tag && isAboutHarm([tag]) && (
+        <Container>
+          <FirstAid />
+        </Container>
+      )}
       {hasNothing && (
         <Container>
           <Notice>{sections.tags.empty}</Notice>

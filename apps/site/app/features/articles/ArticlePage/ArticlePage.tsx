@@ -4,6 +4,7 @@ import { hasRemarks } from '#app/features/content-blocks/has-remarks.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
 import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
 import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
+import { FirstAid, isAboutHarm } from '#app/features/sections/FirstAid/FirstAid.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { LessonCard } from '#app/features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '#app/features/video/LessonGrid/LessonGrid.tsx'
@@ -39,6 +40,11 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
           links: breadcrumbsTo('articles', texts),
         }}
       />
+      {isAboutHarm(article.tags) && (
+        <Container>
+          <FirstAid />
+        </Container>
+      )}
       <Container>
         <div className={styles.body}>
           {contents.length > 0 && (

@@ -1,5 +1,6 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { FieldError } from '#app/ui/Field/Field.tsx'
+import { InlineLinks } from '#app/ui/InlineLinks/InlineLinks.tsx'
 import { type CaptchaView, isExternal } from '../captcha-view.ts'
 import { ExternalCaptcha } from '../ExternalCaptcha/ExternalCaptcha.tsx'
 import { SelfHostedCaptcha } from '../SelfHostedCaptcha/SelfHostedCaptcha.tsx'
@@ -12,6 +13,8 @@ export type CaptchaProps = {
   texts: SiteTexts['forms']['captcha']
   loadingText: string
   errorMessage?: string | undefined
+  /** Where to write instead when it fails, with links as in Markdown. */
+  byMail?: string | undefined
   size?: 'normal' | 'compact'
   theme?: 'light' | 'dark'
   hl?: string
@@ -34,8 +37,13 @@ export function Captcha({
   isActive = true,
   ...props
 }: CaptchaProps) {
-  const { formId, captcha, texts, loadingText, errorMessage, onStart, onResponse } = props
+  const { formId, captcha, texts, loadingText, errorMessage, byMail, onStart, onResponse } = props
   const id = `${formId}-recaptcha`
+  const wayOut = byMail ? (
+    <p className={styles.waiting}>
+      <InlineLinks text={byMail} />
+    </p>
+  ) : null
   return (
     <fieldset className={styles.captcha} aria-describedby={errorMessage ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{texts.label}</legend>
@@ -55,6 +63,7 @@ export function Captcha({
               }}
               texts={texts}
               loadingText={loadingText}
+              wayOut={wayOut}
               onResponse={onResponse}
             />
           ) : (
@@ -66,6 +75,7 @@ export function Captcha({
           id={id}
           texts={texts}
           isInvalid={Boolean(errorMessage)}
+          wayOut={wayOut}
           onStart={onStart}
           onResponse={onResponse}
         />

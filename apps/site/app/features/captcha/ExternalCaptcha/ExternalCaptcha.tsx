@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { ScriptLoadError } from '#app/lib/browser/load-script.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
@@ -15,6 +15,8 @@ type ExternalCaptchaProps = {
   options: Omit<RenderOptions, 'signal'>
   texts: SiteTexts['forms']['captcha']
   loadingText: string
+  /** A way to ask where it cannot be passed. */
+  wayOut: ReactElement | null
   onResponse: (response: string | null) => void
 }
 
@@ -31,6 +33,7 @@ export function ExternalCaptcha({
   options,
   texts,
   loadingText,
+  wayOut,
   onResponse,
 }: ExternalCaptchaProps) {
   const [state, setState] = useState<State>({ status: 'loading' })
@@ -80,9 +83,12 @@ export function ExternalCaptcha({
         {state.status === 'failed' ? reasons[state.reason] : messages[state.status]}
       </p>
       {state.status === 'failed' && (
-        <Button look="secondary" onClick={() => setAttempt((number) => number + 1)}>
-          {texts.retry}
-        </Button>
+        <>
+          <Button look="secondary" onClick={() => setAttempt((number) => number + 1)}>
+            {texts.retry}
+          </Button>
+          {wayOut}
+        </>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
@@ -9,6 +9,8 @@ type SelfHostedCaptchaProps = {
   id: string
   texts: SiteTexts['forms']['captcha']
   isInvalid: boolean
+  /** A way to ask where it cannot be passed. */
+  wayOut: ReactElement | null
   onStart?: (() => void) | undefined
   onResponse: (response: string | null) => void
 }
@@ -19,7 +21,14 @@ type State = 'idle' | 'verifying' | 'verified' | 'expired' | 'failed'
 const validMilliseconds = 18 * 60 * 1000
 
 /** One press, and the visitor's device does some work that a robot would have to pay for. */
-export function SelfHostedCaptcha({ id, texts, isInvalid, onStart, onResponse }: SelfHostedCaptchaProps) {
+export function SelfHostedCaptcha({
+  id,
+  texts,
+  isInvalid,
+  wayOut,
+  onStart,
+  onResponse,
+}: SelfHostedCaptchaProps) {
   const [state, setState] = useState<State>('idle')
   const running = useRef<AbortController>(null)
   const box = useRef<HTMLInputElement>(null)
@@ -92,16 +101,19 @@ export function SelfHostedCaptcha({ id, texts, isInvalid, onStart, onResponse }:
         {messages[state]}
       </p>
       {state === 'failed' && (
-        <Button
-          look="secondary"
-          onClick={() => {
-            // The button goes.
-            box.current?.focus()
-            void verify()
-          }}
-        >
-          {texts.retry}
-        </Button>
+        <>
+          <Button
+            look="secondary"
+            onClick={() => {
+              // The button goes.
+              box.current?.focus()
+              void verify()
+            }}
+          >
+            {texts.retry}
+          </Button>
+          {wayOut}
+        </>
       )}
     </div>
   )

@@ -1,14 +1,10 @@
 /** Solves a proof-of-work challenge away from the page. */
-import { type Challenge, solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { proveWork } from './prove-work.ts'
 
 export type SolveRequest = { challenge: unknown }
 export type SolveAnswer = { response: string | null }
 
 self.addEventListener('message', async ({ data }: MessageEvent<SolveRequest>) => {
-  // The library checks the challenge and throws at anything else.
-  const challenge = data.challenge as Challenge
-  const solution = await solveChallenge({ challenge, deriveKey }).catch(() => null)
-  const answer: SolveAnswer = { response: solution && btoa(JSON.stringify({ challenge, solution })) }
+  const answer: SolveAnswer = { response: await proveWork(data.challenge) }
   self.postMessage(answer)
 })

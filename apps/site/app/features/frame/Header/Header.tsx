@@ -2,6 +2,7 @@ import { memo, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
+import { useStandingLinks } from '#app/features/site/standing-links.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
@@ -12,6 +13,7 @@ import styles from './Header.module.css'
 /** The head of every page: mark, sections, the ways to search and to ask. On a phone the sections are a native popover. */
 export const Header = memo(function Header() {
   const { name, navigation, texts, isPlain } = useSite()
+  const { isThere } = useStandingLinks()
   const menuId = useId()
   const menu = useRef<HTMLElement>(null)
   const closeMenu = () => menu.current?.hidePopover()
@@ -69,6 +71,12 @@ export const Header = memo(function Header() {
           ))}
         </ul>
         <AskLink onNavigate={closeMenu} />
+        {isThere('help') && (
+          <Link className={styles.help} url="/help" onClick={closeMenu}>
+            <Icon name="warning" size="small" />
+            <span>{texts.footer.help}</span>
+          </Link>
+        )}
       </nav>
     </header>
   )

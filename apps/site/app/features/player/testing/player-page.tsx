@@ -26,6 +26,9 @@ const poster: PictureView | null = posterSrc
   : null
 const texts = { ...site.texts.popups.video, speed: query.get('speed') ?? undefined }
 
+// Pages of the site have it from the boot script.
+document.documentElement.dataset.scripts = ''
+
 function PlayerPage() {
   const player = useRef<VideoPlayerHandle>(null)
   const [states, setStates] = useState<number[]>([])

@@ -60,6 +60,7 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
   const form = useRef<HTMLFormElement>(null)
   const { feedback: labels, captcha: captchaTexts } = texts.forms
   const state = useQuestionForm(form, texts, posted, suggested)
+  const byMail = contactEmail ? fill(labels.byMail, { email: contactEmail }) : ''
   const { withoutMissing } = useStandingLinks()
   // It says nothing but where to read on.
   const policy = withoutMissing(labels.policy)
@@ -176,6 +177,7 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
         loadingText={texts.common.loading}
         loadingTimeout={captchaMilliseconds}
         errorMessage={errors.recaptcha}
+        byMail={byMail}
         isActive={isActive}
         onStart={state.onCaptchaStart}
         onResponse={state.onCaptcha}
@@ -184,9 +186,9 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
       <Button type="submit" aria-disabled={state.isSending || state.isWaiting}>
         {wasOffered && !state.isSending && !state.isWaiting ? labels.answers.send : buttonLabel(state, texts)}
       </Button>
-      {contactEmail && (
+      {byMail && (
         <p className={styles.mail}>
-          <InlineLinks text={fill(labels.byMail, { email: contactEmail })} />
+          <InlineLinks text={byMail} />
         </p>
       )}
       {policy === labels.policy && (

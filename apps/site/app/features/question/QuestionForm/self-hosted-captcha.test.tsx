@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { createChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { aSite } from '#app/features/site/testing/a-site.ts'
 import { button, captchaBox, field, fillIn, forms, openForm, required } from '../testing/question-form.tsx'
 
 const { feedback: labels, captcha, errorSummary } = forms
@@ -52,6 +55,35 @@ test('a response that has grown old is none', async () => {
   await user.click(await button(labels.submit))
   await screen.findByText(captcha.required)
   expect(network.asked('/questions')).toEqual([])
+})
+
+describe('in a browser without workers', () => {
+  /** The form with a challenge that is soon solved. */
+  async function openWithoutWorkers() {
+    const form = openForm()
+    vi.stubGlobal('Worker', undefined)
+    const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey })
+    form.network.answers['/captcha-challenge'] = () => Response.json(challenge)
+    return form
+  }
+
+  test('the page passes the captcha by itself', async () => {
+    const { user, network } = await openWithoutWorkers()
+    await fillIn(user)
+    await passAndSend(user)
+    await screen.findByText(/Номер вопроса/)
+    expect(network.asked('/questions')).toHaveLength(1)
+  })
+
+  test('where it cannot, beside another try stands where to write', async () => {
+    const { user } = await openWithoutWorkers()
+    vi.stubGlobal('crypto', { randomUUID: () => crypto.randomUUID() })
+    await user.click(captchaBox())
+    await screen.findByText(captcha.loadError)
+    await button(captcha.retry)
+    const mail = within(screen.getByRole('group', { name: captcha.label })).getByRole('link')
+    expect(mail.getAttribute('href')).toBe(`mailto:${aSite().contacts.email}`)
+  })
 })
 
 describe('a visitor who sends while the captcha is still at work', () => {

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
+import { FirstAid } from '#app/features/sections/FirstAid/FirstAid.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
@@ -42,6 +43,7 @@ export function FinderResult(props: FinderResultProps) {
         )}
       </div>
       <p className={styles.soft}>{`${texts.answers}: ${summary}`}</p>
+      {(result.verdict === 'no' || result.verdict === 'salon') && <FirstAid />}
       {assumed && <p className={styles.soft}>{assumed}</p>}
       {safety}
       {!instead && <Plans {...props} />}

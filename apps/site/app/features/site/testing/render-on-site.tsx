@@ -23,6 +23,8 @@ type Options = { site?: Partial<SiteView>; path?: string }
 export function renderOnSite(children: ReactNode, { site, path = '/' }: Options = {}) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const element = <SiteContext value={aSite(site)}>{children}</SiteContext>
+  // As the boot script does.
+  document.documentElement.dataset.scripts = ''
   translatePage()
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
   const { unmount } = render(<RouterProvider router={router} />)
