@@ -60,7 +60,7 @@ const shuttingOut: Record<string, Change> = {
   'the end of the account': ({ id }) => remove(`/users/${id}`),
 }
 
-/** Of an account, all that no session is about. */
+/** The part of an account that no session is about. */
 const restOf = (account: User | null) => account && { ...account, sessions: undefined }
 
 test.each([

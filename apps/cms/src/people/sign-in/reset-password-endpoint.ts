@@ -27,7 +27,7 @@ export const resetPasswordEndpoint: Endpoint = {
     await addDataAndFileToRequest(req)
     const { token, password } = body.parse(req.data)
     const { email } = await requireAccount(req, token)
-    // Of several requests with one link the first sets the password.
+    // The first of several requests with one link sets the password.
     await inTurnOfAccount(req, email, async () => {
       const account = await requireAccount(req, token)
       makeSessionless(req)
