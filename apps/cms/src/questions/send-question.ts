@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from '../captcha/captcha.ts'
 import { loadCaptcha } from '../captcha/captcha-in-use.ts'
 import { captchaRejected, captchaUnavailable } from '../content/refusals.ts'
+import { inTurn } from '../databases/lock.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { assertUnderLimit, currentSenderHash, removeIfOverLimit } from './rate-limit.ts'
 import { readable } from './readable.ts'
@@ -12,6 +13,10 @@ import { findSentQuestion, storeQuestion } from './store-question.ts'
 
 /** How long a captcha's provider may think. */
 const captchaTimeoutMs = 5000
+
+/** So many questions are stored at once; readers would wait behind more of them. */
+const atOnce = 4
+let taken = 0
 
 type Sending = {
   payload: Payload
@@ -46,12 +51,14 @@ export async function sendQuestion(given: SendFaqPackageQuestionInput, sending: 
   }
 
   const keys = { captchaKey: captcha.keyOf(input.recaptcha), senderHash: currentSenderHash(address) }
-  const stored = await storeQuestion(input, keys, sending)
-  if (stored.isNew) {
-    await removeIfOverLimit(stored.id, payload, address)
-    await tell(stored.id, sending)
-  }
-  return stored.id
+  return inTurn(`questions ${taken++ % atOnce}`, async () => {
+    const stored = await storeQuestion(input, keys, sending)
+    if (stored.isNew) {
+      await removeIfOverLimit(stored.id, payload, address)
+      await tell(stored.id, sending)
+    }
+    return stored.id
+  })
 }
 
 /** A stored question is a sent one, whether or not anybody can be told now: `notifyOfMissed` tries again. */
