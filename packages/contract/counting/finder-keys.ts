@@ -61,6 +61,8 @@ const reasonsOfHair: ReadonlySet<string> = new Set([
   'patchy',
   'grey-stubborn',
   'grey-patch',
+  'only-patch',
+  'tint-on-grey',
   'dye-does-not-lift',
   'too-far-up',
   'blond-too-far',

@@ -14,7 +14,7 @@ import { findSentQuestion, storeQuestion } from './store-question.ts'
 /** How long a captcha's provider may think. */
 const captchaTimeoutMs = 5000
 
-/** So many questions are stored at once; readers would wait behind more of them. */
+/** How many questions are stored at once. Readers would wait behind more of them. */
 const atOnce = 4
 let taken = 0
 

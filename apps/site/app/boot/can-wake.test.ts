@@ -23,7 +23,13 @@ const young =
 const ofServer =
   /\.test\.|\.server\.|\/(?:testing|tests|generated|node_modules)\/|\/(?:kept-pages|page-styles)\.ts$/
 /** Asked for where they are called, or as old as one that is. */
-const known = new Set(['findLastIndex', 'hidePopover', ...needed.map(([member]) => member)])
+const known = new Set([
+  'findLastIndex',
+  'hidePopover',
+  'toReversed',
+  'toSpliced',
+  ...needed.map(([member]) => member),
+])
 
 beforeEach(() => {
   // happy-dom knows no popovers.
