@@ -78,11 +78,6 @@ export function HomePage({ part, others }: HomePageProps) {
           <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
         </div>
       </Container>
-      {tag && isAboutHarm([tag]) && (
-        <Container>
-          <FirstAid />
-        </Container>
-      )}
       {hasNothing && (
         <Container>
           <Notice>{sections.tags.empty}</Notice>
@@ -97,6 +92,11 @@ export function HomePage({ part, others }: HomePageProps) {
         >
           <ArticleList part={part} headingLevel="h3" />
         </Section>
+      )}
+      {tag && isAboutHarm([tag]) && (
+        <Container>
+          <FirstAid />
+        </Container>
       )}
       {isSafetyThere && (
         <SafetyBand
