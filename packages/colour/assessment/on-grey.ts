@@ -20,6 +20,11 @@ const isCovering = ({ shade }: Trial) => !['corrector', 'camouflage', 'tint'].in
 const isHardToColour = (trial: Trial) =>
   grey(trial) >= 50 || (grey(trial) > 0 && trial.situation.input.greyStubborn)
 
+const isStubborn = ({ situation: { input }, parts }: Trial) =>
+  input.greyStubborn &&
+  (input.grey >= 20 || input.greyWhere === 'patch') &&
+  parts.some(({ zone }) => zone.kind === 'natural')
+
 const isPatchFirst = ({ situation: { input, isPatchOnly }, shade }: Trial) =>
   input.greyWhere === 'patch' && !isPatchOnly && !isBalm(shade) && shade.kind !== 'camouflage'
 
@@ -36,6 +41,11 @@ export function startsOnGrey(trial: Trial): boolean {
 /** Rules about grey strands. */
 export const greyRules: Rules = {
   reasons: [
+    // Whatever the wish was: a dye that has to colour grey which takes none disappoints.
+    [
+      'grey-stubborn',
+      (trial) => isStubborn(trial) && (trial.shade.greyRole === 'covers' || isBrightDye(trial)),
+    ],
     ['only-patch', ({ situation, shade }) => situation.isPatchOnly && shade.kind !== 'camouflage'],
     ['grey-brighter', (trial) => isBrightDye(trial) && isHardToColour(trial)],
     ['tint-on-grey', (trial) => isTint(trial) && isHardToColour(trial)],
@@ -61,6 +71,6 @@ export const greyRules: Rules = {
     ],
     ['mix-half', (trial) => trial.mixedWith !== null],
     ['few-grey-glow', (trial) => isBrightDye(trial) && grey(trial) >= 1 && grey(trial) < 20],
-    ['tint-not-for-grey', (trial) => isTint(trial) && grey(trial) > 0],
+    ['tint-not-for-grey', (trial) => isTint(trial) && grey(trial) > 0 && !isHardToColour(trial)],
   ],
 }

@@ -54,7 +54,7 @@ export function toSituation(given: FinderInput, shades: readonly Shade[]): Situa
     regrowthCm,
     isPatchOnly:
       input.greyWhere === 'patch' &&
-      input.grey < 50 &&
+      input.grey <= 20 &&
       single.kind === 'natural' &&
       input.scope === 'all' &&
       (direction ? greyWishes.includes(direction) : isNearInTone(wished, single.level)),
@@ -63,10 +63,10 @@ export function toSituation(given: FinderInput, shades: readonly Shade[]): Situa
 
 const greyWishes: readonly Direction[] = ['cover-grey', 'blend-grey']
 
-/** A shade that would hardly change hair without grey: whoever wishes for it means the grey. */
+/** A shade that would change nothing but the grey. */
 function isNearInTone(wished: Shade | null, level: number): boolean {
   if (!wished) return false
-  return wished.kind === 'camouflage' || (isNaturalSeries(wished) && Math.abs(wished.level - level) <= 1)
+  return wished.kind === 'camouflage' || (isNaturalSeries(wished) && wished.level === level)
 }
 
 /** The parts of a head that differ in colour: natural hair is one. */

@@ -36,8 +36,8 @@ export function findGates(situation: Situation): Reason[] {
   return closed.length > 0 && isAnyTooSoon(situation) ? bySeverity([...closed, 'too-soon']) : closed
 }
 
-function isAnyTooSoon({ input: { daysSinceOxidative: days }, shades }: Situation): boolean {
-  return days !== null && shades.some(({ minDaysBetween }) => days < minDaysBetween)
+function isAnyTooSoon({ input: { daysSinceOxidative: days }, shades, wished }: Situation): boolean {
+  return days !== null && (wished ? [wished] : shades).some(({ minDaysBetween }) => days < minDaysBetween)
 }
 
 /** Wishes that ask nothing of the grey: it may stay or shine through, or the lengths alone are meant. */

@@ -232,9 +232,15 @@ test('on much grey a copper balm is said to leave the grey, and a copper dye to 
   })
 })
 
-test('who wants warmth on much grey is given chocolate and gold, not copper', () => {
-  expect(ask({ naturalLevel: 7, grey: 80, wish: { direction: 'warmer' } }).shades).toEqual(['6-7', '7-3'])
-})
+test.each([4, 5, 6, 7, 8])(
+  'who wants warmth or gold on much grey over level %i is given neither copper nor red',
+  (naturalLevel) => {
+    for (const direction of ['warmer', 'golden'] as const) {
+      const { shades, instead } = ask({ naturalLevel, grey: 60, wish: { direction } })
+      for (const number of [...shades, ...instead]) expect(number).not.toMatch(/-[46]/)
+    }
+  },
+)
 
 test('who is refused for several reasons reads all of them, health first', () => {
   const head: Head = {

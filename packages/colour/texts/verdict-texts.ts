@@ -65,7 +65,7 @@ export function toVerdictTexts<Link>(
 function bandOf({ verdict, reasons, plans }: FinderAnswer): Band {
   if (plans.some(({ warnings }) => warnings.includes('pregnancy-doctor'))) return 'doctor'
   if (verdict === 'salon' && reasons.includes('pregnancy')) return 'doctor'
-  return reasons[0] === 'too-soon' && plans.length > 0 ? 'not-yet' : verdict
+  return reasons[0] === 'too-soon' && plans[0]?.insteadOf === 'too-soon' ? 'not-yet' : verdict
 }
 
 /** A reason speaks of a shade only where the answer has one for it: the wish's own, or an offer of this very reason. */

@@ -41,7 +41,10 @@ function cover(situation: Situation, reasons: readonly Reason[]): FinderAnswer {
   return choose(
     situation,
     { list: dark, target: inTone(situation), most: situation.isPatchOnly ? 1 : 2 },
-    { reasons: () => reasons, none: () => decline(situation, 'no-shade-for-base') },
+    {
+      reasons: () => reasons,
+      none: () => decline(situation, input.greyStubborn ? 'grey-stubborn' : 'no-shade-for-base'),
+    },
   )
 }
 

@@ -10,17 +10,18 @@ import { offerFor } from './instead.ts'
 
 /** The search of a warm wish: its shades, and the direction from the present colour. */
 type WarmWish = {
-  readonly fits: (shade: Shade, level: number) => boolean
+  readonly fits: (shade: Shade, level: number, grey: number) => boolean
   readonly shift: Lab
-  readonly penalty?: (shade: Shade, grey: number) => number
+  readonly penalty?: (shade: Shade) => number
 }
 
 const wishes = {
   warmer: {
-    fits: (shade, level) => hasTone(shade, '3', '4', '6', '7') && shade.level >= level - 2,
+    // Who wants warmth on much grey does not mean copper or red.
+    fits: (shade, level, grey) =>
+      hasTone(shade, '3', '4', '6', '7') && shade.level >= level - 2 && !(isBright(shade) && grey >= 50),
     shift: lab(0, 0.012, 0.026),
-    // Who wants warmth does not mean copper or red, least of all on much grey.
-    penalty: (shade, grey) => (hasTone(shade, '6') ? 0.03 : 0) + (isBright(shade) && grey >= 50 ? 0.1 : 0),
+    penalty: (shade) => (hasTone(shade, '6') ? 0.03 : 0),
   },
   copper: { fits: (shade) => hasTone(shade, '4'), shift: lab(0.04, 0.055, 0.034) },
   red: {
@@ -35,7 +36,7 @@ const wishes = {
 /** «Теплее». Lightened hair is only warmed by a soft dye that its box allows. */
 export function warmer(situation: Situation): FinderAnswer {
   if (situation.base.kind === 'lightened') return warmLightened(situation)
-  return chooseWarm(situation, wishes.warmer, () => offerRed(situation))
+  return chooseWarm(situation, wishes.warmer, () => noneWarm(situation))
 }
 
 /** «В медь». A copper balm may lie on lightened hair if its box lists it. */
@@ -58,7 +59,7 @@ export function golden(situation: Situation): FinderAnswer {
     choose(
       situation,
       { ...warm, list: warm.list.filter(({ tone }) => !tone.includes('6')), most: 1 },
-      { reasons: () => ['nearest-shade'], none: () => offerRed(situation) },
+      { reasons: () => ['nearest-shade'], none: () => noneWarm(situation) },
     )
   return chooseWarm(situation, wishes.golden, () =>
     situation.base.kind === 'lightened' ? warmLightened(situation) : nearest(),
@@ -67,14 +68,21 @@ export function golden(situation: Situation): FinderAnswer {
 
 /** «В шоколад»; without chocolate the natural shade of the same level. */
 export function chocolate(situation: Situation): FinderAnswer {
+  return chooseWarm(situation, wishes.chocolate, () => nearestNatural(situation))
+}
+
+/** Without a warm shade: red, or on much grey, where red would shout, the natural shade of the same level. */
+function noneWarm(situation: Situation): FinderAnswer {
+  return situation.input.grey >= 50 ? nearestNatural(situation) : offerRed(situation)
+}
+
+function nearestNatural(situation: Situation): FinderAnswer {
   const { base, shades } = situation
-  const sameLevel = naturalSeries(shades).filter((shade) => shade.level === base.level)
-  return chooseWarm(situation, wishes.chocolate, () =>
-    choose(
-      situation,
-      { list: sameLevel, target: natural(base.level) },
-      { reasons: () => ['nearest-shade'], none: () => decline(situation, 'no-shade-for-base') },
-    ),
+  const list = naturalSeries(shades).filter((shade) => shade.level === base.level)
+  return choose(
+    situation,
+    { list, target: natural(base.level) },
+    { reasons: () => ['nearest-shade'], none: () => decline(situation, 'no-shade-for-base') },
   )
 }
 
@@ -89,10 +97,10 @@ function chooseWarm(situation: Situation, wish: WarmWish, none: () => FinderAnsw
 
 function choiceOf({ base, shades, input }: Situation, { fits, shift, penalty }: WarmWish): Choice {
   return {
-    list: shades.filter((shade) => fits(shade, base.level)),
+    list: shades.filter((shade) => fits(shade, base.level, input.grey)),
     target: add(baseColour(base), shift),
     measure: toneDistance,
-    ...(penalty && { penalty: (shade: Shade) => penalty(shade, input.grey) }),
+    ...(penalty && { penalty }),
   }
 }
 

@@ -48,7 +48,8 @@ export async function findSimilarAnswers(
 
 /** A section that is read at its address. */
 function toSection({ title, section, href }: Hit): SimilarAnswer {
-  return { id: null, title: typograph(section ? `${title}: ${section}` : title), answer: '', href }
+  const colon = /[.?!…]$/.test(title) ? '' : ':'
+  return { id: null, title: typograph(section ? `${title}${colon} ${section}` : title), answer: '', href }
 }
 
 async function search(

@@ -26,7 +26,7 @@ export function FirstAid() {
         <span>{footer.help}</span>
       </Link>
       {numbers.map((number) => (
-        <a key={number} className={styles.call} href={`tel:${number}`}>
+        <a key={number} className={styles.call} href={`tel:${number}`} aria-label={`Позвонить ${number}`}>
           {number}
         </a>
       ))}
