@@ -120,23 +120,26 @@ test('a sender who goes on after the answer is cut off', async () => {
   expect(await sendEndlessly(url, { 'content-type': 'application/json' })).toBe(413)
 })
 
-test('a body without a file that does not come in time is refused', async () => {
-  const url = await start(
-    async (incoming, response) => {
-      for await (const _ of incoming);
-      response.end()
-    },
-    { bodyMs: 10 },
-  )
-  const sending = request(`${url}/api/tags`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'content-length': 100 },
-  })
-  sending.write('{')
-  const [answer] = await once(sending, 'response')
-  expect(answer.statusCode).toBe(408)
-  sending.destroy()
-})
+test.each(['application/json', 'multipart/form-data; boundary=x'])(
+  'a body without a file that does not come in time is refused: %s',
+  async (type) => {
+    const url = await start(
+      async (incoming, response) => {
+        for await (const _ of incoming);
+        response.end()
+      },
+      { bodyMs: 10 },
+    )
+    const sending = request(`${url}/api/tags`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'content-length': 100 },
+    })
+    sending.write('{')
+    const [answer] = await once(sending, 'response')
+    expect(answer.statusCode).toBe(408)
+    sending.destroy()
+  },
+)
 
 test('the address of the sender is the one the server sees, whatever the request says', async () => {
   const headers = await headersBehind({

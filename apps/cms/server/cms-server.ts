@@ -58,7 +58,7 @@ export function createCmsServer(options: CmsServerOptions): Server {
       return answer(response, 404, 'Такой страницы нет.')
     const maxBytes = maxBytesOf(path, request.headers['content-type'])
     if (isDeclaredTooLarge(request, maxBytes)) return answer(response, 413, tooLargeMessage(maxBytes))
-    limitBodyTime(request, maxBytes, bodyMs, () => {
+    limitBodyTime(request, path, bodyMs, () => {
       if (response.headersSent) response.destroy()
       else answer(response, 408, 'Запрос шёл слишком долго. Проверьте связь и\u00a0попробуйте ещё раз.')
     })

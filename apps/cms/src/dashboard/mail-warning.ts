@@ -7,7 +7,8 @@ export async function mailWarning(req: PayloadRequest): Promise<string | undefin
   if (!hasRole(req, 'admin')) return undefined
   const { docs, totalDocs } = await req.payload.find({
     collection: 'mails',
-    where: heldUp,
+    // A first try may be put off by any server.
+    where: { and: [heldUp, { attempts: { greater_than: 1 } }] },
     sort: '-updatedAt',
     depth: 0,
     limit: 1,

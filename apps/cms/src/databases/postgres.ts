@@ -12,10 +12,10 @@ import { requireOwnHistory } from './require-own-history.ts'
 /** Connections of one instance. A request holds one for its transaction and may ask for another beside it. */
 const maxConnections = 20
 /**
- * Connections that hold nothing but locks: of their own, because the work under a lock needs one of the others. Sign-ins hold four of them at
- * most (`people/sign-in/check-sign-in.ts`).
+ * Connections that hold nothing but locks: of their own, because the work under a lock needs one of the others. Four questions,
+ * four sign-ins, and a save in each collection may hold one at the same moment.
  */
-const maxLocks = 10
+const maxLocks = 20
 /** How long a request waits for a connection, or for the server to take one, before it fails. */
 const connectionTimeoutMs = 10_000
 

@@ -36,7 +36,8 @@ export async function resendAll(req: PayloadRequest): Promise<number> {
 
 /** Lets the jobs of waiting letters run now. */
 async function hasten(req: PayloadRequest): Promise<void> {
-  await req.payload.update({
+  // Jobs that are written back whole could undo that one has begun meanwhile.
+  await req.payload.db.updateMany({
     collection: 'payload-jobs',
     where: {
       taskSlug: { equals: 'sendMail' },
@@ -46,8 +47,8 @@ async function hasten(req: PayloadRequest): Promise<void> {
       hasError: { not_equals: true },
     },
     data: { waitUntil: null },
-    depth: 0,
     req,
+    returning: false,
   })
 }
 

@@ -80,15 +80,17 @@ async function deliver({ payload }: PayloadRequest, mail: Mail, letter: Letter):
   const transport = createTransport()
   markBeforeLastByte(transport, mark, () => isOver)
   try {
-    await requireUtf8(transport, letter.to)
-    const sending = transport.sendMail({
-      ...content,
-      from,
-      // The same for every try: a server that got the letter before knows it again.
-      messageId: `<${letterId(mail)}@${new URL(environment.siteUrl).hostname}>`,
-      headers: { 'auto-submitted': 'auto-generated' },
-    })
-    await Promise.race([sending, timeOut(longestTryMs)])
+    const send = async () => {
+      await requireUtf8(transport, letter.to)
+      await transport.sendMail({
+        ...content,
+        from,
+        // The same for every try: a server that got the letter before knows it again.
+        messageId: `<${letterId(mail)}@${new URL(environment.siteUrl).hostname}>`,
+        headers: { 'auto-submitted': 'auto-generated' },
+      })
+    }
+    await Promise.race([send(), timeOut(longestTryMs)])
   } finally {
     isOver = true
     transport.close()

@@ -26,6 +26,7 @@ describe('a refused recipient is final', () => {
     ['RCPT TO', '553 5.6.7 SMTPUTF8 is needed'],
     ['RCPT TO', '550 No such user: relay@spam.example'],
     ['RCPT TO', '551 User not local'],
+    ['RCPT TO', '550 User is not listed in the directory'],
     ['DATA', '550 5.1.1 User unknown'],
   ])('%s: %s', (command, response) => {
     const code = command === 'DATA' ? 'EMESSAGE' : 'EENVELOPE'
@@ -74,7 +75,7 @@ describe('anything else is ours, or passes: the letter waits', () => {
     ],
     ['RCPT TO', '550 5.7.1 Blocked by a list', 'передать наше письмо дальше'],
     ['RCPT TO', '553 5.1.8 Sender domain does not exist', 'передать наше письмо дальше'],
-    ['RCPT TO', '552 5.2.2 Mailbox full', 'передать наше письмо дальше'],
+    ['RCPT TO', '552 5.2.2 Mailbox full', 'Ящик получателя переполнен'],
     ['RCPT TO', '501 5.5.4 Syntax', 'передать наше письмо дальше'],
     ['DATA', '554 5.5.1 No valid recipients', 'не принял наше письмо'],
     ['DATA', '554 5.7.1 Spam', 'не принял наше письмо'],

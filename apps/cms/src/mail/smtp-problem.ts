@@ -58,6 +58,7 @@ const textByWords: [RegExp, string][] = [
 const recipientRefused = 'Почтовый сервер не принял адрес'
 const later = 'Почтовый сервер попросил прислать письмо позже'
 const signInNeeded = 'Почтовый сервер требует войти. Проверьте имя и пароль в SMTP_URL'
+const mailboxFull = 'Ящик получателя переполнен'
 const noSignIn = 'Почтовый сервер не предлагает входа по паролю. Проверьте адрес и порт в SMTP_URL'
 const noTls =
   'Почтовый сервер не предлагает защищённого соединения, а пароль без него не передаётся. Проверьте порт в SMTP_URL'
@@ -101,7 +102,8 @@ function silenceText({ code, message }: SmtpError): string {
   return known ?? textByCode[code] ?? 'Письмо не отправилось'
 }
 
-function refusalText({ code, command }: SmtpError, status: number): string {
+function refusalText({ code, command, response }: SmtpError, status: number): string {
+  if (/^\d{3}[ -][45]\.2\.2\b/.test(response)) return mailboxFull
   if (command === 'STARTTLS') return noTls
   if (status < 500) return later
   if (status === 530) return signInNeeded
@@ -117,7 +119,7 @@ function isUnwritable({ code, command, message }: SmtpError): boolean {
 
 /** Words with which servers without enhanced codes refuse the sender rather than the recipient. */
 const ourFault =
-  /relay|rcpthosts|auth|sender|block|black|list|spam|spf|dkim|dmarc|helo|ehlo|polic|prohibit|denied|quota|limit|reputation|\bip\b|\bptr\b/i
+  /relay|rcpthosts|auth|sender|block|black|\b(?:dns|r)?bl\b|\blist\b|spam|spf|dkim|dmarc|helo|ehlo|polic|prohibit|denied|quota|limit|reputation|\bip\b|\bptr\b/i
 
 /**
  * Whether a server has no such recipient: by the enhanced code (RFC 3463) after the recipient or the whole letter, without one by an old

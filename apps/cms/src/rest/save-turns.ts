@@ -2,9 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Access, PayloadRequest, Plugin } from 'payload'
 import { oneAtATime } from '../databases/lock.ts'
 import { outsideTransaction } from '../databases/outside-transaction.ts'
+import { isRequestedDocument } from '../editing/requested-document.ts'
 
 /** The turn of one request, once it has it. */
-type Turn = { end?: () => Promise<void> }
+type Turn = { isTaken?: boolean; end?: () => Promise<void> }
 
 const turns = new AsyncLocalStorage<Turn>()
 
@@ -35,6 +36,8 @@ export const saveTurns: Plugin = (config) => ({
         async ({ args, operation, req }) => {
           if (operation !== 'update' && operation !== 'restoreVersion') return
           const id = operation === 'update' && 'id' in args ? args.id : undefined
+          if (operation === 'update' ? !isOwn(req, collection.slug, id) : !isVersion(req, collection.slug))
+            return
           await takeTurn(req, collection.slug, () =>
             collection.access?.update?.({ req, ...(typeof id === 'number' && { id }) }),
           )
@@ -49,7 +52,8 @@ export const saveTurns: Plugin = (config) => ({
       beforeOperation: [
         ...(global.hooks?.beforeOperation ?? []),
         async ({ operation, req }) => {
-          if (operation === 'update' || operation === 'restoreVersion')
+          const isSave = operation === 'update' || operation === 'restoreVersion'
+          if (isSave && isRequestedDocument(req, { global: global.slug }))
             await takeTurn(req, global.slug, () => global.access?.update?.({ req }))
         },
       ],
@@ -57,13 +61,24 @@ export const saveTurns: Plugin = (config) => ({
   })),
 })
 
+/** Documents that are saved on the way, as an import does, are in a transaction that must go on. */
+function isOwn(req: PayloadRequest, collection: string, id: unknown): boolean {
+  return (typeof id === 'number' || typeof id === 'string') && isRequestedDocument(req, { collection, id })
+}
+
+function isVersion({ payloadAPI, pathname }: PayloadRequest, collection: string): boolean {
+  return payloadAPI === 'REST' && pathname.includes(`/${collection}/versions/`)
+}
+
 async function takeTurn(
   req: PayloadRequest,
   place: string,
   maySave: () => ReturnType<Access> | undefined,
 ): Promise<void> {
   const turn = turns.getStore()
-  if (!turn || turn.end || !req.user || !req.headers.has('if-match') || !(await maySave())) return
+  if (!turn || turn.isTaken || !req.user || !req.headers.has('if-match')) return
+  turn.isTaken = true
+  if (!(await maySave())) return
   const begun = Promise.withResolvers<void>()
   const ended = Promise.withResolvers<void>()
   await outsideTransaction(req, async () => {

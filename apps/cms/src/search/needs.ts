@@ -38,5 +38,5 @@ function soundOf(word: string): string {
     .replaceAll('ё', 'е')
     .replaceAll('о', 'а')
     .replace(/[еэя]/gu, 'и')
-    .replace(/(.)\1/gu, '$1')
+    .replace(/([^ж])\1/gu, '$1')
 }

@@ -1,7 +1,11 @@
 'use client'
 
 import { $isBlockNode } from '@payloadcms/richtext-lexical/client'
-import { $getNearestNodeFromDOMNode, SKIP_DOM_SELECTION_TAG } from '@payloadcms/richtext-lexical/lexical'
+import {
+  $getNearestNodeFromDOMNode,
+  HISTORY_MERGE_TAG,
+  SKIP_DOM_SELECTION_TAG,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
@@ -40,8 +44,8 @@ export function KeptBlock() {
           const node = findNode()
           if ($isBlockNode(node)) node.setFields({ ...node.getFields(), ...words }, true)
         },
-        // The cursor stays in the block.
-        { tag: SKIP_DOM_SELECTION_TAG },
+        // The cursor stays in the block. A step of its own could never be undone: the block would hand its words on again.
+        { tag: [SKIP_DOM_SELECTION_TAG, HISTORY_MERGE_TAG] },
       )
     }
     handOn()

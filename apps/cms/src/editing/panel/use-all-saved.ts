@@ -1,7 +1,9 @@
 import { useAllFormFields, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useState } from 'react'
+import { savesAt } from './document-saves.ts'
 import { isEqual } from './outdated-answer.ts'
+import { type Doc, isOfSystem } from './same-content.ts'
 import { draftSave } from './save-request.ts'
 import type { SavesState } from './saves-state.ts'
 
@@ -24,9 +26,9 @@ export function useAllSaved(path: string, state: SavesState, isAutosaving: boole
   useEffect(() => {
     if (!stored) return
     // The form has its own say at once, after the answer.
-    const timer = setTimeout(() => setModified(!hasSameValues(getFields(), stored)))
+    const timer = setTimeout(() => setModified(!isStored(getFields(), stored, savesAt(path)?.known)))
     return () => clearTimeout(timer)
-  }, [getFields, setModified, stored])
+  }, [getFields, path, setModified, stored])
 
   const isWaiting = isAutosaving && isModified && !isSaving && !isProcessing && trouble === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field begins the wait anew
@@ -41,7 +43,11 @@ export function useAllSaved(path: string, state: SavesState, isAutosaving: boole
   return isAutosaving && isModified && (!isSaving || isCatchingUp)
 }
 
-function hasSameValues(now: FormState, before: FormState): boolean {
-  const paths = new Set([...Object.keys(now), ...Object.keys(before)])
-  return [...paths].every((path) => isEqual(now[path]?.value, before[path]?.value))
+/** Whether all that a form holds was sent or answered with the last save. The system changes fields of its own meanwhile. */
+function isStored(now: FormState, sent: FormState, answered: Doc = {}): boolean {
+  const paths = new Set([...Object.keys(now), ...Object.keys(sent)])
+  return [...paths].every((path) => {
+    const value = now[path]?.value
+    return isOfSystem(path) || isEqual(value, sent[path]?.value) || isEqual(value, answered[path])
+  })
 }

@@ -65,8 +65,9 @@ class Saving {
     const newer = save.isAutosave && saves.newerThan(number)
     if (newer) return newer
     saves.showSaving(save.isAutosave)
-    const answer = await this.ask(this.url, withBase(save.init, saves.base))
-    saves.showSaving(false)
+    const answer = await this.ask(this.url, withBase(save.init, saves.base)).finally(() =>
+      saves.showSaving(false),
+    )
     if (answer?.ok)
       saves.succeed(await readDocument(answer), {
         answer,

@@ -51,7 +51,7 @@ function recordLogin(slug: string): CollectionAfterLoginHook {
 
 function recordLogout(slug: string): CollectionAfterLogoutHook {
   return ({ req }) =>
-    // The session is ended after this: two locks are always taken in one order.
+    // The entry refers to the account and locks its row; the session, which is ended after it, locks the table. In the other order they could wait for each other.
     aloneInTable(req, slug, (own) =>
       writeAuditEntry(own, {
         action: 'logout',
