@@ -232,7 +232,7 @@ test('on much grey a copper balm is said to leave the grey, and a copper dye to 
   })
 })
 
-test.each([4, 5, 6, 7, 8])(
+test.each([4, 5, 6, 7, 8] as const)(
   'who wants warmth or gold on much grey over level %i is given neither copper nor red',
   (naturalLevel) => {
     for (const direction of ['warmer', 'golden'] as const) {

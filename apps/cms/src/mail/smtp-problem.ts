@@ -56,7 +56,8 @@ const textByWords: [RegExp, string][] = [
 ]
 
 const recipientRefused = 'Почтовый сервер не принял адрес'
-const later = 'Почтовый сервер попросил прислать письмо позже'
+/** The server takes no letter right now, as many do at the first try. */
+export const later = 'Почтовый сервер попросил прислать письмо позже'
 const signInNeeded = 'Почтовый сервер требует войти. Проверьте имя и пароль в SMTP_URL'
 const mailboxFull = 'Ящик получателя переполнен'
 const noSignIn = 'Почтовый сервер не предлагает входа по паролю. Проверьте адрес и порт в SMTP_URL'
