@@ -65,3 +65,25 @@ test('what is typed while the panel waits for answers stays in its field, is not
   await expect(status).toHaveText(/Сохранено/)
   await expect(status).toBeVisible()
 })
+
+test('after words in a callout, what was typed in the article before can be undone', async ({
+  page,
+  editor,
+}) => {
+  const { id } = await editor.createArticle('Статья с врезкой', 'draft')
+  await openArticle(page, id)
+  const body = page.locator('[data-field-path=body] [contenteditable=true]').first()
+  await body.locator('> p').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Лишние слова.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/врез')
+  await page.locator('.slash-menu-popup__item').first().click()
+  await body.locator('[contenteditable=true]').click()
+  await page.keyboard.type('Сделайте тест')
+  await body.locator('> p').first().click()
+  await expect(async () => {
+    await page.keyboard.press('Control+Z')
+    await expect(body).not.toContainText('Лишние слова', { timeout: 300 })
+  }).toPass()
+})
