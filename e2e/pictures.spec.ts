@@ -24,7 +24,7 @@ for (const [density, widths] of Object.entries(screens)) {
         const pictures = await measurePictures(page)
         expect(pictures.length).toBeGreaterThan(3)
         expect(pictures.filter(isUnsharp), `unsharp on ${path}`).toEqual([])
-        expect(pictures.filter(isTooHeavy), `too heavy on ${path}`).toEqual([])
+        expect(pictures.filter(isLoadedTooHeavy), `too heavy on ${path}`).toEqual([])
         await context.close()
       }
     })
@@ -51,6 +51,11 @@ function isUnsharp({ place, chosen, offered }: Measured): boolean {
 /** More pixels than its place has, though a smaller file would do. The width that the layout declares may be a tenth too much. */
 function isTooHeavy({ place, chosen, offered }: Measured): boolean {
   return offered.some((other) => other < chosen && other * seen >= place)
+}
+
+/** A lesson may be shown twice: for the small place a browser takes the file that it has for the large one. */
+function isLoadedTooHeavy(picture: Measured, _: number, all: Measured[]): boolean {
+  return isTooHeavy(picture) && !all.some((other) => other.file === picture.file && !isTooHeavy(other))
 }
 
 /** Every picture of a page, once it has loaded. */
