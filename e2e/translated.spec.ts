@@ -9,7 +9,7 @@ import { translatePage } from './support/translate.ts'
 const { feedback: labels, captcha, errorSummary } = texts.forms
 const { search } = texts.popups
 
-/** React finds other words than it has sent, and renders the page anew. */
+/** React finds other words than it has sent, and renders the page again. */
 const notTakenOver = /Minified React error #418/
 
 const translated = {

@@ -18,7 +18,7 @@ import { root, siteFolder } from './project.ts'
 
 /**
  * A browser that translates a page puts elements of its own in the place of texts. React goes on changing the texts that are gone, and fails
- * when it takes one away or puts something before it. Only a text that is all there is in its element survives: React writes it anew.
+ * when it takes one away or puts something before it. Only a text that is all there is in its element survives: React writes it again.
  */
 
 /** Whether somebody may read it: words or a number; a slot holds whatever another component gives. */

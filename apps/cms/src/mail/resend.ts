@@ -8,7 +8,7 @@ export const heldUp: Where = { and: [inState('waiting'), { problem: { exists: tr
 
 /**
  * Sends again all letters that were given up, and at once those whose next try would come later. Left out are letters that cannot be
- * written anew or may have arrived, and answers that have been sent again one by one. Answers how many.
+ * written again or may have arrived, and answers that have been sent again one by one. Answers how many.
  */
 export async function resendAll(req: PayloadRequest): Promise<number> {
   const { payload } = req

@@ -63,7 +63,7 @@ export const saveTurns: Plugin = (config) => ({
 
 /** Documents that are saved on the way, as an import does, are in a transaction that must go on. */
 function isOwn(req: PayloadRequest, collection: string, id: unknown): boolean {
-  return (typeof id === 'number' || typeof id === 'string') && isRequestedDocument(req, { collection, id })
+  return id !== undefined && isRequestedDocument(req, { collection, id: String(id) })
 }
 
 function isVersion({ payloadAPI, pathname }: PayloadRequest, collection: string): boolean {

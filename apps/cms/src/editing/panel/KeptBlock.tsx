@@ -16,7 +16,7 @@ import { stayInside } from './stay-inside.ts'
 /**
  * Shows nothing. Hands the words of a block to the long text around it as they are typed. Payload does so only when the server has answered
  * a question about them, and then with the words of the question: until then the document knows nothing of them, and any save, or a
- * text that is shown anew, goes without them.
+ * text that is shown again, goes without them.
  */
 export function KeptBlock() {
   const [editor] = useLexicalComposerContext()

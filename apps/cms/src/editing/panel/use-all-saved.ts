@@ -31,7 +31,7 @@ export function useAllSaved(path: string, state: SavesState, isAutosaving: boole
   }, [getFields, path, setModified, stored])
 
   const isWaiting = isAutosaving && isModified && !isSaving && !isProcessing && trouble === undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a field starts the wait again
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => {

@@ -5,7 +5,7 @@ export function useAwakeMark(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset.awake = ''
-    // The boot script has set it, but React makes the document anew where it finds another page than it expects.
+    // The boot script has set it, but React makes the document again where it finds another page than it expects.
     dataset.scripts = ''
     // The scripts have come: the boot script's message about the network is out of date.
     delete dataset.offline
