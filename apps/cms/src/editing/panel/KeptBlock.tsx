@@ -3,7 +3,7 @@
 import { $isBlockNode } from '@payloadcms/richtext-lexical/client'
 import {
   $getNearestNodeFromDOMNode,
-  HISTORY_MERGE_TAG,
+  HISTORIC_TAG,
   SKIP_DOM_SELECTION_TAG,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
@@ -44,8 +44,9 @@ export function KeptBlock() {
           const node = findNode()
           if ($isBlockNode(node)) node.setFields({ ...node.getFields(), ...words }, true)
         },
-        // The cursor stays in the block. A step of its own could never be undone: the block would hand its words on again.
-        { tag: [SKIP_DOM_SELECTION_TAG, HISTORY_MERGE_TAG] },
+        // The cursor stays in the block. A step of its own could never be undone: the block would hand its words on again. A step merged
+        // into the one before would be kept from the form.
+        { tag: [SKIP_DOM_SELECTION_TAG, HISTORIC_TAG] },
       )
     }
     handOn()
