@@ -314,9 +314,15 @@ describe('the cache', () => {
     await until('the site is asked again', async () => (await site(unknownAt)).status === 404, 10_000)
   })
 
-  test('the panel says when the cms will be back', async () => {
+  test('while the cms is away, the panel says when it will be back, and a page of older content is kept for nobody', async () => {
     await apps.cms?.stop()
     try {
+      const newer = postJson({ version: 'newer' }, { headers: { authorization: `Bearer ${siteSecret}` } })
+      await ask({ port: ports.site, host: siteHost, path: '/purge', isPlain: true, ...newer })
+      const isOld = ({ headers }: Answer) => headers['x-page-cache'] === 'stale'
+      await until('the site makes do with an old page', async () => isOld(await site('/')), 5000)
+      const next = await site('/')
+      expect([isOld(next), stateOf(next)]).toEqual([true, 'MISS'])
       const answer = await panel('/api/tags')
       expect(answer.status).toBe(503)
       expect(JSON.parse(answer.body).errors[0].message).toContain('перезапускается')
