@@ -11,6 +11,13 @@ const article = '/articles/kak-zakrasit-sedinu'
 const question = (page: Page) => page.getByRole('group', { name: helpfulTitle })
 const thanks = (page: Page) => page.getByText(helpfulThanks)
 
+/** Opens the page for editors until it shows what was counted: the site sends that every few seconds. */
+const openWhenCounted = (page: Page, isShown: () => Promise<void>) =>
+  expect(async () => {
+    await page.goto('/admin/missing')
+    await isShown()
+  }).toPass({ timeout: 15_000 })
+
 test('whether an article helps is asked once, in place, and thanked for', {
   tag: '@full',
 }, async ({ visitor }) => {
@@ -56,14 +63,12 @@ test('the page for editors shows what visitors press, search and wish for', {
 
   const expectRow = (name: string, row: RegExp) =>
     expect(page.getByRole('table', { name }).getByRole('row', { name: row })).toBeVisible({ timeout: 1000 })
-  // The site sends what it has counted every few seconds.
-  await expect(async () => {
-    await page.goto('/admin/missing')
+  await openWhenCounted(page, async () => {
     await expectRow('Уроки, которые бросили до середины', /Окрашиваем\sтолько\sкорни 1 1 100/)
     await expectRow('Искали и не нашли', /^квантовая хромодинамика 3 /)
     await expectRow('Нашли, но ничего не открыли', /^седина 3 3 /)
     await expectRow('Желания, которым подбор отказал', /^В\sблонд: .* 1 Только\sу\sмастера/)
-  }).toPass({ timeout: 15_000 })
+  })
   await expect(page.getByText('Мурзик')).toHaveCount(0)
   await expect(page.getByText('Ещё 1 запрос набрали реже трёх раз')).toBeVisible()
 })
@@ -73,10 +78,7 @@ test('the page for editors fits, is stored as a file, and begins the article tha
 }, async ({ page, visitor }) => {
   for (let count = 0; count < 3; count++) await visitor.request.get('/search?q=Нейтринная+осцилляция')
   const write = page.getByRole('link', { name: 'Написать статью: нейтринная осцилляция' })
-  await expect(async () => {
-    await page.goto('/admin/missing')
-    await expect(write).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 15_000 })
+  await openWhenCounted(page, () => expect(write).toBeVisible({ timeout: 1000 }))
   await expectPanelToFit(page)
 
   const download = page.waitForEvent('download')
