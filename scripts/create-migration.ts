@@ -34,6 +34,9 @@ for (const [database, url] of Object.entries(databases)) {
     },
   })
   for (const file of globSync('*.ts', { cwd: folder })) makeRunnable(path.join(folder, file))
+  // The next migration is made from the newest schema alone.
+  const schemas = globSync('*.json', { cwd: folder }).toSorted()
+  for (const file of schemas.slice(0, -1)) rmSync(path.join(folder, file))
 }
 
 function startAnew(folder: string): void {

@@ -29,11 +29,11 @@ test('a question comes in, is answered, goes on the site and back to its visitor
   await expect(page.getByText(/^Отправлено .*\d{4}/)).toBeVisible()
 
   const answers = await lettersTo('anna@example.com', 'questionAnswered', dataDir)
-  const [answer = ''] = answers.filter((letter) => letter.includes(`${siteUrl}/#faq-${id}`))
+  const [answer = ''] = answers.filter((letter) => letter.includes(`${siteUrl}/faq#faq-${id}`))
   expect(answer).toContain('Возьмите тон на ступень темнее.')
   // The site may show the page as it was for as long as the new one takes.
   await expect(async () => {
-    await visitor.goto(`/#faq-${id}`)
+    await visitor.goto(`/faq#faq-${id}`)
     const shown = visitor.locator(`#faq-${id}`)
     await expect(shown).toContainText('Возьмите тон на ступень темнее.', { timeout: 3000 })
   }).toPass()

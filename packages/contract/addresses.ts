@@ -17,6 +17,7 @@ type Address = {
  * the first segments it names. The first entry that fits counts, so the standing pages come last.
  */
 export const addresses = {
+  // Filters of shades and further articles have moved to pages of their own, to which the main page redirects.
   home: { path: '/', search: ['family', 'grey', 'level', 'page', 'slug', 'tag'], isInSitemap: true },
   lessons: { path: '/video', search: ['page', 'slug', 'tag'], isInSitemap: true },
   shadeFinder: {
@@ -44,12 +45,13 @@ export const addresses = {
     isEndless: true,
     isInSitemap: true,
   },
+  faq: { path: '/faq', search: [], isInSitemap: true },
   ask: { path: '/ask', search: ['shade'], isEndless: true, isInSitemap: true },
   search: { path: '/search' },
   searchHits: { path: '/search-hits' },
-  articles: { path: '/articles', search: [] },
+  articles: { path: '/articles', search: ['page', 'tag'], isInSitemap: true },
   article: { path: '/articles/:slug', search: ['slug'] },
-  shades: { path: '/shades', search: [] },
+  shades: { path: '/shades', search: ['family', 'grey', 'level'], isInSitemap: true },
   shade: { path: '/shades/:number', search: [] },
   shadeData: { path: '/shade-data', search: [] },
   shadePanels: { path: '/shade-panels', search: [] },

@@ -1856,6 +1856,9 @@ export interface SiteSetting {
       important?: string | null;
       salon?: string | null;
       allLessons?: string | null;
+      allArticles?: string | null;
+      allShades?: string | null;
+      allQuestions?: string | null;
       table?: string | null;
       compare?: string | null;
     };
@@ -1918,6 +1921,14 @@ export interface SiteSetting {
           lesson?: string | null;
           lessonUrl?: string | null;
         };
+      };
+      level?: {
+        title?: string | null;
+        intro?: string | null;
+        dark?: string | null;
+        brown?: string | null;
+        light?: string | null;
+        more?: string | null;
       };
       safetyTitle?: string | null;
       safetyText?: string | null;
@@ -2331,6 +2342,9 @@ export interface SiteSettingsSelect<T extends boolean = true> {
               important?: T;
               salon?: T;
               allLessons?: T;
+              allArticles?: T;
+              allShades?: T;
+              allQuestions?: T;
               table?: T;
               compare?: T;
             };
@@ -2409,6 +2423,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                           lesson?: T;
                           lessonUrl?: T;
                         };
+                  };
+              level?:
+                | T
+                | {
+                    title?: T;
+                    intro?: T;
+                    dark?: T;
+                    brown?: T;
+                    light?: T;
+                    more?: T;
                   };
               safetyTitle?: T;
               safetyText?: T;

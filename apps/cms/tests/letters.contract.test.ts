@@ -28,7 +28,7 @@ describe('an answer', () => {
     expect(letter?.text).toContain('Чем закрасить<br>седину &amp; как?')
     expect(letter?.text).toContain('> Чем закрасить\n> седину & как?')
     expect(letter?.text).toContain('<p>Тоном &lt;6-46&gt;.</p>')
-    expect(letter?.text).toContain(`href="https://pryad.example/#faq-${id}"`)
+    expect(letter?.text).toContain(`href="https://pryad.example/faq#faq-${id}"`)
     expect(letter?.text).toContain('Прочитать ответ на сайте')
     expect(letter?.text).not.toMatch(/\{\{|%7B/)
     expect(letter?.raw).toContain('Auto-Submitted: auto-generated')

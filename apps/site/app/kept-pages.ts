@@ -14,9 +14,12 @@ export type KeptPage = {
 export const routeByAddress: Partial<Record<AddressName, string>> = {
   home: 'routes/home',
   lessons: 'routes/video',
+  articles: 'routes/articles',
   article: 'routes/article',
+  shades: 'routes/shades',
   shade: 'routes/shade',
   shadeFinder: 'routes/shade-finder',
+  faq: 'routes/faq',
   ask: 'routes/ask',
   standingPage: 'routes/page',
 }

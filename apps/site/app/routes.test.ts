@@ -57,7 +57,9 @@ test.each([
   ['/', ['family', 'grey', 'level', 'page', 'slug', 'tag']],
   ['/shades/6-0', []],
   ['/articles/okrashivanie', ['slug']],
-  ['/articles', []],
+  ['/articles', ['page', 'tag']],
+  ['/shades', ['family', 'grey', 'level']],
+  ['/faq', []],
   ['/o-nas', []],
   ['/robots.txt', []],
 ])('the page cache keeps %s by its search parameters', (path, search) => {

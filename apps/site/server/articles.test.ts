@@ -55,17 +55,19 @@ test('the policy allows no script in the text of an article', async () => {
 })
 
 test('without scripts «показать ещё» leads to a page of its own', async () => {
-  const home = await site.open('/')
-  expect(home.count('#articles article')).toBe(24)
-  expect(home.hrefOf(articles.more, 'main')).toBe('/?page=2')
-  const page = await site.open('/?page=2')
+  for (const url of ['/', '/articles']) {
+    const list = await site.open(url)
+    expect(list.count('#articles article')).toBe(24)
+    expect(list.hrefOf(articles.more, 'main')).toBe('/articles?page=2')
+  }
+  const page = await site.open('/articles?page=2')
   expect(page.text('main h1')).toBe(`${articles.title}: 25–48`)
   expect(page.count('#articles article')).toBe(24)
   expect(page.text('#articles article')).toContain('Статья 25')
 })
 
 test('without scripts the form of a question, and that of the search, lead to pages of their own', async () => {
-  const home = await site.open('/')
+  const home = await site.open('/faq')
   expect([home.attribute('#ask form', 'action'), home.attribute('#ask form', 'method')]).toEqual([
     '/ask',
     'post',

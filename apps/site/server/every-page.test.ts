@@ -135,7 +135,7 @@ describe('pages in another state are valid HTML as well', () => {
       '/ask?shade=level%3D6%26wish%3D6-0',
       '/search?q=корни',
       '/search?q=фывапролдж',
-      '/?family=copper',
+      '/shades?family=copper',
       '/net-takoj-stranicy',
     ])(site)
     const refused = await site.post('/ask', posted)
@@ -148,13 +148,16 @@ describe('pages in another state are valid HTML as well', () => {
     const nothing = { articles: [], lessons: [], questions: [], products: [], tags: [aTag()] }
     await withSite(
       startStubApi(someContent(nothing)),
-      check(['/', '/?tag=sedina', '/video', '/shade', '/ask']),
+      check(['/', '/?tag=sedina', '/articles', '/shades', '/faq', '/video', '/shade', '/ask']),
     )
   })
 
   test('while the API is away', async () => {
     const urls = [
       '/',
+      '/articles',
+      '/shades',
+      '/faq',
       '/video',
       '/video?slug=korni',
       '/articles/kak-krasit',
@@ -167,7 +170,17 @@ describe('pages in another state are valid HTML as well', () => {
   })
 
   test('over a backend with the specification’s fields alone', async () => {
-    const urls = ['/', '/?tag=sedina', '/video?slug=korni', '/articles/sedina-bez-pyaten', '/ask', '/nope-x']
+    const urls = [
+      '/',
+      '/?tag=sedina',
+      '/articles',
+      '/shades',
+      '/faq',
+      '/video?slug=korni',
+      '/articles/sedina-bez-pyaten',
+      '/ask',
+      '/nope-x',
+    ]
     await withSite(startPlainApi(), check([...urls, '/shops?ean=2007700000161']))
   })
 })

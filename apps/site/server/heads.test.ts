@@ -89,9 +89,25 @@ test('pages of topics are described by their content', async () => {
   // A kind that a topic has none of is not mentioned.
   expect(await described('/?tag=med')).toMatch(/«Медь»: 60 статей\. /)
   const all: string[] = []
-  for (const url of ['/', '/?tag=sedina', '/?tag=med', '/video', '/video?tag=sedina'])
+  for (const url of [
+    '/',
+    '/?tag=sedina',
+    '/?tag=med',
+    '/articles',
+    '/articles?tag=med',
+    '/video',
+    '/video?tag=sedina',
+    '/shades',
+    '/faq',
+  ])
     all.push(await described(url))
   expect(new Set(all).size).toBe(all.length)
+})
+
+test('search engines read all questions with their answers where all of them stand, and nowhere else', async () => {
+  const { mainEntity } = await thingOf('/faq', 'FAQPage')
+  expect(mainEntity).toHaveLength(12)
+  for (const url of ['/', '/?tag=sedina']) expect(await thingOf(url, 'FAQPage')).toEqual({})
 })
 
 test('a further page tells search engines what it is, and what is before and after it', async () => {
@@ -99,9 +115,10 @@ test('a further page tells search engines what it is, and what is before and aft
     const page = await site.open(url)
     return [page.linked('prev'), page.linked('next')].map((address) => address?.replace(siteUrl, ''))
   }
-  expect((await site.open('/?page=2')).title).toBe('Статьи: 25–48 — Прядь')
-  expect(await linked('/')).toEqual([undefined, '/?page=2'])
-  expect(await linked('/?page=2')).toEqual(['/', '/?page=3'])
+  expect((await site.open('/articles?page=2')).title).toBe('Статьи: 25–48 — Прядь')
+  expect(await linked('/')).toEqual([undefined, undefined])
+  expect(await linked('/articles')).toEqual([undefined, '/articles?page=2'])
+  expect(await linked('/articles?page=2')).toEqual(['/articles', '/articles?page=3'])
   expect(await linked('/video?page=3')).toEqual(['/video?page=2', undefined])
   const second = await site.open('/video?page=2')
   expect([second.count('main article'), second.texts('main h1')]).toEqual([24, ['Уроки: 25–48']])

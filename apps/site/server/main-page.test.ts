@@ -36,17 +36,16 @@ describe('the page of a topic', () => {
       }),
     ),
   )
-  const wall = `#products nav[aria-label="${sections.products.shade}"] a`
   /** How many articles, lessons, shades and questions a page lists. */
   const counted = async (url: string) => {
     const page = await site.open(url)
-    return ['#articles article', '#lessons article', wall, '#faq details'].map(page.count)
+    return ['#articles article', '#lessons article', '#products article', '#faq details'].map(page.count)
   }
 
   test('has its lessons, shades and questions as well as its articles', async () => {
     expect(await counted('/?tag=sedina')).toEqual([1, 1, 1, 1])
     const page = await site.open('/?tag=sedina')
-    expect(page.text(wall)).toMatch(/^6-0/)
+    expect(page.text('#products h3')).toMatch(/^6-0/)
     expect(page.text('#lessons h3')).toBe('Красим корни')
     expect(page.hrefOf(sections.tags.all)).toBe('/')
     expect(await counted('/')).toEqual([2, 2, 2, 1])
@@ -60,10 +59,10 @@ describe('the page of a topic', () => {
     expect((await site.open('/?tag=blond')).text('main header')).toMatch(/^Блонд\s*1 статья, 1 урок$/)
   })
 
-  test('without shades and questions leaves out the palette, and still takes a question', async () => {
+  test('without shades and questions leaves out the palette, and still offers to ask', async () => {
     const page = await site.open('/?tag=blond')
     expect(await counted('/?tag=blond')).toEqual([1, 1, 0, 0])
-    expect([page.count('#products'), page.count('#ask textarea')]).toEqual([0, 1])
+    expect([page.count('#products'), page.hrefOf(home.askButton, '#ask')]).toEqual([0, '/ask'])
     expect(page.text('main')).toContain(plainText(sections.faq.empty))
   })
 
@@ -145,7 +144,7 @@ describe('the address for letters', () => {
     await withSite(startStubApi(someContent({ tags })), async ({ open }) => {
       for (const [url, ...places] of [
         ['/ask', 'main', 'footer'],
-        ['/', '#ask', 'footer'],
+        ['/faq', '#ask', 'footer'],
       ])
         for (const place of places)
           expect((await open(url ?? '')).hrefOf(email, place)).toBe(`mailto:${email}`)

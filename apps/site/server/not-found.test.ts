@@ -35,12 +35,13 @@ test.each([
   '/?tag=ПЛОХАЯ',
   '/?page=0',
   '/?page=x',
-  '/?page=3',
-  '/?page=2&tag=sedina',
+  '/articles?page=3',
+  '/articles?page=2&tag=sedina',
+  '/articles?tag=net-takoj',
   '/video?page=2',
-  '/?family=green',
-  '/?grey=maybe',
-  '/?level=11',
+  '/shades?family=green',
+  '/shades?grey=maybe',
+  '/shades?level=11',
   '/shops?ean=abc',
   '/shops?ean=2007700009999',
 ])('%s is a 404 with the path in its message, and the way home', async (url) => {
@@ -54,17 +55,27 @@ test.each([
 })
 
 test.each([
-  ['/articles', '/#articles'],
-  ['/articles/', '/#articles'],
-  ['/shades', '/#products'],
-  ['/shops', '/#products'],
-  ['/shops?ean=', '/#products'],
+  ['/articles/', '/articles'],
+  ['/shops', '/shades'],
+  ['/shops?ean=', '/shades'],
   ['/video?slug=', '/video'],
   ['/video?slug=&tag=sedina', '/video?tag=sedina'],
   ['/?tag=', '/'],
 ])('an address that somebody has cut, %s, leads to %s', async (cut, whole) => {
   const { statusCode, headers } = await site.ask(cut)
   expect([statusCode, headers.location]).toEqual([301, whole])
+})
+
+test.each([
+  ['/?page=2', '/articles?page=2'],
+  ['/?tag=sedina&page=3', '/articles?tag=sedina&page=3'],
+  ['/?family=warm&grey=covers', '/shades?family=warm&grey=covers'],
+  ['/?tag=sedina&level=6', '/shades?level=6'],
+  ['/?family=', undefined],
+  ['/?page=1', undefined],
+])('the former address %s of the main page leads to %s', async (former, now) => {
+  const { statusCode, headers } = await site.ask(former)
+  expect([statusCode, headers.location]).toEqual([now ? 301 : 200, now])
 })
 
 test.each([

@@ -19,7 +19,7 @@ async function paletteOf(url: string) {
 }
 
 test('strands stand in their families, and each leads to the page of its shade', async () => {
-  const { page, numbers } = await paletteOf('/')
+  const { page, numbers } = await paletteOf('/shades')
   expect(page.texts(`${wall} h3`)).toEqual(Object.values(products.families).map(plainText))
   expect(page.texts(`${wall} div:nth-child(2) a`)).toEqual(
     [/^5-4/, /^6-7/, /^7-3/].map((number) => expect.stringMatching(number)),
@@ -29,23 +29,23 @@ test('strands stand in their families, and each leads to the page of its shade',
 })
 
 test.each([
-  { url: '/?family=natural', chosen: [products.families.natural], count: 8 },
-  { url: '/?family=natural&grey=covers', chosen: [products.families.natural, products.coversGrey], count: 6 },
-  { url: '/?family=bright', chosen: [products.families.bright], count: 2 },
-  { url: '/?level=10', chosen: [`${products.level} 10`], count: 1 },
+  { url: '/shades?family=natural', chosen: [products.families.natural], count: 8 },
+  { url: '/shades?family=natural&grey=covers', chosen: [products.families.natural, products.coversGrey], count: 6 },
+  { url: '/shades?family=bright', chosen: [products.families.bright], count: 2 },
+  { url: '/shades?level=10', chosen: [`${products.level} 10`], count: 1 },
 ])('filters lead to $url, are marked there, and leave $count shades', async ({ url, chosen, count }) => {
   const palette = await paletteOf(url)
   expect(palette.numbers).toHaveLength(count)
   for (const name of chosen) expect(palette.chosen).toContain(plainText(name))
-  const { page } = await paletteOf('/')
+  const { page } = await paletteOf('/shades')
   if (!url.includes('&')) expect(page.hrefOf(chosen[0] ?? '', '#products')).toBe(`${url}#products`)
 })
 
 test('filters go together; where nothing is left the palette says so, and all can be had again', async () => {
-  const { page, numbers } = await paletteOf('/?grey=covers&level=6')
+  const { page, numbers } = await paletteOf('/shades?grey=covers&level=6')
   expect(numbers).toContain('6-0')
-  expect(page.hrefOf(products.anyLevel, '#products')).toBe('/?grey=covers#products')
-  const none = await paletteOf('/?family=bright&grey=covers')
+  expect(page.hrefOf(products.anyLevel, '#products')).toBe('/shades?grey=covers#products')
+  const none = await paletteOf('/shades?family=bright&grey=covers')
   expect(none.page.text('#products')).toContain(plainText(products.noMatch))
-  expect(none.page.hrefOf(products.allShades, '#products')).toBe('/?grey=covers#products')
+  expect(none.page.hrefOf(products.allShades, '#products')).toBe('/shades?grey=covers#products')
 })

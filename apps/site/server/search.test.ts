@@ -13,7 +13,7 @@ const hit: StubHit = {
   title: asked,
   section: null,
   at: null,
-  href: '/#faq-1',
+  href: '/faq#faq-1',
   snippet: [{ text: 'Краску наносят на сухие волосы. '.repeat(6), isMarked: false }],
   picture: null,
 }
@@ -100,7 +100,7 @@ describe('hits as data', () => {
     expect(answer.headers['x-page-cache']).toBe('bypass')
     const { groups, count } = answer.json()
     expect(count).toBe(1)
-    expect(groups[0].entries[0]).toMatchObject({ href: '/#faq-1', picture: null })
+    expect(groups[0].entries[0]).toMatchObject({ href: '/faq#faq-1', picture: null })
     const words: { text: string }[] = groups[0].entries[0].snippet
     expect(words.map(({ text }) => text).join('')).toMatch(/^Краску наносят.{60,100}[а-я.]…$/)
   })
@@ -118,7 +118,7 @@ describe('ready answers', () => {
     searches()
     const answer = await post('/similar-answers', { question: asked })
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(answer.json().answers[0]).toMatchObject({ id: '1', href: '/#faq-1' })
+    expect(answer.json().answers[0]).toMatchObject({ id: '1', href: '/faq#faq-1' })
     expect(answer.json().answers[0].answer).toContain('<p>')
     expect(new Set(searches())).toEqual(new Set(['POST']))
     expect(JSON.stringify(site.server.log)).not.toContain('голов')

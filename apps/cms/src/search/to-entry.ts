@@ -47,7 +47,7 @@ export function questionEntry({ id, question, answer, updatedAt }: FaqQuestion):
     documentId: id,
     title: question,
     names: '',
-    parts: [whole(`/#faq-${id}`, plainText(answer))],
+    parts: [whole(`/faq#faq-${id}`, plainText(answer))],
     pictureId: null,
     updatedAt,
   }

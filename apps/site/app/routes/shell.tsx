@@ -42,7 +42,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         message={<span lang="en">{message}</span>}
         links={[
           { label: homeLink, url: '/' },
-          { label: articlesLink, url: '/#articles' },
+          { label: articlesLink, url: '/articles' },
           { label: videoLink, url: '/video' },
         ]}
       >

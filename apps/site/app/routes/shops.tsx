@@ -19,7 +19,7 @@ export const handle: RouteHandle = { layout: 'plain' }
 /** Where to buy the products of the address: `/shops?ean=…&ean=…`. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   // Visitors who cut the address short see the whole palette.
-  if (!url.searchParams.get('ean')) throw redirect('/#products', 301)
+  if (!url.searchParams.get('ean')) throw redirect('/shades', 301)
   const eans = readEans(url)
   if (!eans) throw notFound(url)
   const { productsPackageProducts: found } = await getProducts(context.get(siteRequestContext), eans)

@@ -100,7 +100,7 @@ export function wholeContent(): StubContent {
     hits: [
       aHit(),
       aHit({ kind: 'LESSON', title: 'Красим корни', at: 12, href: '/video?slug=korni#t=12', picture }),
-      aHit({ kind: 'QUESTION', title: 'Видны ли корни?', section: null, href: '/#faq-1' }),
+      aHit({ kind: 'QUESTION', title: 'Видны ли корни?', section: null, href: '/faq#faq-1' }),
     ],
   }
 }
@@ -108,7 +108,12 @@ export function wholeContent(): StubContent {
 /** One page of every kind, as the content above has them. */
 export const wholePages = [
   '/',
-  '/?page=2',
+  '/articles',
+  '/articles?page=2',
+  '/articles?tag=med',
+  '/shades',
+  '/shades?family=warm&grey=covers',
+  '/faq',
   '/?tag=sedina',
   '/video',
   '/video?page=2',

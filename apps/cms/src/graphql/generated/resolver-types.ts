@@ -585,7 +585,7 @@ export type SearchHit = {
   at?: Maybe<Scalars['Int']['output']>;
   /**
    * Address of the place on this site: an article's or page's section by its anchor, `/video?slug=<slug>#t=<second>` for a step,
-   * `/#faq-<id>` for a question, `/shades/<number>` for a shade.
+   * `/faq#faq-<id>` for a question, `/shades/<number>` for a shade.
    */
   href: Scalars['String']['output'];
   /** Some words of the place, in pieces to be put together: plain text, no HTML. */

@@ -34,8 +34,8 @@ export async function writeAnswer(
       name: question.asked?.name ?? '',
       question: question.asked?.text ?? question.question,
       // The link leads to the site only when the answer is published there.
-      answerUrl: question.published ? `${siteUrl}/#faq-${question.id}` : '',
-      askUrl: `${siteUrl}/#faq-form`,
+      answerUrl: question.published ? `${siteUrl}/faq#faq-${question.id}` : '',
+      askUrl: `${siteUrl}/ask`,
       privacyUrl: `${siteUrl}/privacy`,
       siteName: template.siteName,
       siteUrl,

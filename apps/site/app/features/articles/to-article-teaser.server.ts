@@ -17,8 +17,19 @@ export function toArticleTeaser(article: ArticleTeaserFragment, texts: SiteTexts
   }
 }
 
+/** The articles of one page of a list. The first of all stands out. */
+export function toTeasers(
+  articles: ArticleTeaserFragment[],
+  hasLead: boolean,
+  texts: SiteTexts,
+): ArticleTeaser[] {
+  return articles.map((article, index) =>
+    index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+  )
+}
+
 /** The same as the first of a list: except on phones its picture is wide, and is cut by the card instead of beforehand. */
-export function toLeadTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
+function toLeadTeaser(article: ArticleTeaserFragment, texts: SiteTexts): ArticleTeaser {
   const { preview } = article
   return {
     ...teaserWords(article, texts),

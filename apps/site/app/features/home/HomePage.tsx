@@ -1,18 +1,15 @@
-import { type ReactNode, Suspense } from 'react'
-import { lazyNamed } from '#app/lib/network/lazy-named.ts'
 import { listUrl } from '#app/lib/routing/list-url.ts'
 import { countOf } from '#app/texts/fill.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
-import { Column } from '#app/ui/Column/Column.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
-import { FormPanel } from '#app/ui/FormPanel/FormPanel.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'
-import { Row } from '#app/ui/Row/Row.tsx'
 import { Section } from '#app/ui/Section/Section.tsx'
 import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
-import { FaqList } from '../faq/FaqList/FaqList.tsx'
-import { Palette } from '../products/Palette/Palette.tsx'
-import { withPaletteFilter } from '../products/palette-filter.ts'
+import { ArticleGrid } from '../articles/ArticleGrid/ArticleGrid.tsx'
+import { articleList } from '../articles/article-list.ts'
+import { FaqEntries } from '../faq/FaqEntries/FaqEntries.tsx'
+import { ShadeStrip } from '../products/ShadeStrip/ShadeStrip.tsx'
+import { AskBand } from '../sections/AskBand/AskBand.tsx'
 import { FirstAid, isAboutHarm } from '../sections/FirstAid/FirstAid.tsx'
 import { FirstSteps } from '../sections/FirstSteps/FirstSteps.tsx'
 import { SafetyBand } from '../sections/SafetyBand.tsx'
@@ -20,35 +17,23 @@ import { useSite } from '../site/use-site.ts'
 import { TopicIntro } from '../topics/TopicIntro/TopicIntro.tsx'
 import { tagLinks } from '../topics/tag-links.ts'
 import { LessonGrid } from '../video/LessonGrid/LessonGrid.tsx'
-import { ArticleList } from './ArticleList.tsx'
 import { HomeIntro } from './HomeIntro/HomeIntro.tsx'
 import styles from './HomePage.module.css'
-import { homeList } from './home-list.ts'
-import type { HomePart } from './load-home.server.ts'
-
-const QuestionForm = lazyNamed(() => import('../question/QuestionForm/QuestionForm.tsx'), 'QuestionForm')
-
-type HomePageProps = {
-  /** The current page of the articles. */
-  part: HomePart
-  /** The data that came with the first page of them. */
-  others: NonNullable<HomePart['others']>
-}
+import { LevelEntry } from './LevelEntry/LevelEntry.tsx'
+import type { LoadedHome } from './load-home.server.ts'
 
 /** The main page, or all there is of a topic. */
-export function HomePage({ part, others }: HomePageProps) {
-  const { lessons, lessonCount, questions, palette, opening, firstSteps, isSafetyThere } = others
-  const { tag, articles } = part
+export function HomePage({ loaded }: { loaded: LoadedHome }) {
+  const { tag, articles, opening, firstSteps, hair, lessons, lessonCount, shades, questions } = loaded
   const site = useSite()
-  const { home, sections } = site.texts
+  const { home, sections, common } = site.texts
   /** The page of a topic leaves out a kind that the topic lacks; the main page says that there is nothing yet. */
-  const isLeftOut = (list: unknown[] | undefined) => tag !== undefined && list?.length === 0
-  /** A topic has a palette when any shade is of it, also while a filter lets none through. */
-  const shades = palette?.families
+  const isLeftOut = (list: unknown[] | null | undefined) => tag !== undefined && list?.length === 0
   const hasNothing = [articles?.items, lessons, shades, questions].every(isLeftOut)
   const hasLessons = lessons && lessons.length > 0
   const toFaq = { id: 'faq', title: sections.faq.title }
   const toProducts = isLeftOut(shades) ? toFaq : { id: 'products', title: sections.products.title }
+  const toLessons = hasLessons ? { id: 'lessons', title: sections.video.title } : toProducts
   return (
     <>
       {tag && opening ? (
@@ -88,9 +73,23 @@ export function HomePage({ part, others }: HomePageProps) {
           id="articles"
           title={sections.articles.title}
           description={tag ? undefined : sections.articles.intro}
-          next={hasLessons ? { id: 'lessons', title: sections.video.title } : toProducts}
+          next={hair.length > 0 ? { id: 'level', title: home.level.title } : toLessons}
+          aside={
+            <ButtonLink look="secondary" url={articleList.urlOf({ tag, page: 1 })}>
+              {common.allArticles}
+            </ButtonLink>
+          }
         >
-          <ArticleList part={part} headingLevel="h3" />
+          {!articles && <Notice>{sections.articles.unavailable}</Notice>}
+          {articles?.total === 0 && <Notice>{sections.articles.empty}</Notice>}
+          {articles && <ArticleGrid articles={articles.items} hasLead={articles.hasLead} />}
+          {articles?.hasMore && (
+            <p className={styles.more}>
+              <ButtonLink look="secondary" url={articleList.urlOf({ tag, page: 2 })} rel="next">
+                {sections.articles.more}
+              </ButtonLink>
+            </p>
+          )}
         </Section>
       )}
       {tag && isAboutHarm([tag]) && (
@@ -98,7 +97,8 @@ export function HomePage({ part, others }: HomePageProps) {
           <FirstAid />
         </Container>
       )}
-      {isSafetyThere && (
+      {hair.length > 0 && <LevelEntry texts={home.level} hair={hair} next={toLessons} />}
+      {loaded.isSafetyThere && (
         <SafetyBand
           title={home.safetyTitle}
           text={home.safetyText}
@@ -114,17 +114,14 @@ export function HomePage({ part, others }: HomePageProps) {
           next={toProducts}
           aside={
             <ButtonLink look="secondary" url={listUrl('/video', { tag: tag?.slug })}>
-              {site.texts.common.allLessons}
+              {common.allLessons}
             </ButtonLink>
           }
         >
           <LessonGrid
             lessons={lessons}
             arrangement="strip"
-            urlOf={({ slug }) => {
-              const url = homeList.urlOf(part, slug)
-              return palette ? withPaletteFilter(url, palette.filter) : url
-            }}
+            urlOf={({ slug }) => listUrl('/', { tag: tag?.slug, slug })}
           />
         </Section>
       )}
@@ -135,54 +132,33 @@ export function HomePage({ part, others }: HomePageProps) {
           title={sections.products.title}
           description={sections.products.intro}
           next={toFaq}
+          aside={
+            <ButtonLink look="secondary" url="/shades">
+              {common.allShades}
+            </ButtonLink>
+          }
         >
-          {palette ? (
-            <Palette
-              palette={palette}
-              tag={tag?.slug}
-              texts={sections.products}
-              newTabLabel={site.texts.popups.shops.newTab}
-              moreLabel={sections.articles.more}
-              retryLabel={site.texts.common.retry}
-            />
-          ) : (
-            <Notice>{sections.products.unavailable}</Notice>
-          )}
+          {!shades && <Notice>{sections.products.unavailable}</Notice>}
+          {shades?.length === 0 && <Notice>{sections.products.empty}</Notice>}
+          {shades && <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
         </Section>
       )}
-      <Questions>
+      <Section
+        id="faq"
+        title={sections.faq.title}
+        description={sections.faq.intro}
+        next={{ id: 'ask', title: home.askTitle }}
+        aside={
+          <ButtonLink look="secondary" url="/faq">
+            {common.allQuestions}
+          </ButtonLink>
+        }
+      >
         {!questions && <Notice>{sections.faq.unavailable}</Notice>}
         {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
-        {questions && (
-          <FaqList
-            entries={questions}
-            isGrouped={tag === undefined}
-            texts={sections.faq}
-            moreLabel={sections.articles.more}
-          />
-        )}
-      </Questions>
+        {questions && questions.length > 0 && <FaqEntries entries={questions} texts={sections.faq} />}
+      </Section>
+      <AskBand id="ask" title={home.askTitle} text={home.askText} button={home.askButton} />
     </>
-  )
-}
-
-/** The list of questions with the form beside it. */
-function Questions({ children }: { children: ReactNode }) {
-  const { faq } = useSite().texts.sections
-  return (
-    <Section id="faq" title={faq.title} description={faq.intro} next={{ id: 'ask', title: faq.formTitle }}>
-      <Row offset="large" justify="space-between">
-        <Column desktop={7}>{children}</Column>
-        <Column desktop={5}>
-          <div className={styles.beside}>
-            <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
-              <Suspense>
-                <QuestionForm id="faq-form" />
-              </Suspense>
-            </FormPanel>
-          </div>
-        </Column>
-      </Row>
-    </Section>
   )
 }

@@ -1,23 +1,24 @@
 import type { SiteRequest } from '#app/api/context.ts'
+import { notFound } from '#app/lib/routing/search.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
-import { familiesOf, filterShades, type PaletteFilter } from './palette-filter.ts'
+import { familiesOf, filterShades, readPaletteFilter } from './palette-filter.ts'
 import { toShades, toStrand } from './to-shade.server.ts'
 
 /**
- * The palette, or the shades of a topic, as far as the filter lets them through: all as strands, and the first with everything that its
- * panel says. Null when the API fails.
+ * The palette as far as the filter of the address lets it through: all as strands, and the first with everything that its panel says.
+ * Null when the API fails.
+ * @throws 404 for a filter that there is not.
  */
-export async function loadPalette(siteRequest: SiteRequest, filter: PaletteFilter, tag: string | undefined) {
-  const [{ texts }, { productsPackageProducts: found }, { productsPackageProducts: all }] = await Promise.all(
-    [
-      getSite(siteRequest),
-      getShades(siteRequest, { tag }),
-      tag ? getShades(siteRequest) : { productsPackageProducts: undefined },
-    ],
-  )
+export async function loadPalette(siteRequest: SiteRequest, url: URL) {
+  const filter = readPaletteFilter(url.searchParams)
+  if (!filter) throw notFound(url)
+  const [{ texts }, { productsPackageProducts: found }] = await Promise.all([
+    getSite(siteRequest),
+    getShades(siteRequest),
+  ])
   if (!found) return null
-  const shades = toShades(found.data, texts, all?.data)
+  const shades = toShades(found.data, texts)
   const chosen = filterShades(shades, filter)
   return { strands: chosen.map(toStrand), first: chosen[0], families: familiesOf(shades), filter }
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import content from '../../../../../content/site.json'
-import {
-  filterLinks,
-  filterShades,
-  levelLinks,
-  readPaletteFilter,
-  withPaletteFilter,
-} from './palette-filter.ts'
+import { filterLinks, filterShades, levelLinks, readPaletteFilter } from './palette-filter.ts'
 
 const read = (search: string) => readPaletteFilter(new URLSearchParams(search))
 
@@ -39,34 +33,22 @@ test('a filter lets through what is of its family, covers grey and is meant for 
   expect([2, 4, 8, 10].map((level) => at(level).length)).toEqual([1, 1, 2, 1])
 })
 
-test('links of levels keep the topic and the other choices; one gives all levels back', () => {
-  const links = levelLinks({ family: 'warm', coversGrey: true, level: 6 }, 'sedina')
+test('links of levels keep the other choices; one gives all levels back', () => {
+  const links = levelLinks({ family: 'warm', coversGrey: true, level: 6 })
   expect(links).toHaveLength(11)
-  expect(links[0]?.url).toBe('/?tag=sedina&family=warm&grey=covers#products')
-  expect(links[7]?.url).toBe('/?tag=sedina&family=warm&grey=covers&level=7#products')
+  expect(links[0]?.url).toBe('/shades?family=warm&grey=covers#products')
+  expect(links[7]?.url).toBe('/shades?family=warm&grey=covers&level=7#products')
   expect(links.filter(({ isCurrent }) => isCurrent).map(({ level }) => level)).toEqual([6])
 })
 
-test('links keep the topic and the other choice; the one for grey undoes itself', () => {
-  const links = filterLinks(
-    ['natural', 'warm'],
-    { family: 'warm', coversGrey: true },
-    'sedina',
-    content.texts.sections.products,
-  )
+test('links of families keep the other choices; the one for grey undoes itself', () => {
+  const filter = { family: 'warm', coversGrey: true, level: 6 } as const
+  const links = filterLinks(['natural', 'warm'], filter, content.texts.sections.products)
   expect(links.map(({ url }) => url)).toEqual([
-    '/?tag=sedina&grey=covers#products',
-    '/?tag=sedina&family=natural&grey=covers#products',
-    '/?tag=sedina&family=warm&grey=covers#products',
-    '/?tag=sedina&family=warm#products',
+    '/shades?grey=covers&level=6#products',
+    '/shades?family=natural&grey=covers&level=6#products',
+    '/shades?family=warm&grey=covers&level=6#products',
+    '/shades?family=warm&level=6#products',
   ])
   expect(links.filter(({ isCurrent }) => isCurrent).map(({ key }) => key)).toEqual(['warm', 'grey'])
-})
-
-test('a lesson opened above a filtered palette keeps the filter in its address', () => {
-  const filter = { family: 'warm', coversGrey: true } as const
-  expect(withPaletteFilter('/?tag=blond&slug=korni', filter)).toBe(
-    '/?tag=blond&slug=korni&family=warm&grey=covers',
-  )
-  expect(withPaletteFilter('/?slug=korni', { coversGrey: false })).toBe('/?slug=korni')
 })

@@ -24,15 +24,6 @@ export function readPaletteFilter(search: URLSearchParams): PaletteFilter | unde
   return { ...(family && { family }), coversGrey: grey === covers, ...(level && { level }) }
 }
 
-/** The same address with a filter. */
-export function withPaletteFilter(address: string, { family, coversGrey, level }: PaletteFilter): string {
-  const { pathname, searchParams } = new URL(address, 'http://site')
-  if (family) searchParams.set('family', family)
-  if (coversGrey) searchParams.set('grey', covers)
-  if (level) searchParams.set('level', String(level))
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
-}
-
 /** `levels`: of the hair that the shade is meant for. */
 type Filtered = { family: Family; greyCoverage: number; levels: { min: number; max: number } }
 
@@ -54,43 +45,47 @@ export function familiesOf(shades: { family: Family }[]): Family[] {
   return families.filter((family) => shades.some((shade) => shade.family === family))
 }
 
-/** Address of the main page, or of a topic, with its palette filtered. */
-function filterUrl(tag: string | undefined, filter: PaletteFilter): string {
-  return `${withPaletteFilter(tag ? `/?tag=${tag}` : '/', filter)}#products`
+/** Address of the filtered palette. */
+function filterUrl({ family, coversGrey, level }: PaletteFilter): string {
+  const search = new URLSearchParams({
+    ...(family && { family }),
+    ...(coversGrey && { grey: covers }),
+    ...(level && { level: String(level) }),
+  })
+  return `/shades${search.size > 0 ? `?${search}` : ''}#products`
 }
 
 /** Links that filter the palette: by family, and by whether a shade covers grey. */
 export function filterLinks(
   offered: Family[],
   filter: PaletteFilter,
-  tag: string | undefined,
   texts: SiteTexts['sections']['products'],
 ) {
   const { family: chosen, coversGrey, ...others } = filter
   return [
-    { key: 'all', text: texts.allShades, url: filterUrl(tag, { ...others, coversGrey }), isCurrent: !chosen },
+    { key: 'all', text: texts.allShades, url: filterUrl({ ...others, coversGrey }), isCurrent: !chosen },
     ...offered.map((family) => ({
       key: family as string,
       text: texts.families[family],
-      url: filterUrl(tag, { ...others, coversGrey, family }),
+      url: filterUrl({ ...others, coversGrey, family }),
       isCurrent: family === chosen,
     })),
     // Pressed again it lets all shades through.
     {
       key: 'grey',
       text: texts.coversGrey,
-      url: filterUrl(tag, { ...filter, coversGrey: !coversGrey }),
+      url: filterUrl({ ...filter, coversGrey: !coversGrey }),
       isCurrent: coversGrey,
     },
   ]
 }
 
 /** Links that leave the shades meant for hair of a level; first that of any level. */
-export function levelLinks(filter: PaletteFilter, tag: string | undefined) {
+export function levelLinks(filter: PaletteFilter) {
   const { level: chosen, ...others } = filter
   return [undefined, ...hairLevels].map((level) => ({
     level,
-    url: filterUrl(tag, { ...others, ...(level && { level }) }),
+    url: filterUrl({ ...others, ...(level && { level }) }),
     isCurrent: level === chosen,
   }))
 }

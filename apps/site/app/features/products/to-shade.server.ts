@@ -45,7 +45,7 @@ export function toShades(
   return byFamily(
     products.map((product) => ({
       ...toShadeTeaser(product),
-      path: paths.get(product.ean) ?? '/#products',
+      path: paths.get(product.ean) ?? '/shades',
       family: familyOf(product.shadeNumber),
       greyCoverage: product.greyCoverage,
       levels: { min: product.baseRange.min, max: product.baseRange.max },

@@ -1,9 +1,11 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 
-/** The links from the main page to one of its sections, whose id is its name. */
-export function breadcrumbsTo(section: 'articles' | 'products', { navigation, sections }: SiteTexts) {
+const urls = { articles: '/articles', products: '/shades' } as const
+
+/** The links that lead to an article or to a shade: the main page, and the page of all of them. */
+export function breadcrumbsTo(section: keyof typeof urls, { navigation, sections }: SiteTexts) {
   return [
     { text: navigation.home, url: '/' },
-    { text: sections[section].title, url: `/#${section}` },
+    { text: sections[section].title, url: urls[section] },
   ]
 }

@@ -45,7 +45,7 @@ export async function loadFinder(siteRequest: SiteRequest): Promise<LoadedFinder
   ])
   if (!found) return null
   const paths = pathsOf(found.data)
-  const pathOf = ({ ean }: Product) => paths.get(ean) ?? '/#products'
+  const pathOf = ({ ean }: Product) => paths.get(ean) ?? '/shades'
   const shades: FinderShade[] = []
   const notOffered: string[] = []
   for (const product of found.data) {

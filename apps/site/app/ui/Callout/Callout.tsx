@@ -3,6 +3,8 @@ import { Container } from '../Container/Container.tsx'
 import styles from './Callout.module.css'
 
 type CalloutProps = {
+  /** Anchor of the band. */
+  id?: string
   title: string
   text: string
   /** A numeral as large as a picture. It repeats what the words say. */
@@ -12,9 +14,9 @@ type CalloutProps = {
 }
 
 /** A coloured band across the page that says one thing and offers one press. */
-export function Callout({ title, text, numeral, children }: CalloutProps) {
+export function Callout({ id, title, text, numeral, children }: CalloutProps) {
   return (
-    <aside className={styles.band} aria-label={title}>
+    <aside className={styles.band} id={id} aria-label={title}>
       <Container>
         <div className={`${styles.inner} ${numeral === undefined ? '' : styles.withNumeral}`}>
           {numeral !== undefined && (

@@ -7,9 +7,9 @@ type FormPanelProps = { id: string; title: string; intro: string; children: Reac
 export function FormPanel({ id, title, intro, children }: FormPanelProps) {
   return (
     <section className={styles.panel} id={id} aria-labelledby={`${id}-title`}>
-      <h3 className={styles.title} id={`${id}-title`}>
+      <h2 className={styles.title} id={`${id}-title`}>
         {title}
-      </h3>
+      </h2>
       <p className={styles.intro}>{intro}</p>
       {children}
     </section>

@@ -3,10 +3,15 @@ import { Picture } from '#app/ui/Picture/Picture.tsx'
 import type { ArticleTeaser } from '../article-view.ts'
 import styles from './ArticleCard.module.css'
 
-type ArticleCardProps = { article: ArticleTeaser; headingLevel: 'h2' | 'h3' }
+type ArticleCardProps = {
+  article: ArticleTeaser
+  headingLevel: 'h2' | 'h3'
+  /** Its picture is the first of the page. */
+  isFirst?: boolean
+}
 
 /** An article in a list. The whole card leads to it, its link is the title. */
-export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps) {
+export function ArticleCard({ article, headingLevel: Heading, isFirst = false }: ArticleCardProps) {
   const { title, description, href, reading, picture, topics, isLead } = article
   return (
     <article className={isLead ? styles.lead : styles.card}>
@@ -14,6 +19,7 @@ export function ArticleCard({ article, headingLevel: Heading }: ArticleCardProps
         {picture && (
           <Picture
             picture={picture}
+            priority={isFirst}
             sizes={
               // The first one is cut from a picture as wide as two rows are high.
               isLead

@@ -8,6 +8,8 @@ type ArticleGridProps = {
   /** Whether the first of them stands out. */
   hasLead?: boolean
   headingLevel?: 'h2' | 'h3'
+  /** Whether nothing with a picture stands above it. */
+  isFirstOnPage?: boolean
 }
 
 /** Articles in columns, whose last row is whole whatever their number; on a phone a list. */
@@ -15,12 +17,17 @@ export const ArticleGrid = memo(function ArticleGrid({
   articles,
   hasLead = false,
   headingLevel = 'h3',
+  isFirstOnPage = false,
 }: ArticleGridProps) {
   return (
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : styles.even}`}>
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article.id} id={`article-${article.id}`} className={styles.item}>
-          <ArticleCard article={article} headingLevel={headingLevel} />
+          <ArticleCard
+            article={article}
+            headingLevel={headingLevel}
+            isFirst={isFirstOnPage && index === 0}
+          />
         </li>
       ))}
     </ul>

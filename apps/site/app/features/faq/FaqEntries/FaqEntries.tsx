@@ -7,18 +7,17 @@ import styles from './FaqEntries.module.css'
 type FaqEntriesProps = {
   entries: FaqEntry[]
   texts: { link: string }
-  heading?: 'h3' | 'h4'
 }
 
-/** Questions that unfold their answers; each has an address of its own, `#faq-<id>`, with a link to it. */
-export function FaqEntries({ entries, texts, heading: Heading = 'h3' }: FaqEntriesProps) {
+/** Questions that unfold their answers; each has an address of its own, `/faq#faq-<id>`, with a link to it. */
+export function FaqEntries({ entries, texts }: FaqEntriesProps) {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, question, answer }) => (
         <li key={id}>
           <details className={styles.entry} id={`faq-${id}`}>
             <summary className={styles.question}>
-              <Heading className={styles.title}>{question}</Heading>
+              <h3 className={styles.title}>{question}</h3>
               <span className={styles.sign}>
                 <Icon name="down" />
               </span>
@@ -26,7 +25,7 @@ export function FaqEntries({ entries, texts, heading: Heading = 'h3' }: FaqEntri
             <div className={styles.answer}>
               <Prose html={answer} />
               <p>
-                <Link className={styles.link} url={`#faq-${id}`} reload>
+                <Link className={styles.link} url={`/faq#faq-${id}`}>
                   <Icon name="link" size="small" />
                   <span>{texts.link}</span>
                   <span className="visuallyHidden">{`: ${question}`}</span>

@@ -6,18 +6,16 @@ import styles from './LevelLinks.module.css'
 
 type LevelLinksProps = {
   filter: PaletteFilter
-  /** The topic of the page. */
-  tag: string | undefined
   texts: SiteTexts['sections']['products']
 }
 
 /** Links by which somebody says how dark their hair is: the palette then shows the shades that are meant for it. */
-export function LevelLinks({ filter, tag, texts }: LevelLinksProps) {
+export function LevelLinks({ filter, texts }: LevelLinksProps) {
   return (
     <nav className={styles.levels} aria-label={texts.forLevel}>
       <p className={styles.label}>{texts.forLevel}</p>
       <ul className={styles.list}>
-        {levelLinks(filter, tag).map(({ level, url, isCurrent }) => (
+        {levelLinks(filter).map(({ level, url, isCurrent }) => (
           <li key={level ?? 'any'}>
             <Link
               className={level ? styles.level : styles.any}

@@ -10,8 +10,6 @@ import styles from './Palette.module.css'
 
 type PaletteProps = {
   palette: PaletteView
-  /** The topic of the page. */
-  tag: string | undefined
   texts: SiteTexts['sections']['products']
   newTabLabel: string
   /** The words that unfold the rest of a large palette. */
@@ -22,7 +20,6 @@ type PaletteProps = {
 /** The palette to play with: filters, a wall of strands, and the panel of the chosen shade. */
 export const Palette = memo(function Palette({
   palette,
-  tag,
   texts,
   newTabLabel,
   moreLabel,
@@ -33,8 +30,8 @@ export const Palette = memo(function Palette({
   return (
     <div className={styles.palette}>
       <div className={styles.filters}>
-        <TagLinks label={texts.filter} links={filterLinks(families, filter, tag, texts)} />
-        <LevelLinks filter={filter} tag={tag} texts={texts} />
+        <TagLinks label={texts.filter} links={filterLinks(families, filter, texts)} />
+        <LevelLinks filter={filter} texts={texts} />
       </div>
       {first ? (
         <ShadeShelf

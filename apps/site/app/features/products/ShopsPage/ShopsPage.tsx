@@ -32,7 +32,7 @@ export function ShopsPage({ titles, shops }: ShopsPageProps) {
         )}
         <p className={styles.reminder}>{texts.reminder}</p>
         <p>
-          <Link url="/#products">{sections.products.back}</Link>
+          <Link url="/shades">{sections.products.back}</Link>
         </p>
       </div>
     </Container>

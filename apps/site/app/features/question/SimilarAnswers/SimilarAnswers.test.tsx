@@ -11,7 +11,7 @@ const answers = ['1', '2', '3'].map((id) => ({
   id,
   title: `Ответ ${id}`,
   answer: `<p>Текст ${id} и <a href="/articles/beard">статья</a></p>`,
-  href: `/#faq-${id}`,
+  href: `/faq#faq-${id}`,
 }))
 
 /** A form whose ready answers come. */

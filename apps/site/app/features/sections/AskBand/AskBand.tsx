@@ -3,13 +3,13 @@ import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { Callout } from '#app/ui/Callout/Callout.tsx'
 import styles from './AskBand.module.css'
 
-type AskBandProps = { title: string; text: string; button: string }
+type AskBandProps = { id?: string; title: string; text: string; button: string }
 
 /** Invites visitors who did not find their case to ask a question. */
-export function AskBand({ title, text, button }: AskBandProps) {
+export function AskBand({ id, title, text, button }: AskBandProps) {
   const { openFeedback } = usePopupActions()
   return (
-    <Callout title={title} text={text}>
+    <Callout {...(id && { id })} title={title} text={text}>
       <PopupLink className={styles.link} url="/ask" dialog="popup-feedback" onOpen={openFeedback}>
         {button}
       </PopupLink>

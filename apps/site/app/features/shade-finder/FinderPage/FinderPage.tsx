@@ -34,7 +34,7 @@ export function FinderPage({ form, served, isEmpty }: FinderPageProps) {
           <>
             <Notice>{page.empty}</Notice>
             <p>
-              <Link url="/#products">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>
+              <Link url="/shades">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>
             </p>
           </>
         ) : (

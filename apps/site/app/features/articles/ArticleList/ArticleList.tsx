@@ -3,39 +3,39 @@ import { range } from '#app/lib/routing/range.ts'
 import { countOf } from '#app/texts/fill.ts'
 import { LoadMore } from '#app/ui/LoadMore/LoadMore.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'
-import { ArticleGrid } from '../articles/ArticleGrid/ArticleGrid.tsx'
-import { useSite } from '../site/use-site.ts'
-import { homeList } from './home-list.ts'
-import type { HomePart } from './load-home.server.ts'
-
-type ArticleListProps = {
-  part: HomePart
-  headingLevel: 'h2' | 'h3'
-}
+import { useSite } from '../../site/use-site.ts'
+import { ArticleGrid } from '../ArticleGrid/ArticleGrid.tsx'
+import { articleList } from '../article-list.ts'
+import type { LoadedArticles } from '../load-articles-page.server.ts'
 
 /** The articles of a page, behind those of the pages that it was added to, with the way to more of them. */
-export function ArticleList({ part, headingLevel }: ArticleListProps) {
+export function ArticleList({ loaded }: { loaded: LoadedArticles }) {
   const { unavailable, empty, found, more } = useSite().texts.sections.articles
-  const parts = homeList.pagesTo(part)
+  const parts = articleList.pagesTo(loaded)
   const articles = itemsOf(parts.map((shown) => shown.articles))
-  const { articles: last } = part
+  const { articles: last } = loaded
   /** The page to append failed to load: the list ends with the previous page. */
   const isMissing = !last && parts.length > 1
-  const page = isMissing ? part.page - 1 : part.page
+  const page = isMissing ? loaded.page - 1 : loaded.page
   return (
     <>
       {articles.length > 0 && (
-        <ArticleGrid articles={articles} hasLead={parts[0].articles?.hasLead} headingLevel={headingLevel} />
+        <ArticleGrid
+          articles={articles}
+          hasLead={parts[0].articles?.hasLead}
+          headingLevel="h2"
+          isFirstOnPage
+        />
       )}
       {(last || isMissing) && (
         <LoadMore
           label={more}
-          url={homeList.urlOf({ ...part, page: page + 1 })}
+          url={articleList.urlOf({ ...loaded, page: page + 1 })}
           page={page}
           hasMore={last?.hasMore ?? true}
           message={last ? `${range(last)}, ${countOf(found, last.total)}` : ''}
           failure={isMissing ? unavailable : undefined}
-          onMore={() => homeList.extend(part)}
+          onMore={() => articleList.extend(loaded)}
         />
       )}
       {!last && !isMissing && <Notice>{unavailable}</Notice>}

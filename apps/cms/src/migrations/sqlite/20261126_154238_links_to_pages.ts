@@ -1,0 +1,43 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_common_all_articles\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_common_all_shades\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_common_all_questions\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_title\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_intro\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_dark\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_brown\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_light\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_more\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_common_all_articles\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_common_all_shades\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_common_all_questions\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_title\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_intro\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_dark\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_brown\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_light\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_more\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_common_all_articles\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_common_all_shades\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_common_all_questions\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_title\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_intro\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_dark\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_brown\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_light\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_more\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_common_all_articles\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_common_all_shades\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_common_all_questions\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_title\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_intro\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_dark\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_brown\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_light\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_more\`;`)
+}

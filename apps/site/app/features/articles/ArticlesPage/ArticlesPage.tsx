@@ -1,0 +1,44 @@
+import { furtherTitle, previousTitle } from '#app/lib/routing/further-title.ts'
+import { ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
+import { AskBand } from '../../sections/AskBand/AskBand.tsx'
+import { ListIntro } from '../../sections/ListIntro/ListIntro.tsx'
+import { useSite } from '../../site/use-site.ts'
+import { tagLinks } from '../../topics/tag-links.ts'
+import { ArticleList } from '../ArticleList/ArticleList.tsx'
+import { articleList } from '../article-list.ts'
+import type { LoadedArticles } from '../load-articles-page.server.ts'
+import styles from './ArticlesPage.module.css'
+
+/** All articles, or those of a topic, page by page. */
+export function ArticlesPage({ loaded }: { loaded: LoadedArticles }) {
+  // More may have been added to the page that was opened.
+  const [{ page, articles }] = articleList.pagesTo(loaded)
+  const site = useSite()
+  const { sections, home } = site.texts
+  const { title, intro } = sections.articles
+  const { tag } = loaded
+  return (
+    <>
+      <ListIntro title={page > 1 ? furtherTitle(title, articles) : title} lead={intro} />
+      <Container>
+        <div className={styles.page} id="articles">
+          <TagLinks label={sections.tags.label} links={tagLinks(site, '/articles', tag?.slug)} />
+          {page > 1 && (
+            <div>
+              {/* Another page with another head: it is loaded whole, and begins at its top. */}
+              <ButtonLink look="quiet" url={articleList.urlOf({ tag, page: page - 1 })} rel="prev" reload>
+                {previousTitle(title, articles, page)}
+              </ButtonLink>
+            </div>
+          )}
+          <div>
+            <ArticleList loaded={loaded} />
+          </div>
+        </div>
+      </Container>
+      <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageMeta } from '#app/lib/head/page-meta.ts'
+import { breadcrumbList } from '#app/lib/head/structured-data.ts'
+import { furtherTitle } from '#app/lib/routing/further-title.ts'
+import { countOf } from '#app/texts/fill.ts'
+import type { SiteView } from '../site/site-view.ts'
+import { describeTopic } from '../topics/describe-topic.ts'
+import { articleList } from './article-list.ts'
+import type { LoadedArticles } from './load-articles-page.server.ts'
+
+/** The head of a page of articles for search engines and link previews. */
+export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDescriptor[] {
+  const { tag, page, articles, image } = loaded
+  const { title, description, found } = site.texts.sections.articles
+  const list = `${tag ? `${tag.name}: ` : ''}${title}`
+  const heading = page > 1 ? furtherTitle(list, articles) : list
+  return pageMeta({
+    site,
+    path: articleList.urlOf(loaded),
+    ...(page > 1 && { previous: articleList.urlOf({ tag, page: page - 1 }) }),
+    ...(articles?.hasMore && { next: articleList.urlOf({ tag, page: page + 1 }) }),
+    title: `${heading} — ${site.name}`,
+    description:
+      tag || page > 1 ? describeTopic(heading, [countOf(found, articles?.total)], description) : description,
+    image,
+    structured: [
+      breadcrumbList(site, [
+        { text: site.texts.navigation.home, url: '/' },
+        { text: title, url: '/articles' },
+        ...(tag ? [{ text: tag.name, url: articleList.urlOf({ tag, page: 1 }) }] : []),
+      ]),
+    ],
+  })
+}

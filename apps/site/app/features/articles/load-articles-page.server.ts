@@ -1,0 +1,28 @@
+import type { SiteRequest } from '#app/api/context.ts'
+import { readSearch } from '#app/lib/routing/search.server.ts'
+import { getSite } from '../site/get-site.server.ts'
+import { findTag } from '../topics/find-tag.server.ts'
+import { getTopicImage } from '../topics/get-topic-image.server.ts'
+import { loadArticles } from './load-articles.server.ts'
+import { toTeasers } from './to-article-teaser.server.ts'
+
+/** A page of the articles, of a topic if the address names one. */
+export async function loadArticlesPage(siteRequest: SiteRequest, url: URL) {
+  const search = readSearch(url)
+  const { tag, page } = search
+  const hasLead = !tag && page === 1
+  const [site, { articles }, image] = await Promise.all([
+    getSite(siteRequest),
+    loadArticles(siteRequest, url, search),
+    getTopicImage(siteRequest, tag),
+  ])
+  return {
+    tag: findTag(site, tag, url),
+    page,
+    articles: articles && { ...articles, hasLead, items: toTeasers(articles.items, hasLead, site.texts) },
+    image,
+  }
+}
+
+/** One page of the list. */
+export type LoadedArticles = Awaited<ReturnType<typeof loadArticlesPage>>

@@ -1,0 +1,41 @@
+import { QuestionForm } from '#app/features/question/QuestionForm/QuestionForm.tsx'
+import { ListIntro } from '#app/features/sections/ListIntro/ListIntro.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Column } from '#app/ui/Column/Column.tsx'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { FormPanel } from '#app/ui/FormPanel/FormPanel.tsx'
+import { Notice } from '#app/ui/Notice/Notice.tsx'
+import { Row } from '#app/ui/Row/Row.tsx'
+import { FaqList } from '../FaqList/FaqList.tsx'
+import type { FaqEntry } from '../faq-view.ts'
+import styles from './FaqPage.module.css'
+
+/** All questions under their topics, and the form beside them. `questions`: null when the API fails. */
+export function FaqPage({ questions }: { questions: FaqEntry[] | null }) {
+  const { tags, faq } = useSite().texts.sections
+  return (
+    <>
+      <ListIntro title={faq.title} lead={faq.intro} />
+      <Container>
+        <div className={styles.page}>
+          <Row offset="large" justify="space-between">
+            <Column desktop={7}>
+              <div id="faq">
+                {!questions && <Notice>{faq.unavailable}</Notice>}
+                {questions?.length === 0 && <Notice>{faq.empty}</Notice>}
+                {questions && <FaqList entries={questions} texts={faq} topicsLabel={tags.label} />}
+              </div>
+            </Column>
+            <Column desktop={5}>
+              <div className={styles.beside}>
+                <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
+                  <QuestionForm id="faq-form" />
+                </FormPanel>
+              </div>
+            </Column>
+          </Row>
+        </div>
+      </Container>
+    </>
+  )
+}

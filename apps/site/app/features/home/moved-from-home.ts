@@ -1,0 +1,13 @@
+/**
+ * The page that now holds what an address of the main page asks for: further articles, or shades by a filter. Undefined for other addresses.
+ */
+export function movedFromHome(search: URLSearchParams): string | undefined {
+  const [pages, filters] = [pick(search, ['tag', 'page']), pick(search, ['family', 'grey', 'level'])]
+  if (pages.has('page') && pages.get('page') !== '1') return `/articles?${pages}`
+  return filters.size > 0 ? `/shades?${filters}` : undefined
+}
+
+/** Some of the parameters, as far as they have values. */
+function pick(search: URLSearchParams, names: string[]): URLSearchParams {
+  return new URLSearchParams(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])))
+}

@@ -1,0 +1,47 @@
+import { memo } from 'react'
+import { siteRequestContext } from '../api/context.ts'
+import { FaqPage } from '../features/faq/FaqPage/FaqPage.tsx'
+import { loadFaq } from '../features/faq/load-faq.server.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { siteOf } from '../features/site/site-of.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { pageMeta } from '../lib/head/page-meta.ts'
+import { breadcrumbList, faqPage } from '../lib/head/structured-data.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { hasSameData } from '../lib/routing/has-same-data.ts'
+import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { Route } from './+types/faq.ts'
+
+export const handle: RouteHandle = { layout: 'plain' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const questions = await loadFaq(context.get(siteRequestContext))
+  return withStatus({ questions }, questions !== null)
+}
+
+export const headers = forwardHeaders
+
+export const shouldRevalidate = revalidateUnlessPopup
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const site = siteOf(matches[0].loaderData)
+  if (!loaderData || !site) return []
+  const { title, description } = site.texts.sections.faq
+  return pageMeta({
+    site,
+    path: '/faq',
+    title: `${title} — ${site.name}`,
+    description,
+    structured: [
+      breadcrumbList(site, [
+        { text: site.texts.navigation.home, url: '/' },
+        { text: title, url: '/faq' },
+      ]),
+      ...faqPage(loaderData.questions ?? undefined),
+    ],
+  })
+}
+
+export default memo(function Faq({ loaderData }: Route.ComponentProps) {
+  return <FaqPage questions={loaderData.questions} />
+}, hasSameData)

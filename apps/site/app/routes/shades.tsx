@@ -1,0 +1,45 @@
+import { siteRequestContext } from '../api/context.ts'
+import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { loadPalette } from '../features/products/load-palette.server.ts'
+import { PalettePage } from '../features/products/PalettePage/PalettePage.tsx'
+import { siteOf } from '../features/site/site-of.ts'
+import type { RouteHandle } from '../layouts/choose-layout.ts'
+import { pageMeta } from '../lib/head/page-meta.ts'
+import { breadcrumbList } from '../lib/head/structured-data.ts'
+import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { Route } from './+types/shades.ts'
+
+export const handle: RouteHandle = { layout: 'plain' }
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const palette = await loadPalette(context.get(siteRequestContext), url)
+  return withStatus({ palette }, palette !== null)
+}
+
+export const headers = forwardHeaders
+
+export const shouldRevalidate = revalidateUnlessPopup
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = siteOf(matches[0].loaderData)
+  if (!site) return []
+  const { title, description } = site.texts.sections.products
+  return pageMeta({
+    site,
+    // A filter shows a part of the same page.
+    path: '/shades',
+    title: `${title} — ${site.name}`,
+    description,
+    structured: [
+      breadcrumbList(site, [
+        { text: site.texts.navigation.home, url: '/' },
+        { text: title, url: '/shades' },
+      ]),
+    ],
+  })
+}
+
+export default function Shades({ loaderData }: Route.ComponentProps) {
+  return <PalettePage palette={loaderData.palette} />
+}
