@@ -135,6 +135,7 @@ describe('pages in another state are valid HTML as well', () => {
       '/ask?shade=level%3D6%26wish%3D6-0',
       '/search?q=корни',
       '/search?q=фывапролдж',
+      '/shades?family=warm&grey=covers',
       '/shades?family=copper',
       '/net-takoj-stranicy',
     ])(site)

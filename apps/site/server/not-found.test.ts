@@ -55,7 +55,6 @@ test.each([
 })
 
 test.each([
-  ['/articles/', '/articles'],
   ['/shops', '/shades'],
   ['/shops?ean=', '/shades'],
   ['/video?slug=', '/video'],

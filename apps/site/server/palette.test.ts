@@ -14,13 +14,13 @@ const wall = `#products nav[aria-label="${products.shade}"]`
 /** The palette of a page as a visitor without scripts has it: the filters that are chosen, and the numbers of the shades. */
 async function paletteOf(url: string) {
   const page = await site.open(url)
-  const chosen = page.texts('#products nav:not(:has(h3)) [aria-current]')
+  const chosen = page.texts('#products nav:not(:has(h2)) [aria-current]')
   return { page, chosen, numbers: page.hrefs(wall).map((href) => href.split('/').at(-1)) }
 }
 
 test('strands stand in their families, and each leads to the page of its shade', async () => {
   const { page, numbers } = await paletteOf('/shades')
-  expect(page.texts(`${wall} h3`)).toEqual(Object.values(products.families).map(plainText))
+  expect(page.texts(`${wall} h2`)).toEqual(Object.values(products.families).map(plainText))
   expect(page.texts(`${wall} div:nth-child(2) a`)).toEqual(
     [/^5-4/, /^6-7/, /^7-3/].map((number) => expect.stringMatching(number)),
   )
@@ -30,7 +30,11 @@ test('strands stand in their families, and each leads to the page of its shade',
 
 test.each([
   { url: '/shades?family=natural', chosen: [products.families.natural], count: 8 },
-  { url: '/shades?family=natural&grey=covers', chosen: [products.families.natural, products.coversGrey], count: 6 },
+  {
+    url: '/shades?family=natural&grey=covers',
+    chosen: [products.families.natural, products.coversGrey],
+    count: 6,
+  },
   { url: '/shades?family=bright', chosen: [products.families.bright], count: 2 },
   { url: '/shades?level=10', chosen: [`${products.level} 10`], count: 1 },
 ])('filters lead to $url, are marked there, and leave $count shades', async ({ url, chosen, count }) => {

@@ -112,7 +112,6 @@ export const wholePages = [
   '/articles?page=2',
   '/articles?tag=med',
   '/shades',
-  '/shades?family=warm&grey=covers',
   '/faq',
   '/?tag=sedina',
   '/video',

@@ -1,6 +1,6 @@
-import { levels } from './LevelEntry/levels.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { levelColours } from '../products/level-colours.ts'
+import { levels } from './LevelEntry/levels.ts'
 
 /** A picture of hair at each level that the main page asks about. */
 export function hairAtLevels(strandUrl: SiteRequest['strandUrl']) {

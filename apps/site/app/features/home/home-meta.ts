@@ -13,7 +13,10 @@ export function homeMeta(loaded: LoadedHome, site: SiteView, location: Location)
   const { tag, articles, lessonCount, image } = loaded
   const { sections, navigation } = site.texts
   const heading = tag && fill(sections.tags.materials, { tag: tag.name })
-  const counts = [countOf(sections.articles.found, articles?.total), countOf(sections.video.found, lessonCount)]
+  const counts = [
+    countOf(sections.articles.found, articles?.total),
+    countOf(sections.video.found, lessonCount),
+  ]
   const path = listUrl('/', { tag: tag?.slug })
   return pageMeta({
     site,

@@ -46,7 +46,10 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, { tag, slug }
         articles?.items[0]?.preview,
       ),
     firstSteps: isOwn
-      ? await findFirstSteps(siteRequest, texts.home.path, [...(articles?.items ?? []), ...(video?.data ?? [])])
+      ? await findFirstSteps(siteRequest, texts.home.path, [
+          ...(articles?.items ?? []),
+          ...(video?.data ?? []),
+        ])
       : [],
     /** Strands that lead into the shade finder. */
     hair: isOwn ? hairAtLevels(siteRequest.strandUrl) : [],

@@ -9,5 +9,7 @@ export function movedFromHome(search: URLSearchParams): string | undefined {
 
 /** Some of the parameters, as far as they have values. */
 function pick(search: URLSearchParams, names: string[]): URLSearchParams {
-  return new URLSearchParams(names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])))
+  return new URLSearchParams(
+    names.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])),
+  )
 }

@@ -10,7 +10,10 @@ import { toLinkedShade } from './to-shade.server.ts'
 const shadesInRow = 8
 
 /** All shades of a topic, or some from the whole palette, family by family; null when the API fails. */
-export async function loadShadeRow(siteRequest: SiteRequest, tag: string | undefined): Promise<ShadeTeaser[] | null> {
+export async function loadShadeRow(
+  siteRequest: SiteRequest,
+  tag: string | undefined,
+): Promise<ShadeTeaser[] | null> {
   const palette = getShades(siteRequest)
   const [{ productsPackageProducts: all }, { productsPackageProducts: found }] = await Promise.all([
     palette,

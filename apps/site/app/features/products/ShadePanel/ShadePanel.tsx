@@ -13,7 +13,7 @@ type ShadePanelProps = {
   texts: SiteTexts['sections']['products']
   newTabLabel: string
   /** `h1` on the shade's own page. */
-  heading?: 'h1' | 'h3'
+  heading?: 'h1' | 'h2'
   /** A link to more of it, beside the shops. */
   more?: ReactElement
   /** The part below the facts. */
@@ -27,7 +27,7 @@ export function ShadePanel({
   shade,
   texts,
   newTabLabel,
-  heading = 'h3',
+  heading = 'h2',
   more,
   children,
   ways,

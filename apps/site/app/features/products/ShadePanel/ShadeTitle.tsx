@@ -1,6 +1,6 @@
 import styles from './ShadePanel.module.css'
 
-type ShadeTitleProps = { shade: { number: string; name: string; hex: string }; heading: 'h1' | 'h3' }
+type ShadeTitleProps = { shade: { number: string; name: string; hex: string }; heading: 'h1' | 'h2' }
 
 /** The heading of a shade: its colour, number and name. */
 export function ShadeTitle({ shade: { number, name, hex }, heading: Heading }: ShadeTitleProps) {

@@ -20,7 +20,7 @@ export function WaitingPanel({ shade, children }: WaitingPanelProps) {
         )}
       </div>
       <div className={styles.words}>
-        <ShadeTitle shade={shade} heading="h3" />
+        <ShadeTitle shade={shade} heading="h2" />
         {children}
       </div>
     </article>

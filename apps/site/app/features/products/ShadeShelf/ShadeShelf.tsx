@@ -56,7 +56,14 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
   }
 
   const wall = (part: Strand[], label: string) => (
-    <ShadeWall shades={part} label={label} texts={texts} chosen={shown.ean} onChoose={choose} />
+    <ShadeWall
+      shades={part}
+      label={label}
+      texts={texts}
+      chosen={shown.ean}
+      headingLevel="h2"
+      onChoose={choose}
+    />
   )
   const rest = strands.slice(shadesAtOnce)
   const ways = (

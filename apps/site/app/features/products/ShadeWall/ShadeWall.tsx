@@ -15,18 +15,27 @@ type ShadeWallProps = {
   texts: SiteTexts['sections']['products']
   /** Barcode of the shade that is shown. */
   chosen: string | undefined
+  /** Of the families. */
+  headingLevel?: 'h2' | 'h3'
   /** Called with a press; without it, and without scripts, a strand leads to the page of its shade. */
   onChoose?: (event: MouseEvent, shade: Strand) => void
 }
 
 /** The strands of a palette in their families, each a link to its shade, with its number. */
-export function ShadeWall({ shades, label, texts, chosen, onChoose }: ShadeWallProps) {
+export function ShadeWall({
+  shades,
+  label,
+  texts,
+  chosen,
+  headingLevel: Heading = 'h3',
+  onChoose,
+}: ShadeWallProps) {
   const level = useRememberedLevel()
   return (
     <nav className={styles.wall} aria-label={label}>
       {familiesOf(shades).map((family) => (
         <div key={family} className={styles.family}>
-          <h3 className={styles.name}>{texts.families[family]}</h3>
+          <Heading className={styles.name}>{texts.families[family]}</Heading>
           <ul className={styles.strands}>
             {shades
               .filter((shade) => shade.family === family)
