@@ -3,6 +3,7 @@ import { siteRequestContext } from '../api/context.ts'
 import { FaqPage } from '../features/faq/FaqPage/FaqPage.tsx'
 import { loadFaq } from '../features/faq/load-faq.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
+import { QuestionForm } from '../features/question/QuestionForm/QuestionForm.tsx'
 import { siteOf } from '../features/site/site-of.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
@@ -43,5 +44,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default memo(function Faq({ loaderData }: Route.ComponentProps) {
-  return <FaqPage questions={loaderData.questions} />
+  return <FaqPage questions={loaderData.questions} form={<QuestionForm id="faq-form" />} />
 }, hasSameData)

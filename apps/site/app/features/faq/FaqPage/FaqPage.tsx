@@ -1,4 +1,4 @@
-import { QuestionForm } from '#app/features/question/QuestionForm/QuestionForm.tsx'
+import type { ReactNode } from 'react'
 import { ListIntro } from '#app/features/sections/ListIntro/ListIntro.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Column } from '#app/ui/Column/Column.tsx'
@@ -10,8 +10,15 @@ import { FaqList } from '../FaqList/FaqList.tsx'
 import type { FaqEntry } from '../faq-view.ts'
 import styles from './FaqPage.module.css'
 
-/** All questions under their topics, and the form beside them. `questions`: null when the API fails. */
-export function FaqPage({ questions }: { questions: FaqEntry[] | null }) {
+type FaqPageProps = {
+  /** Null when the API fails. */
+  questions: FaqEntry[] | null
+  /** The form for a question. */
+  form: ReactNode
+}
+
+/** All questions under their topics, and the form beside them. */
+export function FaqPage({ questions, form }: FaqPageProps) {
   const { tags, faq } = useSite().texts.sections
   return (
     <>
@@ -29,7 +36,7 @@ export function FaqPage({ questions }: { questions: FaqEntry[] | null }) {
             <Column desktop={5}>
               <div className={styles.beside}>
                 <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
-                  <QuestionForm id="faq-form" />
+                  {form}
                 </FormPanel>
               </div>
             </Column>

@@ -15,7 +15,7 @@ type ShadeWallProps = {
   texts: SiteTexts['sections']['products']
   /** Barcode of the shade that is shown. */
   chosen: string | undefined
-  /** Of the families. */
+  /** The headings of the families. */
   headingLevel?: 'h2' | 'h3'
   /** Called with a press; without it, and without scripts, a strand leads to the page of its shade. */
   onChoose?: (event: MouseEvent, shade: Strand) => void
