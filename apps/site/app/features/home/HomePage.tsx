@@ -156,7 +156,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
       >
         {!questions && <Notice>{sections.faq.unavailable}</Notice>}
         {questions?.length === 0 && <Notice>{sections.faq.empty}</Notice>}
-        {questions && questions.length > 0 && <FaqEntries entries={questions} texts={sections.faq} />}
+        {questions && questions.length > 0 && <FaqEntries entries={questions} />}
       </Section>
       <AskBand id="ask" title={home.askTitle} text={home.askText} button={home.askButton} />
     </>

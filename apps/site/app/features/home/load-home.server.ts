@@ -10,13 +10,13 @@ import { getSite } from '../site/get-site.server.ts'
 import { findTag } from '../topics/find-tag.server.ts'
 import { getTopics } from '../topics/get-topics.server.ts'
 import { toTopicOpening } from '../topics/to-topic-opening.server.ts'
-import { lessonsInStrip } from '../video/load-lessons.server.ts'
 import { loadPageLesson } from '../video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../video/to-lesson-teaser.server.ts'
 import { findFirstSteps } from './find-first-steps.server.ts'
 import { hairAtLevels } from './hair-at-levels.server.ts'
 
-/** Questions of the main page, where a button leads to all of them. */
+/** A strip is as long as anybody swipes; a topic has more of its own. A button beside each leads to all of them. */
+const lessonsInStrip = { main: 8, topic: 24 }
 const questionsInShort = 6
 
 /** The main page, or all there is of a topic. */
@@ -53,7 +53,9 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, { tag, slug }
       : [],
     /** Strands that lead into the shade finder. */
     hair: isOwn ? hairAtLevels(siteRequest.strandUrl) : [],
-    lessons: video?.data.slice(0, lessonsInStrip).map((lesson) => toLessonTeaser(lesson, texts)),
+    lessons: video?.data
+      .slice(0, lessonsInStrip[tag ? 'topic' : 'main'])
+      .map((lesson) => toLessonTeaser(lesson, texts)),
     /** The number of all lessons, including those that the strip has no room for. */
     lessonCount: video?.data.length,
     questions: tag ? questions : (questions?.slice(0, questionsInShort) ?? null),

@@ -6,9 +6,6 @@ import { getVideo } from './get-video.server.ts'
 /** Lessons of one page: as many as of articles, which fills two and three columns. */
 const lessonsOnPage = 24
 
-/** Lessons of the strip on the main page, where a button beside it leads to all of them: as far as anybody swipes. */
-export const lessonsInStrip = 12
-
 /**
  * A page of the lessons of a topic, or of all.
  * @throws 404 when the list ends before.

@@ -1,5 +1,5 @@
 import styles from './Picture.module.css'
-import { type Cut, type PictureView, toSrc, toSrcSet } from './picture-view.ts'
+import { type PictureView, toSrc, toSrcSet } from './picture-view.ts'
 
 type PictureProps = {
   picture: PictureView
@@ -14,18 +14,21 @@ const phoneScreen = '(max-width: 47.99rem)'
 
 /** A picture in the best format and size the browser can use; its room is kept while it loads. */
 export function Picture({ picture, sizes, priority = false }: PictureProps) {
-  const { alt, width, height, avif, webp, phone, blur } = picture
+  const { alt, width, height, type, srcSet, phone, blur } = picture
   const image = (
     <picture className={styles.picture}>
-      {phone?.avif && (
-        <Source type="image/avif" cut={phone} srcSet={toSrcSet(picture, phone.avif)} sizes={sizes} />
+      {phone?.srcSet && (
+        <source
+          type={phone.type}
+          srcSet={toSrcSet(picture, phone.srcSet)}
+          sizes={sizes}
+          media={phoneScreen}
+          width={phone.width}
+          height={phone.height}
+        />
       )}
-      {phone?.webp && (
-        <Source type="image/webp" cut={phone} srcSet={toSrcSet(picture, phone.webp)} sizes={sizes} />
-      )}
-      {avif && <source type="image/avif" srcSet={toSrcSet(picture, avif)} sizes={sizes} />}
       {/* Not on the image itself: browsers read it there several times before the image stands in its picture. */}
-      {webp && <source type="image/webp" srcSet={toSrcSet(picture, webp)} sizes={sizes} />}
+      {srcSet && <source type={type} srcSet={toSrcSet(picture, srcSet)} sizes={sizes} />}
       <img
         className={styles.image}
         src={toSrc(picture)}
@@ -43,10 +46,4 @@ export function Picture({ picture, sizes, priority = false }: PictureProps) {
       {image}
     </div>
   )
-}
-
-type SourceProps = { type: string; cut: Cut; srcSet: string; sizes: string }
-
-function Source({ cut: { width, height }, ...rest }: SourceProps) {
-  return <source {...rest} media={phoneScreen} width={width} height={height} />
 }

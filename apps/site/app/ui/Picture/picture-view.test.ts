@@ -16,22 +16,38 @@ const preview = {
   ],
 }
 
-test('the chosen sizes come by format, the smallest first', () => {
+test('the chosen sizes come in the best format, the smallest first', () => {
   expect(toPictureView(preview, cardSizes)).toEqual({
     alt: 'Коса',
     width: 768,
     height: 512,
     base: '/media/',
     src: 'l.webp',
-    avif: 's.avif 384w, l.avif 768w',
-    webp: 'l.webp 768w',
+    type: 'image/avif',
+    srcSet: 's.avif 384w, l.avif 768w',
+  })
+})
+
+test('a backend without AVIF shows what it has, and a browser that cannot choose gets a picture for a phone', () => {
+  const conversions = [480, 960, 1920].map((width) => ({
+    name: `wide_${width}`,
+    url: `/media/${width}.webp`,
+    width,
+    height: width / 2,
+    type: 'image/webp',
+  }))
+  const sizes = conversions.map(({ name }) => name)
+  expect(toPictureView({ ...preview, conversions }, sizes)).toMatchObject({
+    src: '960.webp',
+    type: 'image/webp',
+    srcSet: '480.webp 480w, 960.webp 960w, 1920.webp 1920w',
   })
 })
 
 test('a page gets whole addresses', () => {
   const view = toPictureView(preview, cardSizes)
   expect(toSrc(view)).toBe('/media/l.webp')
-  expect(toSrcSet(view, view.avif ?? '')).toBe('/media/s.avif 384w, /media/l.avif 768w')
+  expect(toSrcSet(view, view.srcSet ?? '')).toBe('/media/s.avif 384w, /media/l.avif 768w')
 })
 
 test('addresses that have nothing in common stay whole', () => {
@@ -41,7 +57,7 @@ test('addresses that have nothing in common stay whole', () => {
   }))
   const view = toPictureView({ ...preview, conversions }, cardSizes)
   expect(toSrc(view)).toBe('1.example/$&.webp')
-  expect(toSrcSet(view, view.avif ?? '')).toBe('0.example/$&.webp 768w')
+  expect(toSrcSet(view, view.srcSet ?? '')).toBe('0.example/$&.webp 768w')
 })
 
 test('a picture beside a text that says the same has no words', () => {
@@ -51,8 +67,8 @@ test('a picture beside a text that says the same has no words', () => {
 test('a phone gets its own cut, in its own proportions', () => {
   expect(toPictureView(preview, ['preview_3_2'], { phoneSizes: ['preview_3_4'] })).toMatchObject({
     base: '/media/',
-    avif: 'l.avif 768w',
-    phone: { width: 384, height: 512, avif: 'p.avif 384w' },
+    srcSet: 'l.avif 768w',
+    phone: { width: 384, height: 512, type: 'image/avif', srcSet: 'p.avif 384w' },
   })
 })
 

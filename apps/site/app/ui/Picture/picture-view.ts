@@ -6,7 +6,7 @@ export type PictureView = Cut & {
   alt: string
   /** The common beginning of the addresses of all its files; `src` and the `srcset`s go on from there, alike for most pictures. */
   base: string
-  /** For browsers that choose none of the `srcset`s. */
+  /** WebP, for browsers that do not know AVIF. */
   src: string
   /** Another cut for the screens of phones. */
   phone?: Cut
@@ -14,8 +14,8 @@ export type PictureView = Cut & {
   blur?: string
 }
 
-/** One cut of a picture in all its widths, as `srcset` by format, without the common beginning of all addresses. */
-export type Cut = { width: number; height: number; avif?: string; webp?: string }
+/** One cut of a picture in all its widths, as `srcset` without the common beginning of all addresses. */
+export type Cut = { width: number; height: number; type?: string; srcSet?: string }
 
 type Conversion = { name: string; url: string; width: number; height: number; type: string }
 type Preview = {
@@ -34,6 +34,12 @@ export const cardSizes: PictureSize[] = ['preview_sidebar', 'preview_3_2']
 /** The size cut to 3:4. */
 export const portraitSizes: PictureSize[] = ['preview_3_4']
 
+/** Pixels of the one picture for browsers that cannot choose: enough for a phone, and not too heavy for it. */
+const plainWidth = 1000
+
+/** The first that a backend has is shown. Every browser of the last years knows AVIF; the others get the plain picture. */
+const formats = ['image/avif', 'image/webp']
+
 type PictureViewOptions = {
   /** Whether to show a blurred picture until the real one arrives: worth its bytes for large ones only. */
   blur?: boolean
@@ -51,7 +57,8 @@ export function toPictureView(
 ): PictureView {
   const chosen = conversionsOf(preview, sizes)
   const forPhones = conversionsOf(preview, phoneSizes)
-  const { url } = chosen.findLast(({ type }) => type === 'image/webp') ?? preview
+  const plain = chosen.filter(({ type }) => type === 'image/webp')
+  const { url } = plain.findLast(({ width }) => width <= plainWidth) ?? plain[0] ?? preview
   const base = [...chosen, ...forPhones].reduce((start, other) => commonStart(start, other.url), url)
   return {
     alt: decorative ? '' : preview.alt,
@@ -82,9 +89,8 @@ function toCut(
   base: string,
   { width, height }: { width: number; height: number },
 ): Cut {
-  const avif = listWidths(conversions, base, 'image/avif')
-  const webp = listWidths(conversions, base, 'image/webp')
-  return { width, height, ...(avif && { avif }), ...(webp && { webp }) }
+  const type = formats.find((format) => conversions.some((conversion) => conversion.type === format))
+  return { width, height, ...(type && { type, srcSet: listWidths(conversions, base, type) }) }
 }
 
 function listWidths(conversions: Conversion[], base: string, format: string): string {

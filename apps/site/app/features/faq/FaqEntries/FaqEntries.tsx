@@ -6,11 +6,12 @@ import styles from './FaqEntries.module.css'
 
 type FaqEntriesProps = {
   entries: FaqEntry[]
-  texts: { link: string }
+  /** The words of a link to each question; without them there is none. */
+  linkText?: string
 }
 
 /** Questions that unfold their answers; each has an address of its own, `/faq#faq-<id>`, with a link to it. */
-export function FaqEntries({ entries, texts }: FaqEntriesProps) {
+export function FaqEntries({ entries, linkText }: FaqEntriesProps) {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, question, answer }) => (
@@ -24,13 +25,15 @@ export function FaqEntries({ entries, texts }: FaqEntriesProps) {
             </summary>
             <div className={styles.answer}>
               <Prose html={answer} />
-              <p>
-                <Link className={styles.link} url={`/faq#faq-${id}`}>
-                  <Icon name="link" size="small" />
-                  <span>{texts.link}</span>
-                  <span className="visuallyHidden">{`: ${question}`}</span>
-                </Link>
-              </p>
+              {linkText && (
+                <p>
+                  <Link className={styles.link} url={`/faq#faq-${id}`}>
+                    <Icon name="link" size="small" />
+                    <span>{linkText}</span>
+                    <span className="visuallyHidden">{`: ${question}`}</span>
+                  </Link>
+                </p>
+              )}
             </div>
           </details>
         </li>

@@ -19,7 +19,8 @@ export function FaqList({ entries, texts, topicsLabel }: FaqListProps) {
     name: topic ?? texts.other,
     entries,
   }))
-  if (entries.every(({ topic }) => topic === null)) return <FaqEntries entries={entries} texts={texts} />
+  if (entries.every(({ topic }) => topic === null))
+    return <FaqEntries entries={entries} linkText={texts.link} />
   return (
     <div className={styles.groups}>
       <TagLinks
@@ -31,7 +32,7 @@ export function FaqList({ entries, texts, topicsLabel }: FaqListProps) {
           <h2 className={styles.topic} id={id}>
             {name}
           </h2>
-          <FaqEntries entries={entries} texts={texts} />
+          <FaqEntries entries={entries} linkText={texts.link} />
         </section>
       ))}
     </div>

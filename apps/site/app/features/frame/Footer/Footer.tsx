@@ -46,7 +46,7 @@ export const Footer = memo(function Footer() {
               ))}
             </Links>
           )}
-          <Links id="footer-sections" title={footer.navTitle}>
+          <Links id="footer-sections" title={footer.navTitle} className={styles.sections}>
             {navigation.map(({ href, label }) => (
               <li key={href}>
                 <Link url={href}>{label}</Link>
@@ -58,7 +58,7 @@ export const Footer = memo(function Footer() {
               </PopupLink>
             </li>
           </Links>
-          <Links id="footer-documents" title={footer.documentsTitle}>
+          <Links id="footer-documents" title={footer.documentsTitle} isInColumns>
             {documents.map(
               (slug) =>
                 isThere(slug) && (
@@ -95,12 +95,13 @@ type LinksProps = {
   title: string
   /** Short links, of which two stand side by side where there is room. */
   isInColumns?: boolean
+  className?: string | undefined
   children: ReactNode
 }
 
-function Links({ id, title, isInColumns = false, children }: LinksProps) {
+function Links({ id, title, isInColumns = false, className, children }: LinksProps) {
   return (
-    <nav aria-labelledby={id}>
+    <nav className={className} aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
