@@ -16,7 +16,7 @@ import { findFirstSteps } from './find-first-steps.server.ts'
 import { hairAtLevels } from './hair-at-levels.server.ts'
 
 /** A strip is as long as anybody swipes; a topic has more of its own. A button beside each leads to all of them. */
-const lessonsInStrip = { main: 8, topic: 24 }
+const lessonsInStrip = { main: 6, topic: 24 }
 const questionsInShort = 6
 
 /** The main page, or all there is of a topic. */

@@ -7,7 +7,7 @@ import { spreadOver } from './spread-over.ts'
 import { toLinkedShade } from './to-shade.server.ts'
 
 /** Shades of the main page: as far as anybody swipes. */
-const shadesInRow = 8
+const shadesInRow = 6
 
 /** All shades of a topic, or some from the whole palette, family by family; null when the API fails. */
 export async function loadShadeRow(

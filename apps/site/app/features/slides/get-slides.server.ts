@@ -11,13 +11,19 @@ const plainSlides: PlainWay<GetSlidesQuery, unknown> = async () => ({ slides: []
 /** Slides of the carousel in the editors' order; none when the API is away. */
 export async function getSlides({ api }: SiteRequest): Promise<SlideView[]> {
   const { slides = [] } = await api.query(getSlidesOperation, {}, { plain: plainSlides })
-  return slides.map(({ picture, theme, title, text, linkLabel, ...slide }) => ({
+  return slides.map(({ picture, theme, title, text, linkLabel, ...slide }, index) => ({
     ...slide,
     title: typograph(title),
     text: typograph(text),
     linkLabel: typograph(linkLabel),
     theme: theme === 'DARK' ? 'dark' : 'light',
     picture:
-      picture && toPictureView(picture, wideSizes, { blur: true, phoneSizes: cardSizes, decorative: true }),
+      picture &&
+      toPictureView(picture, wideSizes, {
+        // The others are loaded before they come into view.
+        blur: index === 0,
+        phoneSizes: cardSizes,
+        decorative: true,
+      }),
   }))
 }

@@ -12,9 +12,9 @@ import styles from './Footer.module.css'
 
 const documents = ['privacy', 'cookies', 'consent'] as const
 
-/** The foot of every page: the way to help and to write, topics, sections, documents, the warning every dyeing text needs. */
+/** The foot of every page: the way to help and to write, sections, documents, the warning every dyeing text needs. */
 export const Footer = memo(function Footer() {
-  const { name, navigation, texts, contacts, demoNotice, year, tags } = useSite()
+  const { name, navigation, texts, contacts, demoNotice, year } = useSite()
   const { footer } = texts
   const { isThere } = useStandingLinks()
   const { openCookies, openFeedback } = usePopupActions()
@@ -37,16 +37,7 @@ export const Footer = memo(function Footer() {
               </Link>
             )}
           </div>
-          {tags.length > 0 && (
-            <Links id="footer-topics" title={footer.topicsTitle} isInColumns>
-              {tags.map(({ name: topic, slug }) => (
-                <li key={slug}>
-                  <Link url={`/?tag=${slug}`}>{topic}</Link>
-                </li>
-              ))}
-            </Links>
-          )}
-          <Links id="footer-sections" title={footer.navTitle} className={styles.sections}>
+          <Links id="footer-sections" title={footer.navTitle}>
             {navigation.map(({ href, label }) => (
               <li key={href}>
                 <Link url={href}>{label}</Link>
@@ -58,7 +49,7 @@ export const Footer = memo(function Footer() {
               </PopupLink>
             </li>
           </Links>
-          <Links id="footer-documents" title={footer.documentsTitle} isInColumns>
+          <Links id="footer-documents" title={footer.documentsTitle}>
             {documents.map(
               (slug) =>
                 isThere(slug) && (
@@ -90,22 +81,15 @@ export const Footer = memo(function Footer() {
   )
 })
 
-type LinksProps = {
-  id: string
-  title: string
-  /** Short links, of which two stand side by side where there is room. */
-  isInColumns?: boolean
-  className?: string | undefined
-  children: ReactNode
-}
+type LinksProps = { id: string; title: string; children: ReactNode }
 
-function Links({ id, title, isInColumns = false, className, children }: LinksProps) {
+function Links({ id, title, children }: LinksProps) {
   return (
-    <nav className={className} aria-labelledby={id}>
+    <nav aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <ul className={`${styles.links} ${isInColumns ? styles.inColumns : ''}`}>{children}</ul>
+      <ul className={styles.links}>{children}</ul>
     </nav>
   )
 }
