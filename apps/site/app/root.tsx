@@ -16,6 +16,7 @@ import { OfflineBar } from './features/offline/OfflineBar/OfflineBar.tsx'
 import { marker } from './features/popups/page-lock.ts'
 import { PreviewBar } from './features/preview/PreviewBar/PreviewBar.tsx'
 import { getSite } from './features/site/get-site.server.ts'
+import { toSent, toView } from './features/site/site-of.ts'
 import { SiteContext } from './features/site/use-site.ts'
 import { getSlides } from './features/slides/get-slides.server.ts'
 import { useCounting } from './features/statistics/use-counting.ts'
@@ -29,7 +30,7 @@ import './styles/site.css'
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const [site, slides] = await Promise.all([getSite(siteRequest), getSlides(siteRequest)])
-  return { site, slides, preview: siteRequest.preview }
+  return { site: toSent(site), slides, preview: siteRequest.preview }
 }
 
 /** The data of the whole site are not loaded again while a visitor walks through it; an editor sees each change at once. */
@@ -69,7 +70,8 @@ function useServedMarker(): string | undefined {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { site, slides, preview } = loaderData
+  const { slides, preview } = loaderData
+  const site = toView(loaderData.site)
   const layout = chooseLayout(useMatches())
   useScroll()
   useLinks()

@@ -20,15 +20,10 @@ test.each([
   expect(mergeTexts(defaults, written)).toEqual(defaults)
 })
 
-test('no line of a text ends with a short preposition, in the panel’s words as in ours', () => {
-  const written = { faq: { title: 'Советы по уходу' } }
-  expect(mergeTexts({ ...defaults, salon: 'Когда к мастеру' }, written)).toEqual({
-    more: 'Показать ещё',
-    salon: 'Когда к\u00a0мастеру',
-    faq: { title: 'Советы по\u00a0уходу', empty: 'Пока нет' },
-  })
+test('no line of a text ends with a short preposition', () => {
+  expect(mergeTexts(defaults, { faq: { title: 'Советы по уходу' } }).faq.title).toBe('Советы по\u00a0уходу')
 })
 
 test('an address stays as it is', () => {
-  expect(mergeTexts({ url: '/shades/6-46' }, {})).toEqual({ url: '/shades/6-46' })
+  expect(mergeTexts({ url: '' }, { url: '/shades/6-46' })).toEqual({ url: '/shades/6-46' })
 })

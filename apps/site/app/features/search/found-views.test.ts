@@ -20,7 +20,7 @@ test('kinds stand in the order of their best hits, and a step says where it begi
     ['Оттенки', 2],
     ['Уроки', 1],
   ])
-  expect(groups[1]?.entries[0]?.place).toBe('Наносим, с 1:15')
+  expect(groups[1]?.entries[0]?.place).toBe('Наносим, с\u00a01:15')
   expect(groups[0]?.entries[0]?.place).toBe('')
   expect([count, isCut]).toEqual([3, false])
 })
