@@ -23,7 +23,7 @@ const { sections, popups, carousel } = texts
 
 const slides = (page: Page) => page.getByRole('region', { name: carousel.label })
 
-test('with nothing at all the pages stand and say so kindly; a single slide or lesson has no buttons to others', {
+test('with nothing at all the pages stand and say so kindly', {
   tag: '@full',
 }, async ({ page, stub }) => {
   await stub.show({
@@ -53,7 +53,9 @@ test('with nothing at all the pages stand and say so kindly; a single slide or l
     await expect(page.getByText(empty)).toBeVisible()
     await expectAccessible(page)
   }
+})
 
+test('a single slide or lesson has no buttons to others', { tag: '@full' }, async ({ page, stub }) => {
   await stub.show({ slides: [aSlide()], articles: [anArticle({ lessons: [aLesson()] })] })
   await openAwake(page, '/')
   await expect(slides(page).getByRole('listitem')).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { dialog, inFooter } from './support/places.ts'
+import { closePopup } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -30,6 +31,7 @@ test('on a phone, help and shops that sell a shade are one press away, a shade f
 
   await press(palette.getByRole('link', { name: new RegExp(`${products.buy}.*Тёмно`) }))
   await expect(dialog(page).getByRole('link', { name: /Ozon/ })).toBeVisible()
+  await closePopup(page)
 
   await press(
     palette.getByRole('link', { name: texts.common.allShades }),
