@@ -22,19 +22,6 @@ test('six questions stand on the main page, all of them by topic beside the form
   await expect(answer).toBeVisible()
   await question.click()
   await expect(answer).toBeHidden()
-  await entries.last().locator('summary').click()
-  const [text = '', id] = [
-    await entries.last().locator('summary').textContent(),
-    await entries.last().getAttribute('id'),
-  ]
-  await entries.last().getByRole('link', { name: sections.faq.link }).click()
-  await expect(page).toHaveURL(`/faq#${id}`)
-  const opened = page.locator(`#${id}`)
-  await expect(opened).toHaveAttribute('open')
-  await expect(opened).toBeInViewport()
-  await expect(opened.locator('summary')).toHaveText(text ?? '')
-
-  await page.goBack()
   await faq.getByRole('link', { name: common.allQuestions }).click()
   await expect(page).toHaveURL('/faq')
   await expect(entries.filter({ visible: true })).toHaveCount(28)
