@@ -43,8 +43,8 @@ test('nothing is loaded, told or stored before consent; then every change of the
   await cookieBar(page).getByRole('button', { name: cookie.accept }).click()
   const views = [begun, view('/')]
   await expect.poll(() => told(page)).toEqual(views)
-  await inFooter(page, 'Вопросы и ответы').click()
-  await expect(page).toHaveURL('/#faq')
+  await page.locator('#faq').getByRole('link', { name: texts.home.askTitle }).press('Enter')
+  await expect(page).toHaveURL('/#ask')
   await inBanner(page, texts.navigation.ask).click()
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -77,7 +77,7 @@ test('nothing is loaded, told or stored before consent; then every change of the
   await reloaded
   await page.locator('html[data-awake]').waitFor()
   await expect(popup).toBeHidden()
-  await expect(page).toHaveURL('/#faq')
+  await expect(page).toHaveURL('/#ask')
   expect(await names()).toEqual(['consent'])
   abroad = []
   await toLessons(page)

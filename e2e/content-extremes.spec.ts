@@ -23,7 +23,7 @@ const { sections, popups, carousel } = texts
 
 const slides = (page: Page) => page.getByRole('region', { name: carousel.label })
 
-test('with nothing at all the pages stand and say so kindly; a single slide or lesson has no buttons to others', {
+test('with nothing at all the pages stand and say so kindly', {
   tag: '@full',
 }, async ({ page, stub }) => {
   await stub.show({
@@ -43,10 +43,19 @@ test('with nothing at all the pages stand and say so kindly; a single slide or l
   await expect(lessons).toHaveCount(0)
   await expectAccessible(page)
   await expectToFit(page)
-  await openAwake(page, '/video')
-  await expect(page.getByText(sections.video.empty)).toBeVisible()
+  for (const [path, { empty }] of [
+    ['/articles', sections.articles],
+    ['/video', sections.video],
+    ['/shades', sections.products],
+    ['/faq', sections.faq],
+  ] as const) {
+    await openAwake(page, path)
+    await expect(page.getByText(empty)).toBeVisible()
+  }
   await expectAccessible(page)
+})
 
+test('a single slide or lesson has no buttons to others', { tag: '@full' }, async ({ page, stub }) => {
   await stub.show({ slides: [aSlide()], articles: [anArticle({ lessons: [aLesson()] })] })
   await openAwake(page, '/')
   await expect(slides(page).getByRole('listitem')).toHaveCount(1)
@@ -71,7 +80,7 @@ test('with a thousand of everything the pages come, and fit every screen', { tag
     questions: many(1000, (number) => aQuestion({ id: `${number}`, question: `Вопрос ${number}?` })),
     products: many(1000, (number) => aProduct({ ean: String(2_000_000_000_000 + number) })),
   })
-  for (const path of ['/', '/video', '/articles/statya-1000']) {
+  for (const path of ['/', '/articles', '/articles/statya-1000', '/video', '/shades', '/faq']) {
     await openAwake(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectToFit(page)
@@ -82,8 +91,11 @@ test('words longer than the screen are broken', async ({ page, stub }) => {
   await stub.show(inLongWords('Красновишнёвофиолетоворозовый'.repeat(8)))
   for (const path of [
     '/',
+    '/articles',
     '/video',
     '/video?slug=korni',
+    '/shades',
+    '/faq',
     '/articles/kak-krasit',
     '/privacy',
     '/shops?ean=2007700000161',
@@ -172,7 +184,14 @@ test('without a picture, or with one that does not come, everything is there and
     lessons: [aLesson({ preview: picture }), aLesson({ slug: 'bez-kadra', preview: null })],
     products: [aProduct({ picture })],
   })
-  for (const path of ['/video?slug=bez-kadra', '/articles/kak-krasit', '/articles/bez-kartinki', '/']) {
+  for (const path of [
+    '/video?slug=bez-kadra',
+    '/articles/kak-krasit',
+    '/articles/bez-kartinki',
+    '/articles',
+    '/shades',
+    '/',
+  ]) {
     await openAwake(page, path)
     await expectToFit(page)
   }

@@ -23,12 +23,12 @@ test('a colour of the palette shows its shade and is marked', async () => {
   const page = await newVisitor()
   for (const width of [360, 430, 768, 1280]) {
     await resize(page, width)
-    await openAwake(page, '/')
+    await openAwake(page, '/shades')
     await page.locator('#products a[title^="5-4 "]').click()
     await page.waitForSelector('#products a[title^="5-4 "][aria-current]')
     await page.waitForFunction(() => {
       const panel = document.querySelector('[data-chosen]')
-      const title = panel?.querySelector('h3')?.textContent ?? ''
+      const title = panel?.querySelector('h2')?.textContent ?? ''
       const { top = -1, left = -1 } = panel?.getBoundingClientRect() ?? {}
       return (
         title.startsWith('5-4') &&

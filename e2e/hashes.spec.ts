@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
-import { inFooter } from './support/places.ts'
 import { test } from './support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,13 +31,14 @@ test('a hash leads to its element, 100 or 200 px below the edge, and Back return
   await page.goBack()
   await expect.poll(scrollTop).toBe(400)
   // Links of the page.
-  await inFooter(page, 'Палитра').press('Enter')
+  await page.locator('#lessons a[href="#products"]').press('Enter')
   await isAt(200, products)
+  await openAwake(page, '/shades')
   await products.getByRole('link', { name: '5-4 Медный каштан', exact: true }).click()
   const panel = page.locator('[id^="shade-"]')
   await expect(panel.getByRole('heading', { name: /^5-4/ })).toBeVisible()
   await isAt(200, panel)
-  await expect(page).toHaveURL(`/#${await panel.getAttribute('id')}`)
+  await expect(page).toHaveURL(`/shades#${await panel.getAttribute('id')}`)
   // A hash waits for an element that is not there yet.
   await openAwake(page, '/video#late')
   await page.evaluate(() => {
@@ -53,7 +53,8 @@ test('a hash leads to its element, 100 or 200 px below the edge, and Back return
 test('the keyboard goes along with a hash, and past each list to the next section', async ({ page }) => {
   await openAwake(page, '/')
   for (const [section, next] of [
-    ['articles', 'lessons'],
+    ['articles', 'level'],
+    ['level', 'lessons'],
     ['lessons', 'products'],
     ['products', 'faq'],
     ['faq', 'ask'],

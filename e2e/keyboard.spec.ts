@@ -46,7 +46,7 @@ async function walk(page: Page) {
 
 test('every stop of the keyboard is seen and marked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const name of ['video', 'article'] as const) {
+  for (const name of ['video', 'article', 'palette', 'faq'] as const) {
     await openAwake(page, pages[name])
     const stops = await walk(page)
     expect(stops.length, name).toBeGreaterThan(10)

@@ -7,7 +7,14 @@ import { texts } from './support/texts.ts'
 const { carousel, sections } = texts
 
 test('a list shows its heading and its first results at once, and no carousel', async ({ page }) => {
-  for (const path of ['/video', '/video?tag=blond', '/?tag=sedina', '/?tag=ispravlenie-oshibok']) {
+  for (const path of [
+    '/articles',
+    '/articles?tag=blond',
+    '/video',
+    '/video?tag=blond',
+    '/?tag=sedina',
+    '/?tag=ispravlenie-oshibok',
+  ]) {
     await openAwake(page, path)
     const main = page.getByRole('main')
     for (const { viewport } of Object.values(screens)) {
@@ -19,24 +26,20 @@ test('a list shows its heading and its first results at once, and no carousel', 
   }
 })
 
-test('the main page has every topic in sight; one that is chosen keeps the focus, and what was typed below', async ({
-  page,
-}) => {
-  await openAwake(page, '/')
-  const topics = page.getByRole('navigation', { name: sections.tags.label })
-  await expect(topics.getByRole('link')).toHaveCount(11)
-  for (const { viewport } of Object.values(screens)) {
-    await page.setViewportSize(viewport)
-    await topics.scrollIntoViewIfNeeded()
-    for (const link of await topics.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
-  }
-  const name = page.locator('#ask').getByLabel(texts.forms.feedback.name.label)
-  await name.fill('Анна')
-  const topic = topics.getByRole('link', { name: 'Седина' })
-  await topic.click()
-  await expect(page).toHaveURL('/?tag=sedina')
-  await expect(topic).toBeFocused()
-  await expect(topic).toBeInViewport()
-  await expect(name).toHaveValue('Анна')
-  await expect(page.getByText(texts.forms.feedback.draftRestored)).toHaveCount(0)
-})
+for (const path of ['/', '/articles']) {
+  test(`every topic of ${path} is in sight; one that is chosen keeps the focus`, async ({ page }) => {
+    await openAwake(page, path)
+    const topics = page.getByRole('navigation', { name: sections.tags.label })
+    await expect(topics.getByRole('link')).toHaveCount(11)
+    for (const { viewport } of Object.values(screens)) {
+      await page.setViewportSize(viewport)
+      await topics.scrollIntoViewIfNeeded()
+      for (const link of await topics.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
+    }
+    const topic = topics.getByRole('link', { name: 'Седина' })
+    await topic.click()
+    await expect(page).toHaveURL(`${path}?tag=sedina`)
+    await expect(topic).toBeFocused()
+    await expect(topic).toBeInViewport()
+  })
+}

@@ -38,7 +38,7 @@ test('«показать ещё» adds 24 articles where the visitor stays, to t
 }) => {
   const isAt = (link: Locator, before: number) =>
     expect.poll(async () => Math.abs((await topOf(link)) - before)).toBeLessThan(2)
-  await openAwake(page, '/')
+  await openAwake(page, '/articles')
   await expect(articles(page)).toHaveCount(24)
   const first = await articles(page).first().elementHandle()
   const last = articleLink(page, 24)
@@ -51,9 +51,9 @@ test('«показать ещё» adds 24 articles where the visitor stays, to t
   expect(Math.abs((await topOf(last)) - beforeMore)).toBeLessThan(2)
   // The entries and the page around the list stay as they are.
   expect(await first?.evaluate((element) => element.isConnected)).toBe(true)
-  await expect(page.getByRole('region', { name: carousel.label })).toHaveCount(1)
-  await expect(title(page)).toHaveText(texts.home.title)
-  await expect(page.locator('#faq')).toBeVisible()
+  await expect(title(page)).toHaveText(sections.articles.title)
+  await expect(page.getByRole('navigation', { name: sections.tags.label })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: texts.home.askTitle })).toBeVisible()
 
   const link = articleLink(page, 40)
   await link.scrollIntoViewIfNeeded()
@@ -64,7 +64,7 @@ test('«показать ещё» adds 24 articles where the visitor stays, to t
   await expect(articles(page)).toHaveCount(48)
   await isAt(link, beforeArticle)
   await page.goBack()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/articles')
   await expect(articles(page)).toHaveCount(24)
   await isAt(last, beforeMore)
   await page.goForward()
@@ -72,7 +72,7 @@ test('«показать ещё» adds 24 articles where the visitor stays, to t
 
   for (let shown = 3; shown <= 7; shown++) {
     await more(page).click()
-    await expect(page).toHaveURL(`/?page=${shown}`)
+    await expect(page).toHaveURL(`/articles?page=${shown}`)
     await expect(articles(page)).toHaveCount(Math.min(shown * 24, 150))
   }
   await expect(articles(page).last()).toContainText('Статья 150')
@@ -86,7 +86,7 @@ test('a page of the list that failed is requested again by the same link', async
   expectedConsole,
 }) => {
   expectedConsole.push(/503/)
-  await openAwake(page, '/')
+  await openAwake(page, '/articles')
   // The site asks its API for a hundred at once: the fifth page of 24 takes the next hundred.
   for (let shown = 48; shown <= 96; shown += 24) {
     await more(page).press('Enter')
@@ -106,24 +106,24 @@ test('a page of the list that failed is requested again by the same link', async
   }).toPass()
   await expect(unavailable).toHaveCount(0)
   await expect(articleLink(page, 97)).toBeFocused()
-  await expect(page).toHaveURL('/?page=5')
+  await expect(page).toHaveURL('/articles?page=5')
 })
 
 test('«показать ещё» pressed while scripts sleep adds to the page as well', { tag: '@full' }, async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js')
-  await page.goto('/')
+  await page.goto('/articles')
   await more(page).click()
   release()
   await expect(articles(page)).toHaveCount(48)
-  await expect(page).toHaveURL('/?page=2')
+  await expect(page).toHaveURL('/articles?page=2')
 })
 
 test('a reload shows the page that the address names, at the article in sight', {
   tag: '@full',
 }, async ({ page }) => {
-  await openAwake(page, '/')
+  await openAwake(page, '/articles')
   await more(page).click()
   await expect(articles(page)).toHaveCount(48)
   const link = articleLink(page, 40)
@@ -160,7 +160,7 @@ test('a lesson on an added page opens above the list, which stays as long', {
 test('further pages stand by themselves, with a way on and a way back', {
   tag: '@full',
 }, async ({ page }) => {
-  for (const path of ['/?tag=sedina&page=2', '/video?page=3', '/?page=2']) {
+  for (const path of ['/articles?tag=sedina&page=2', '/video?page=3', '/articles?page=2']) {
     await openAwake(page, path)
     await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
     await expect(page.getByRole('region', { name: carousel.label })).toHaveCount(0)
@@ -174,6 +174,23 @@ test('further pages stand by themselves, with a way on and a way back', {
     .getByRole('main')
     .getByRole('link', { name: `${sections.articles.title}: 1–24` })
     .click()
-  await expect(page).toHaveURL('/')
-  await expect(title(page)).toHaveText(texts.home.title)
+  await expect(page).toHaveURL('/articles')
+  await expect(title(page)).toHaveText(sections.articles.title)
+})
+
+test('the main page and the page of a topic lead on to what they leave out', { tag: '@full' }, async ({
+  page,
+}) => {
+  for (const [path, further, range, next] of [
+    ['/', '/articles?page=2', '25–48', 25],
+    ['/?tag=sedina', '/articles?tag=sedina&page=2', '25–30', 125],
+  ] as const) {
+    await openAwake(page, path)
+    await expect(articles(page)).toHaveCount(24)
+    await more(page).click()
+    await expect(page).toHaveURL(further)
+    await expect(title(page)).toHaveText(new RegExp(`: ${range}$`))
+    await expect(articleLink(page, next)).toBeInViewport()
+    await expect(articles(page)).toHaveCount(range === '25–48' ? 24 : 6)
+  }
 })

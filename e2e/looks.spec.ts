@@ -146,14 +146,16 @@ test.describe('in forced colours', () => {
   test('the chosen topic and level differ from the others, and the path is seen', { tag: '@full' }, async ({
     page,
   }) => {
-    await openAwake(page, pages.home)
     const main = page.getByRole('main')
     const background = (place: Locator) =>
       place.evaluate((element) => getComputedStyle(element).backgroundColor)
-    await expect(main.locator('a[aria-current]:not(:has(img))').first()).toBeVisible()
-    for (const chosen of await main.locator('a[aria-current]:not(:has(img))').all()) {
-      const other = chosen.locator('xpath=ancestor::ul[1]//a[not(@aria-current)]').first()
-      expect(await background(chosen)).not.toBe(await background(other))
+    for (const path of [pages.palette, pages.home]) {
+      await openAwake(page, path)
+      await expect(main.locator('a[aria-current]:not(:has(img))').first()).toBeVisible()
+      for (const chosen of await main.locator('a[aria-current]:not(:has(img))').all()) {
+        const other = chosen.locator('xpath=ancestor::ul[1]//a[not(@aria-current)]').first()
+        expect(await background(chosen)).not.toBe(await background(other))
+      }
     }
     const line = page.locator('#path li').first()
     expect(
@@ -167,7 +169,6 @@ test.describe('in forced colours', () => {
 
 test('somebody who wants no motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAwake(page, pages.home)
   const moving = () =>
     [...document.querySelectorAll('*')].flatMap((element) =>
       [undefined, '::before', '::after'].flatMap((part) => {
@@ -177,5 +178,8 @@ test('somebody who wants no motion gets none', async ({ page }) => {
         return isStill ? [] : [element.outerHTML.slice(0, 100)]
       }),
     )
-  expect(await page.evaluate(moving)).toEqual([])
+  for (const path of [pages.home, pages.palette, pages.faq]) {
+    await openAwake(page, path)
+    expect(await page.evaluate(moving), path).toEqual([])
+  }
 })

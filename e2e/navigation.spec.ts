@@ -107,7 +107,7 @@ test('nothing is fetched ahead on save-data or 2g', {
 
 test('typing goes on while a page with a hash wakes', { tag: '@full' }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/entry.client-*.js')
-  await page.goto('/#ask')
+  await page.goto('/faq#ask')
   const name = page.locator('#ask').getByRole('textbox').first()
   await name.press('A')
   release()

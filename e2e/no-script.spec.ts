@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { dialog, inFooter, title } from './support/places.ts'
+import { dialog, inBanner, inFooter, title } from './support/places.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false })
 test('without scripts articles, topics, answers and shops are within reach', async ({ page }) => {
   await page.goto('/')
   // A link within the page leads as far below the edge as it does with scripts.
-  await inFooter(page, 'Палитра').click()
+  await page.locator('#lessons a[href="#products"]').press('Enter')
   await expect(page).toHaveURL('/#products')
   const top = async () => Math.round((await page.locator('#products').boundingBox())?.y ?? 0)
   await expect.poll(top).toBe(200)
@@ -20,13 +20,19 @@ test('without scripts articles, topics, answers and shops are within reach', asy
   await expect(page.getByText('48 часов, которые стоит подождать', { exact: true })).toBeAttached()
   await page.getByRole('heading', { name: /Мыть\sли\sголову/ }).click()
   await expect(page.getByText('Стойкую краску и краску без аммиака')).toBeVisible()
-  await page.locator('#faq').getByText(`${texts.sections.articles.more} 20`).click()
-  await expect(page.locator('#faq details[id]').last()).toBeVisible()
   const shops = page.locator('#products').getByRole('link', { name: /Где купить/ })
-  await shops.click()
+  await shops.first().click()
   await expect(page).toHaveURL('/shops?ean=2007700000017')
   await expect(page.getByRole('link', { name: /Ozon/ })).toHaveAttribute('target', '_blank')
   await page.goBack()
+  await page.getByRole('link', { name: texts.common.allQuestions }).click()
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('#faq details[id]').last()).toBeVisible()
+  await inFooter(page, 'Палитра').click()
+  await expect(page).toHaveURL('/shades')
+  await shops.click()
+  await expect(page).toHaveURL('/shops?ean=2007700000017')
+  await inBanner(page, /Главная/).click()
   await page.getByRole('link', { name: 'Блонд', exact: true }).first().click()
   await expect(page).toHaveURL('/?tag=blond')
   await page.getByRole('link', { name: /Холодный блонд/ }).click()

@@ -6,7 +6,7 @@ import { screens, settle } from './support/screenshots.ts'
 import { test } from './support/test.ts'
 
 /** Pages that look like others of their kind. */
-const alike = ['article', 'privacy', 'cookies', 'consent', 'video by topic']
+const alike = ['article', 'articles by topic', 'privacy', 'cookies', 'consent', 'video by topic']
 
 /** Pages whose parts the gate visits on other pages. */
 const partsSeenElsewhere = ['home by topic', 'article with a wide picture', 'article with remarks', 'missing']

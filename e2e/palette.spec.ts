@@ -10,7 +10,7 @@ const palette = (page: Page) => page.locator('#products')
 const wall = (page: Page) => palette(page).getByRole('navigation', { name: products.shade })
 const chip = (page: Page) => wall(page).getByRole('link', { name: '5-4 Медный каштан', exact: true })
 const panel = (page: Page) => palette(page).getByRole('article')
-const shownTitle = (page: Page) => panel(page).getByRole('heading', { level: 3 })
+const shownTitle = (page: Page) => panel(page).getByRole('heading', { level: 2 })
 
 async function expectShown(page: Page) {
   await expect(shownTitle(page)).toHaveText(/^5-4/)
@@ -22,7 +22,7 @@ test('a colour has room for a finger, and shows the panel of its shade, which ha
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openAwake(page, '/')
+  await openAwake(page, '/shades')
   const sides = await wall(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => Math.min(link.clientWidth, link.clientHeight)))
@@ -45,7 +45,7 @@ test('a colour has room for a finger, and shows the panel of its shade, which ha
   await expect(panel(page)).not.toHaveCSS('animation-name', 'none')
   const { hash } = new URL(page.url())
   await page.goto('about:blank')
-  await openAwake(page, `/${hash}`)
+  await openAwake(page, `/shades${hash}`)
   await expectShown(page)
 })
 
@@ -53,15 +53,15 @@ test('a colour that is pressed before the page is awake shows its shade when it 
   tag: '@full',
 }, async ({ page }) => {
   const wake = await holdRequests(page, '**/assets/*.js')
-  await page.goto('/')
+  await page.goto('/shades')
   await chip(page).click()
   wake()
   await expectShown(page)
-  await expect(page).toHaveURL(/\/#shade-\d+$/)
+  await expect(page).toHaveURL(/\/shades#shade-\d+$/)
 })
 
 test('a filter leaves the page where it is, and the focus where it was pressed', async ({ page }) => {
-  await openAwake(page, '/')
+  await openAwake(page, '/shades')
   const filter = (name: string) =>
     palette(page).getByRole('navigation', { name: products.filter }).getByRole('link', { name, exact: true })
   const warm = filter(products.families.warm)
@@ -69,7 +69,7 @@ test('a filter leaves the page where it is, and the focus where it was pressed',
   const place = async () => Math.round((await warm.boundingBox())?.y ?? Number.NaN)
   const before = await place()
   await warm.click()
-  await expect(page).toHaveURL('/?family=warm#products')
+  await expect(page).toHaveURL('/shades?family=warm#products')
   await expect(wall(page).getByRole('link')).toHaveCount(3)
   await expect(warm).toBeFocused()
   await expect.poll(place).toBe(before)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './support/test.ts'
 
 /** Between them they show pictures in every place of a page. */
-const paths = ['/', '/video', '/articles/pervoe-okrashivanie-doma']
+const paths = ['/', '/articles', '/video', '/shades', '/articles/pervoe-okrashivanie-doma']
 
 /** Widths of screens by their pixels per CSS pixel. */
 const screens = { 1: [768, 1280, 1920], 2: [360, 768, 1023, 1024, 1279, 1440], 3: [393] }

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 643, height: 972 } })
 test('on paper nothing covers the text and nothing is cut off, and words of dark bands are black', async ({
   page,
 }) => {
-  for (const path of ['/', '/video', '/help', '/articles/kak-zakrasit-sedinu']) {
+  for (const path of ['/', '/video', '/shades', '/faq', '/help', '/articles/kak-zakrasit-sedinu']) {
     await page.emulateMedia({ media: 'screen' })
     await openAwake(page, path)
     await page.emulateMedia({ media: 'print' })

@@ -61,10 +61,10 @@ test('its key opens it and types nothing; Escape empties the field first, closes
 
 test('an answer on the page at hand is unfolded, and the keyboard goes on from there', async ({ page }) => {
   await watchCounts(page)
-  await open(page, '/')
+  await open(page, '/faq')
   await page.keyboard.type('покрасить бороду')
   await page.getByRole('option', { name: /камуфляжем/ }).click()
-  await expect(page).toHaveURL(/\/#faq-\d+$/)
+  await expect(page).toHaveURL(/\/faq#faq-\d+$/)
   const answer = page.locator('details[id^=faq-]').filter({ hasText: /камуфляжем/ })
   await expect(answer).toHaveAttribute('open')
   await expect(answer).toBeInViewport()

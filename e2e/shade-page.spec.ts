@@ -8,7 +8,7 @@ const { products } = texts.sections
 test('the keyboard leads from the palette to a shade; a visitor walks by its wall to another, to the next one and to its shops', async ({
   page,
 }) => {
-  await openAwake(page, '/')
+  await openAwake(page, '/shades')
   const wall = page.getByRole('navigation', { name: products.shade })
   const palette = page.locator('#products')
   await wall.getByRole('link', { name: /^5-4/ }).press('Enter')

@@ -17,6 +17,7 @@ test('lists of articles and of lessons end with a whole row at every count and w
   for (const { path, list } of [
     { path: '/', list: '#articles ul' },
     { path: '/?tag=sedina', list: '#articles ul' },
+    { path: '/articles', list: 'main ul:has(> [id^="article-"])' },
     { path: '/video?page=2', list: 'main ul:has(> [id^="lesson-"])' },
   ]) {
     await openAwake(page, path)

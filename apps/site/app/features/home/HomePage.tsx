@@ -21,10 +21,12 @@ import { HomeIntro } from './HomeIntro/HomeIntro.tsx'
 import styles from './HomePage.module.css'
 import { LevelEntry } from './LevelEntry/LevelEntry.tsx'
 import type { LoadedHome } from './load-home.server.ts'
+import { useMovedPlace } from './use-moved-place.ts'
 
 /** The main page, or all there is of a topic. */
 export function HomePage({ loaded }: { loaded: LoadedHome }) {
   const { tag, articles, opening, firstSteps, hair, lessons, lessonCount, shades, questions } = loaded
+  useMovedPlace()
   const site = useSite()
   const { home, sections, common } = site.texts
   /** The page of a topic leaves out a kind that the topic lacks; the main page says that there is nothing yet. */
@@ -74,11 +76,14 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           title={sections.articles.title}
           description={tag ? undefined : sections.articles.intro}
           next={hair.length > 0 ? { id: 'level', title: home.level.title } : toLessons}
-          aside={
-            <ButtonLink look="secondary" url={articleList.urlOf({ tag, page: 1 })}>
-              {common.allArticles}
-            </ButtonLink>
-          }
+          // A topic has all of its articles here, and they begin in the first screen of a phone.
+          {...(!tag && {
+            aside: (
+              <ButtonLink look="secondary" url={articleList.urlOf({ page: 1 })}>
+                {common.allArticles}
+              </ButtonLink>
+            ),
+          })}
         >
           {!articles && <Notice>{sections.articles.unavailable}</Notice>}
           {articles?.total === 0 && <Notice>{sections.articles.empty}</Notice>}

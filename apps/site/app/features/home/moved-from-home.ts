@@ -7,6 +7,12 @@ export function movedFromHome(search: URLSearchParams): string | undefined {
   return filters.size > 0 ? `/shades?${filters}` : undefined
 }
 
+/** The page that now holds what a saved link to a place of the main page leads to: an answer, or the panel of a shade. */
+export function movedPlace(hash: string): string | undefined {
+  if (hash.startsWith('#faq-')) return `/faq${hash}`
+  return hash.startsWith('#shade-') ? `/shades${hash}` : undefined
+}
+
 /** Some of the parameters, as far as they have values. */
 function pick(search: URLSearchParams, names: string[]): URLSearchParams {
   return new URLSearchParams(

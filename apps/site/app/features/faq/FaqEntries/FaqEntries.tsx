@@ -8,17 +8,18 @@ type FaqEntriesProps = {
   entries: FaqEntry[]
   /** The words of a link to each question; without them there is none. */
   linkText?: string
+  headingLevel?: 'h2' | 'h3'
 }
 
 /** Questions that unfold their answers; each has an address of its own, `/faq#faq-<id>`, with a link to it. */
-export function FaqEntries({ entries, linkText }: FaqEntriesProps) {
+export function FaqEntries({ entries, linkText, headingLevel: Heading = 'h3' }: FaqEntriesProps) {
   return (
     <ul className={styles.list}>
       {entries.map(({ id, question, answer }) => (
         <li key={id}>
           <details className={styles.entry} id={`faq-${id}`}>
             <summary className={styles.question}>
-              <h3 className={styles.title}>{question}</h3>
+              <Heading className={styles.title}>{question}</Heading>
               <span className={styles.sign}>
                 <Icon name="down" />
               </span>

@@ -20,7 +20,7 @@ export function FaqList({ entries, texts, topicsLabel }: FaqListProps) {
     entries,
   }))
   if (entries.every(({ topic }) => topic === null))
-    return <FaqEntries entries={entries} linkText={texts.link} />
+    return <FaqEntries entries={entries} linkText={texts.link} headingLevel="h2" />
   return (
     <div className={styles.groups}>
       <TagLinks
