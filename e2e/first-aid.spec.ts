@@ -32,6 +32,7 @@ test('first aid is one press away where somebody may read who feels ill', async 
     '/articles/test-na-allergiyu-48-chasov',
     '/articles/oshibki-okrashivaniya-i-kak-ih-ispravit',
     '/?tag=bezopasnost',
+    '/articles?tag=bezopasnost',
     '/shade?level=6&hair=metallic&wish=6-0',
   ]) {
     await page.goto(path)

@@ -1,5 +1,6 @@
 import type { SiteRequest } from '#app/api/context.ts'
 import type { PageSearch } from '#app/lib/routing/search.server.ts'
+import { spreadOver } from '#app/lib/spread-over.ts'
 import { isArticleThere } from '../articles/is-article-there.server.ts'
 import { loadArticles } from '../articles/load-articles.server.ts'
 import { toTeasers } from '../articles/to-article-teaser.server.ts'
@@ -58,7 +59,7 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, { tag, slug }
       .map((lesson) => toLessonTeaser(lesson, texts)),
     /** The number of all lessons, including those that the strip has no room for. */
     lessonCount: video?.data.length,
-    questions: tag ? questions : (questions?.slice(0, questionsInShort) ?? null),
+    questions: tag ? questions : questions && spreadOver(questions, questionsInShort),
     shades,
     /** Whether the band about the allergy test has a page to lead to. */
     isSafetyThere,

@@ -1,9 +1,9 @@
 import type { SiteRequest } from '#app/api/context.ts'
+import { spreadOver } from '#app/lib/spread-over.ts'
 import { pathsOf } from './get-shade-paths.server.ts'
 import { getShades } from './get-shades.server.ts'
 import type { ShadeTeaser } from './product-view.ts'
 import { byFamily, familyOf } from './shade-family.ts'
-import { spreadOver } from './spread-over.ts'
 import { toLinkedShade } from './to-shade.server.ts'
 
 /** Shades of the main page: as far as anybody swipes. */

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
 import { AskBand } from '../../sections/AskBand/AskBand.tsx'
+import { FirstAid, isAboutHarm } from '../../sections/FirstAid/FirstAid.tsx'
 import { ListIntro } from '../../sections/ListIntro/ListIntro.tsx'
 import { useSite } from '../../site/use-site.ts'
 import { tagLinks } from '../../topics/tag-links.ts'
@@ -25,6 +26,7 @@ export function ArticlesPage({ loaded }: { loaded: LoadedArticles }) {
       <Container>
         <div className={styles.page} id="articles">
           <TagLinks label={sections.tags.label} links={tagLinks(site, '/articles', tag?.slug)} />
+          {tag && isAboutHarm([tag]) && <FirstAid />}
           {page > 1 && (
             <div>
               {/* Another page with another head: it is loaded whole, and begins at its top. */}

@@ -4,6 +4,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { Column } from '#app/ui/Column/Column.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { FormPanel } from '#app/ui/FormPanel/FormPanel.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'
 import { Row } from '#app/ui/Row/Row.tsx'
 import { FaqList } from '../FaqList/FaqList.tsx'
@@ -27,6 +28,9 @@ export function FaqPage({ questions, form }: FaqPageProps) {
         <div className={styles.page}>
           <Row offset="large" justify="space-between">
             <Column desktop={7}>
+              <p className={styles.toForm}>
+                <Link url="#ask">{faq.formTitle}</Link>
+              </p>
               <div id="faq">
                 {!questions && <Notice>{faq.unavailable}</Notice>}
                 {questions?.length === 0 && <Notice>{faq.empty}</Notice>}
