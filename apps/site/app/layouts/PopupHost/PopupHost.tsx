@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { isExternal } from '#app/features/captcha/captcha-view.ts'
-import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { Waiting, WaitingAsleep } from '#app/features/offline/Waiting/Waiting.tsx'
 import { lockPage } from '#app/features/popups/page-lock.ts'
 import { type PopupName, usePopups } from '#app/features/popups/popup-store.ts'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
@@ -102,8 +102,7 @@ export function PopupHost() {
         onOpen={lockPage}
         {...others}
       >
-        {/* «Waiting» is seen only in a dialog that was opened before the page is awake. */}
-        {isOpen ? content : <Waiting isLive={false} />}
+        {isOpen ? content : <WaitingAsleep />}
       </Popup>
     ),
   )

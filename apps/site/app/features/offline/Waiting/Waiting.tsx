@@ -4,16 +4,27 @@ import styles from './Waiting.module.css'
 
 /**
  * Placeholder for content that is still loading: «Загружаем», or a notice that there is no network. The mark on the document decides, so
- * that both work before the page is awake. `isLive`: whether it is visible, and so announced by assistive technology.
+ * that both work before the page is awake.
  */
-export function Waiting({ isLive = true }: { isLive?: boolean }) {
+export function Waiting() {
   const { texts } = useSite()
   return (
-    <div aria-live={isLive ? 'polite' : undefined}>
+    <div aria-live="polite">
       <p className={styles.loading}>{texts.common.loading}</p>
       <div className={styles.offline}>
         <OfflineNotice />
       </div>
     </div>
+  )
+}
+
+/** The same in short, for the dialogs of a page that is not awake: nobody can press anything in them yet. */
+export function WaitingAsleep() {
+  const { common, errors } = useSite().texts
+  return (
+    <>
+      <p className={styles.loading}>{common.loading}</p>
+      <p className={styles.offline}>{`${errors.offline.title}. ${errors.offline.text}`}</p>
+    </>
   )
 }

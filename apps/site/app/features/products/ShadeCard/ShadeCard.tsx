@@ -36,9 +36,7 @@ export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
       </h3>
       <p className={styles.kind}>{kind}</p>
       {children}
-      <div className={styles.buy}>
-        <BuyLink name={title} eans={[ean]} label={buyLabel} />
-      </div>
+      <BuyLink name={title} eans={[ean]} label={buyLabel} />
     </article>
   )
 }
