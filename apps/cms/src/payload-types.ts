@@ -326,7 +326,7 @@ export interface VideoFile {
   focalY?: number | null;
 }
 /**
- * Палитра на главной странице. Порядок меняется перетаскиванием.
+ * Страница «Палитра». Порядок меняется перетаскиванием. На главной стоят шесть оттенков, взятых через равные промежутки.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -1928,6 +1928,7 @@ export interface SiteSetting {
         dark?: string | null;
         brown?: string | null;
         light?: string | null;
+        find?: string | null;
         more?: string | null;
       };
       safetyTitle?: string | null;
@@ -2432,6 +2433,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
                     dark?: T;
                     brown?: T;
                     light?: T;
+                    find?: T;
                     more?: T;
                   };
               safetyTitle?: T;

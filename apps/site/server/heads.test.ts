@@ -110,6 +110,15 @@ test('search engines read all questions with their answers where all of them sta
   for (const url of ['/', '/?tag=sedina']) expect(await thingOf(url, 'FAQPage')).toEqual({})
 })
 
+test('the articles of a topic are told to search engines as a part of its page', async () => {
+  expect((await site.open('/articles?tag=med')).linked('canonical')).toBe(`${siteUrl}/?tag=med`)
+  const second = await site.open('/articles?tag=med&page=2')
+  expect([second.text('main h1'), second.linked('canonical')]).toEqual([
+    'Медь: статьи: 25–48',
+    `${siteUrl}/articles?tag=med&page=2`,
+  ])
+})
+
 test('a further page tells search engines what it is, and what is before and after it', async () => {
   const linked = async (url: string) => {
     const page = await site.open(url)

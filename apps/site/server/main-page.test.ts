@@ -81,6 +81,14 @@ describe('the page of a topic', () => {
   })
 })
 
+test('the page of questions has all of them, however many there are', async () => {
+  const questions = many(101, (number) => aQuestion({ id: `${number}` }))
+  await withSite(startStubApi(someContent({ questions })), async ({ open }) => {
+    expect((await open('/faq')).count('#faq details')).toBe(101)
+    expect((await open('/')).count('#faq details')).toBe(6)
+  })
+})
+
 describe('the band about the allergy test', () => {
   const { safetyTitle, safetyUrl } = home
   const isShown = async (over: Promise<StubApi>) => {

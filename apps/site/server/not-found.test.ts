@@ -67,10 +67,11 @@ test.each([
 
 test.each([
   ['/?page=2', '/articles?page=2'],
-  ['/?tag=sedina&page=3', '/articles?tag=sedina&page=3'],
+  ['/?tag=sedina&page=3', '/articles?page=3&tag=sedina'],
   ['/?family=warm&grey=covers', '/shades?family=warm&grey=covers'],
   ['/?tag=sedina&level=6', '/shades?level=6'],
   ['/?family=', undefined],
+  ['/?slug=korni&family=warm', undefined],
   ['/?page=1', undefined],
 ])('the former address %s of the main page leads to %s', async (former, now) => {
   const { statusCode, headers } = await site.ask(former)

@@ -19,7 +19,8 @@ export const Products: CollectionConfig = {
     preview: previewButton('products'),
     defaultColumns: ['title', 'ean', 'series', 'group', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'ean', 'shadeNumber', 'shadeName'],
-    description: 'Палитра на главной странице. Порядок меняется перетаскиванием.',
+    description:
+      'Страница «Палитра». Порядок меняется перетаскиванием. На главной стоят шесть оттенков, взятых через равные промежутки.',
   },
   fields: collectionFields,
 }

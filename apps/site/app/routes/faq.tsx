@@ -38,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
         { text: site.texts.navigation.home, url: '/' },
         { text: title, url: '/faq' },
       ]),
+      // All of them: no other page tells search engines the answers.
       ...faqPage(loaderData.questions ?? undefined),
     ],
   })

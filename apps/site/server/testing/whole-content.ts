@@ -110,7 +110,7 @@ export const wholePages = [
   '/',
   '/articles',
   '/articles?page=2',
-  '/articles?tag=med',
+  '/articles?tag=med&page=2',
   '/shades',
   '/faq',
   '/?tag=sedina',

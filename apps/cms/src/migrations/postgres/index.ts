@@ -1,5 +1,5 @@
 import * as migration_20261125_192352_initial from './20261125_192352_initial.ts';
-import * as migration_20261126_154247_links_to_pages from './20261126_154247_links_to_pages.ts';
+import * as migration_20261126_172351_links_to_pages from './20261126_172351_links_to_pages.ts';
 
 export const migrations = [
   {
@@ -8,8 +8,8 @@ export const migrations = [
     name: '20261125_192352_initial',
   },
   {
-    up: migration_20261126_154247_links_to_pages.up,
-    down: migration_20261126_154247_links_to_pages.down,
-    name: '20261126_154247_links_to_pages'
+    up: migration_20261126_172351_links_to_pages.up,
+    down: migration_20261126_172351_links_to_pages.down,
+    name: '20261126_172351_links_to_pages'
   },
 ];

@@ -2,21 +2,24 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { breadcrumbList } from '#app/lib/head/structured-data.ts'
 import { furtherTitle } from '#app/lib/routing/further-title.ts'
+import { listUrl } from '#app/lib/routing/list-url.ts'
 import { countOf } from '#app/texts/fill.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { describeTopic } from '../topics/describe-topic.ts'
 import { articleList } from './article-list.ts'
+import { listTitle } from './list-title.ts'
 import type { LoadedArticles } from './load-articles-page.server.ts'
 
 /** The head of a page of articles for search engines and link previews. */
 export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDescriptor[] {
   const { tag, page, articles, image } = loaded
   const { title, description, found } = site.texts.sections.articles
-  const list = `${tag ? `${tag.name}: ` : ''}${title}`
+  const list = listTitle(title, tag)
   const heading = page > 1 ? furtherTitle(list, articles) : list
   return pageMeta({
     site,
-    path: articleList.urlOf(loaded),
+    // The page of a topic begins with the same articles, and has everything else of it.
+    path: tag && page === 1 ? listUrl('/', { tag: tag.slug }) : articleList.urlOf(loaded),
     ...(page > 1 && { previous: articleList.urlOf({ tag, page: page - 1 }) }),
     ...(articles?.hasMore && { next: articleList.urlOf({ tag, page: page + 1 }) }),
     title: `${heading} — ${site.name}`,

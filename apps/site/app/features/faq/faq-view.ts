@@ -4,5 +4,5 @@ export type FaqEntry = {
   /** Clean HTML. */
   answer: string
   /** The topic it stands under: the first of its topics. */
-  topic: string | null
+  topic: { name: string; slug: string } | null
 }

@@ -23,6 +23,6 @@ export function toFaqEntry({ id, question, answer, tags }: Question): FaqEntry {
     id,
     question: typograph(question),
     answer: typographHtml(answer),
-    topic: tags[0] ? typograph(tags[0].name) : null,
+    topic: tags[0] ? { name: typograph(tags[0].name), slug: tags[0].slug } : null,
   }
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { groupQuestions } from './group-questions.ts'
 
-const entry = (id: string, topic: string | null) => ({ id, question: `${id}?`, answer: '', topic })
+const entry = (id: string, name: string | null) => ({
+  id,
+  question: `${id}?`,
+  answer: '',
+  topic: name === null ? null : { name, slug: name.toLowerCase() },
+})
 
 test('questions stand under their topics, in the order of the editors, and those without a topic last', () => {
   const groups = groupQuestions([
@@ -10,7 +15,7 @@ test('questions stand under their topics, in the order of the editors, and those
     entry('3', 'Корни'),
     entry('4', 'Седина'),
   ])
-  expect(groups.map(({ topic, entries }) => [topic, ...entries.map(({ id }) => id)])).toEqual([
+  expect(groups.map(({ topic, entries }) => [topic?.name ?? null, ...entries.map(({ id }) => id)])).toEqual([
     ['Седина', '2', '4'],
     ['Корни', '3'],
     [null, '1'],

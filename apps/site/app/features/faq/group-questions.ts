@@ -1,10 +1,15 @@
 import type { FaqEntry } from './faq-view.ts'
 
-export type QuestionGroup = { topic: string | null; entries: FaqEntry[] }
+type QuestionGroup = { topic: FaqEntry['topic']; entries: FaqEntry[] }
 
 /** Questions by topic, topics in the order in which editors put their first question; those without a topic stand last. */
 export function groupQuestions(entries: FaqEntry[]): QuestionGroup[] {
-  const topics = [...new Set(entries.map(({ topic }) => topic))]
-  const ordered = [...topics.filter((topic) => topic !== null), ...topics.filter((topic) => topic === null)]
-  return ordered.map((topic) => ({ topic, entries: entries.filter((entry) => entry.topic === topic) }))
+  const groups = new Map<string | undefined, QuestionGroup>()
+  for (const entry of entries) {
+    const group = groups.get(entry.topic?.slug) ?? { topic: entry.topic, entries: [] }
+    group.entries.push(entry)
+    groups.set(entry.topic?.slug, group)
+  }
+  const all = [...groups.values()]
+  return [...all.filter(({ topic }) => topic), ...all.filter(({ topic }) => !topic)]
 }

@@ -2,8 +2,14 @@ import type { SiteRequest } from '#app/api/context.ts'
 import type { FaqEntry } from './faq-view.ts'
 import { getFaq, toFaqEntry } from './get-faq.server.ts'
 
-/** Questions of a topic, or all; null when the API fails. */
+/** Questions of a topic, or all, however many there are; null when the API fails. */
 export async function loadFaq(siteRequest: SiteRequest, tag?: string): Promise<FaqEntry[] | null> {
-  const { faqQuestions } = await getFaq(siteRequest, { tag })
-  return faqQuestions?.data.map(toFaqEntry) ?? null
+  const questions: FaqEntry[] = []
+  for (let page = 1, hasMore = true; hasMore; page++) {
+    const { faqQuestions } = await getFaq(siteRequest, { tag, page })
+    if (!faqQuestions) return null
+    questions.push(...faqQuestions.data.map(toFaqEntry))
+    hasMore = faqQuestions.paginatorInfo.hasMorePages
+  }
+  return questions
 }

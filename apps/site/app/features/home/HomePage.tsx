@@ -87,10 +87,13 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
         >
           {!articles && <Notice>{sections.articles.unavailable}</Notice>}
           {articles?.total === 0 && <Notice>{sections.articles.empty}</Notice>}
-          {articles && <ArticleGrid articles={articles.items} hasLead={articles.hasLead} />}
+          {articles && articles.total > 0 && (
+            <ArticleGrid articles={articles.items} hasLead={articles.hasLead} />
+          )}
           {articles?.hasMore && (
             <p className={styles.more}>
-              <ButtonLink look="secondary" url={articleList.urlOf({ tag, page: 2 })} rel="next">
+              {/* Loaded whole, it stands alone, whatever was added to the list before. */}
+              <ButtonLink look="secondary" url={articleList.urlOf({ tag, page: 2 })} rel="next" reload>
                 {sections.articles.more}
               </ButtonLink>
             </p>
@@ -145,7 +148,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
         >
           {!shades && <Notice>{sections.products.unavailable}</Notice>}
           {shades?.length === 0 && <Notice>{sections.products.empty}</Notice>}
-          {shades && <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
+          {shades && shades.length > 0 && <ShadeStrip shades={shades} buyLabel={sections.products.buy} />}
         </Section>
       )}
       <Section

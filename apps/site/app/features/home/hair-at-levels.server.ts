@@ -1,6 +1,13 @@
+import { natural } from '@pryad/colour/colours/levels.ts'
+import { toHex } from '@pryad/colour/colours/srgb.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { levelColours } from '../products/level-colours.ts'
-import { levels } from './LevelEntry/levels.ts'
+
+/** Hair as somebody sees their own at a glance, and the level that the shade finder takes it for. */
+const levels = [
+  { name: 'dark', level: 3 },
+  { name: 'brown', level: 6 },
+  { name: 'light', level: 9 },
+] as const
 
 /** A picture of hair at each level that the main page asks about. */
 export function hairAtLevels(strandUrl: SiteRequest['strandUrl']) {
@@ -9,7 +16,7 @@ export function hairAtLevels(strandUrl: SiteRequest['strandUrl']) {
     level,
     picture: strandUrl({
       scene: 'lock',
-      look: { pigmented: levelColours[level - 1] ?? '', grey: null, greyShare: 0 },
+      look: { pigmented: toHex(natural(level)), grey: null, greyShare: 0 },
     }),
   }))
 }

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { movedPlace } from './moved-from-home.ts'
 
 /** Leads on who comes by a saved link to a place that the main page does not have any more; servers are not told the hash. */
 export function useMovedPlace(): void {
   const navigate = useNavigate()
+  const { hash } = useLocation()
   useEffect(() => {
-    const moved = movedPlace(location.hash)
-    if (moved && !document.getElementById(location.hash.slice(1))) void navigate(moved, { replace: true })
-  }, [navigate])
+    const moved = movedPlace(hash)
+    if (moved && !document.getElementById(hash.slice(1))) void navigate(moved, { replace: true })
+  }, [hash, navigate])
 }

@@ -33,15 +33,9 @@ export function toLinkedShade(
 
 type Product = GetShadesQuery['productsPackageProducts']['data'][number]
 
-/**
- * Products of the API as the palette shows them: family by family. Addresses are made from the whole palette, of which these may be some.
- */
-export function toShades(
-  products: Product[],
-  { sections: { products: texts } }: SiteTexts,
-  palette = products,
-): Shade[] {
-  const paths = pathsOf(palette)
+/** The whole palette of the API as it is shown: family by family. */
+export function toShades(products: Product[], { sections: { products: texts } }: SiteTexts): Shade[] {
+  const paths = pathsOf(products)
   return byFamily(
     products.map((product) => ({
       ...toShadeTeaser(product),

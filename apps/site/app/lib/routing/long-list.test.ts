@@ -7,11 +7,9 @@ if (!first || !second || !third) throw new Error('unreachable')
 
 test('a page that was opened by itself stands alone, one that was added stands below the others', () => {
   const list = new LongList<typeof first>('/')
-  expect([list.isFurther(first), list.isFurther(second)]).toEqual([false, true])
   expect(list.pagesTo(second)).toEqual([second])
   list.extend(first)
   list.extend(second)
-  expect([list.isFurther(second), list.isFurther(third)]).toEqual([false, false])
   expect(list.pagesTo(third)).toEqual([first, second, third])
   expect(list.pagesTo(first)).toEqual([first])
 })
@@ -20,7 +18,6 @@ test('one topic’s pages are not another’s', () => {
   const list = new LongList<typeof first>('/')
   list.extend(first)
   const blond = { page: 2, tag: { slug: 'blond' } }
-  expect(list.isFurther(blond)).toBe(true)
   expect(list.pagesTo(blond)).toEqual([blond])
 })
 

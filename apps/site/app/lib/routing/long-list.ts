@@ -20,11 +20,6 @@ export class LongList<Page extends ListPlace> {
     return listUrl(this.path, { tag: tag?.slug, page, ...(slug ? { slug } : {}) })
   }
 
-  /** Whether a page is another one than the first, and not shown below those that come before it. */
-  isFurther(place: ListPlace): boolean {
-    return place.page > 1 && !this.above.has(this.urlOf(place))
-  }
-
   /** The pages that are shown with the current one, which is the last of them. */
   pagesTo(page: Page): [first: Page, ...others: Page[]] {
     const [first, ...others] = [...(this.above.get(this.urlOf(page)) ?? []), page]

@@ -57,7 +57,7 @@ export const footer: TextLabels<SiteTexts['footer']> = {
   cookieSettings: 'Кнопка настройки cookie',
   feedback: 'Кнопка вопроса',
   help: 'Ссылка на первую помощь',
-  topicsTitle: 'Заголовок списка тем',
+  topicsTitle: 'Заголовок тем в окне поиска',
   copyright: 'Подпись правообладателя',
 }
 

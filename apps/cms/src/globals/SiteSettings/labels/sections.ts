@@ -31,6 +31,7 @@ export const home: TextLabels<SiteTexts['home']> = {
     dark: 'Тёмная прядь',
     brown: 'Русая прядь',
     light: 'Светлая прядь',
+    find: 'Куда ведут пряди, для программ чтения с экрана',
     more: 'Ссылка на все уровни',
   },
   safetyTitle: 'Полоса о тесте: заголовок',

@@ -9,6 +9,7 @@ import { useSite } from '../../site/use-site.ts'
 import { tagLinks } from '../../topics/tag-links.ts'
 import { ArticleList } from '../ArticleList/ArticleList.tsx'
 import { articleList } from '../article-list.ts'
+import { listTitle } from '../list-title.ts'
 import type { LoadedArticles } from '../load-articles-page.server.ts'
 import styles from './ArticlesPage.module.css'
 
@@ -18,8 +19,9 @@ export function ArticlesPage({ loaded }: { loaded: LoadedArticles }) {
   const [{ page, articles }] = articleList.pagesTo(loaded)
   const site = useSite()
   const { sections, home } = site.texts
-  const { title, intro } = sections.articles
   const { tag } = loaded
+  const { intro } = sections.articles
+  const title = listTitle(sections.articles.title, tag)
   return (
     <>
       <ListIntro title={page > 1 ? furtherTitle(title, articles) : title} lead={intro} />

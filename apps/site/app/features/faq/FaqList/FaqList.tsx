@@ -14,9 +14,9 @@ type FaqListProps = {
 
 /** Questions under the names of their topics, with links to those. When none has a topic, there is nothing to tell apart. */
 export function FaqList({ entries, texts, topicsLabel }: FaqListProps) {
-  const groups = groupQuestions(entries).map(({ topic, entries }, index) => ({
-    id: `faq-topic-${index + 1}`,
-    name: topic ?? texts.other,
+  const groups = groupQuestions(entries).map(({ topic, entries }) => ({
+    id: `topic-${topic?.slug ?? 'other'}`,
+    name: topic?.name ?? texts.other,
     entries,
   }))
   if (entries.every(({ topic }) => topic === null))

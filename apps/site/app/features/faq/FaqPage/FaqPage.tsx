@@ -34,7 +34,9 @@ export function FaqPage({ questions, form }: FaqPageProps) {
               <div id="faq">
                 {!questions && <Notice>{faq.unavailable}</Notice>}
                 {questions?.length === 0 && <Notice>{faq.empty}</Notice>}
-                {questions && <FaqList entries={questions} texts={faq} topicsLabel={tags.label} />}
+                {questions && questions.length > 0 && (
+                  <FaqList entries={questions} texts={faq} topicsLabel={tags.label} />
+                )}
               </div>
             </Column>
             <Column desktop={5}>

@@ -25,16 +25,16 @@ export const Footer = memo(function Footer() {
           <div className={styles.about}>
             <Logo name={name} />
             <p className={styles.lead}>{footer.about}</p>
-            {contacts.email && (
-              <p className={styles.mail}>
-                <Link url={`mailto:${contacts.email}`}>{contacts.email}</Link>
-              </p>
-            )}
             {isThere('help') && (
               <Link className={styles.help} url="/help">
                 <Icon name="warning" size="small" />
                 <span>{footer.help}</span>
               </Link>
+            )}
+            {contacts.email && (
+              <p className={styles.mail}>
+                <Link url={`mailto:${contacts.email}`}>{contacts.email}</Link>
+              </p>
             )}
           </div>
           <Links id="footer-sections" title={footer.navTitle}>

@@ -28,6 +28,7 @@ export function LevelEntry({ texts, hair, next }: LevelEntryProps) {
                 loading="lazy"
               />
               <span>{texts[name]}</span>
+              <span className="visuallyHidden">{texts.find}</span>
             </Link>
           </li>
         ))}

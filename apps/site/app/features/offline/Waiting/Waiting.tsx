@@ -18,7 +18,7 @@ export function Waiting() {
   )
 }
 
-/** The same in short, for the dialogs of a page that is not awake: nobody can press anything in them yet. */
+/** The same in short, for the dialogs of a page that is not awake: it looks for the network by itself. */
 export function WaitingAsleep() {
   const { common, errors } = useSite().texts
   return (

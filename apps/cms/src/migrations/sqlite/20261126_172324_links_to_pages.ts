@@ -9,6 +9,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_dark\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_brown\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_light\` text;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_find\` text;`)
   await db.run(sql`ALTER TABLE \`site_settings\` ADD \`texts_home_level_more\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_common_all_articles\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_common_all_shades\` text;`)
@@ -18,7 +19,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_dark\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_brown\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_light\` text;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_find\` text;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` ADD \`version_texts_home_level_more\` text;`)
+  // The menu led to places of the main page that are pages of their own now.
+  await db.run(sql`UPDATE \`site_settings_navigation\` SET \`href\` = '/articles' WHERE \`href\` = '/#articles';`)
+  await db.run(sql`UPDATE \`site_settings_navigation\` SET \`href\` = '/shades' WHERE \`href\` = '/#products';`)
+  await db.run(sql`UPDATE \`site_settings_navigation\` SET \`href\` = '/faq' WHERE \`href\` = '/#faq';`)
+  await db.run(sql`UPDATE \`_site_settings_v_version_navigation\` SET \`href\` = '/articles' WHERE \`href\` = '/#articles';`)
+  await db.run(sql`UPDATE \`_site_settings_v_version_navigation\` SET \`href\` = '/shades' WHERE \`href\` = '/#products';`)
+  await db.run(sql`UPDATE \`_site_settings_v_version_navigation\` SET \`href\` = '/faq' WHERE \`href\` = '/#faq';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -30,6 +39,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_dark\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_brown\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_light\`;`)
+  await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_find\`;`)
   await db.run(sql`ALTER TABLE \`site_settings\` DROP COLUMN \`texts_home_level_more\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_common_all_articles\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_common_all_shades\`;`)
@@ -39,5 +49,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_dark\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_brown\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_light\`;`)
+  await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_find\`;`)
   await db.run(sql`ALTER TABLE \`_site_settings_v\` DROP COLUMN \`version_texts_home_level_more\`;`)
+  await db.run(sql`UPDATE \`site_settings_navigation\` SET \`href\` = '/#articles' WHERE \`href\` = '/articles';`)
+  await db.run(sql`UPDATE \`site_settings_navigation\` SET \`href\` = '/#products' WHERE \`href\` = '/shades';`)
+  await db.run(sql`UPDATE \`site_settings_navigation\` SET \`href\` = '/#faq' WHERE \`href\` = '/faq';`)
+  await db.run(sql`UPDATE \`_site_settings_v_version_navigation\` SET \`href\` = '/#articles' WHERE \`href\` = '/articles';`)
+  await db.run(sql`UPDATE \`_site_settings_v_version_navigation\` SET \`href\` = '/#products' WHERE \`href\` = '/shades';`)
+  await db.run(sql`UPDATE \`_site_settings_v_version_navigation\` SET \`href\` = '/#faq' WHERE \`href\` = '/faq';`)
 }

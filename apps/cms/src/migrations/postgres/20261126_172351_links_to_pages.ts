@@ -10,6 +10,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_settings" ADD COLUMN "texts_home_level_dark" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "texts_home_level_brown" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "texts_home_level_light" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "texts_home_level_find" varchar;
   ALTER TABLE "site_settings" ADD COLUMN "texts_home_level_more" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_common_all_articles" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_common_all_shades" varchar;
@@ -19,7 +20,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_level_dark" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_level_brown" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_level_light" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_level_find" varchar;
   ALTER TABLE "_site_settings_v" ADD COLUMN "version_texts_home_level_more" varchar;`)
+  // The menu led to places of the main page that are pages of their own now.
+  await db.execute(sql`UPDATE "site_settings_navigation" SET "href" = '/articles' WHERE "href" = '/#articles';`)
+  await db.execute(sql`UPDATE "site_settings_navigation" SET "href" = '/shades' WHERE "href" = '/#products';`)
+  await db.execute(sql`UPDATE "site_settings_navigation" SET "href" = '/faq' WHERE "href" = '/#faq';`)
+  await db.execute(sql`UPDATE "_site_settings_v_version_navigation" SET "href" = '/articles' WHERE "href" = '/#articles';`)
+  await db.execute(sql`UPDATE "_site_settings_v_version_navigation" SET "href" = '/shades' WHERE "href" = '/#products';`)
+  await db.execute(sql`UPDATE "_site_settings_v_version_navigation" SET "href" = '/faq' WHERE "href" = '/#faq';`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -32,6 +41,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "site_settings" DROP COLUMN "texts_home_level_dark";
   ALTER TABLE "site_settings" DROP COLUMN "texts_home_level_brown";
   ALTER TABLE "site_settings" DROP COLUMN "texts_home_level_light";
+  ALTER TABLE "site_settings" DROP COLUMN "texts_home_level_find";
   ALTER TABLE "site_settings" DROP COLUMN "texts_home_level_more";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_common_all_articles";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_common_all_shades";
@@ -41,5 +51,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_level_dark";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_level_brown";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_level_light";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_level_find";
   ALTER TABLE "_site_settings_v" DROP COLUMN "version_texts_home_level_more";`)
+  await db.execute(sql`UPDATE "site_settings_navigation" SET "href" = '/#articles' WHERE "href" = '/articles';`)
+  await db.execute(sql`UPDATE "site_settings_navigation" SET "href" = '/#products' WHERE "href" = '/shades';`)
+  await db.execute(sql`UPDATE "site_settings_navigation" SET "href" = '/#faq' WHERE "href" = '/faq';`)
+  await db.execute(sql`UPDATE "_site_settings_v_version_navigation" SET "href" = '/#articles' WHERE "href" = '/articles';`)
+  await db.execute(sql`UPDATE "_site_settings_v_version_navigation" SET "href" = '/#products' WHERE "href" = '/shades';`)
+  await db.execute(sql`UPDATE "_site_settings_v_version_navigation" SET "href" = '/#faq' WHERE "href" = '/faq';`)
 }
