@@ -105,6 +105,18 @@ describe('hits as data', () => {
     expect(words.map(({ text }) => text).join('')).toMatch(/^Краску наносят.{60,100}[а-я.]…$/)
   })
 
+  test('begin with a page of the menu that the query names', async () => {
+    for (const [query, href] of [
+      ['палитра', '/shades'],
+      ['вопросы', '/faq'],
+      ['статьи', '/articles'],
+    ]) {
+      const { groups } = (await hits(query ?? '')).json()
+      expect(groups[0]).toMatchObject({ title: search.kinds.pages, entries: [{ href }] })
+    }
+    expect((await hits('ответ врача')).json().groups[0]?.kind).not.toBe('MENU')
+  })
+
   test('answer 404 to an empty query, and 503 when the API fails', async () => {
     expect((await hits(' ')).statusCode).toBe(404)
     site.api.trouble = 'status 500'

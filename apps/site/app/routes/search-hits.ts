@@ -15,11 +15,11 @@ const snippetLength = 115
 /** The hits of a query as data, for the popup of the search. Neither this server nor a cache in front keeps them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
-  const { texts, isPlain } = await getSite(siteRequest)
+  const site = await getSite(siteRequest)
   const query = readQuery(url)
-  if (isPlain || !query) throw notFound(url)
+  if (site.isPlain || !query) throw notFound(url)
   const headers = { 'cache-control': 'no-store' }
-  const found = await searchContent(siteRequest, query, texts.sections.search, first)
+  const found = await searchContent(siteRequest, query, site, first)
   if (!found) return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '30' } })
   // The list is narrow and comes while somebody types: it has no pictures, and fewer words.
   const groups = found.groups.map((group) => ({

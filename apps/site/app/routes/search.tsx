@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const site = await getSite(siteRequest)
   if (site.isPlain) throw notFound(url)
   const query = readQuery(url)
-  const found = query ? await searchContent(siteRequest, query, site.texts.sections.search) : null
+  const found = query ? await searchContent(siteRequest, query, site) : null
   if (found) countOnServer(siteRequest, found.count > 0 ? 'search' : 'search-empty', query)
   return withStatus(
     { query, found: found ?? null, topics: nearestTopics(query, site.tags, topicCount) },

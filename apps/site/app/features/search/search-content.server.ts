@@ -9,6 +9,8 @@ import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView } from '#app/ui/Picture/picture-view.ts'
+import type { SiteView } from '../site/site-view.ts'
+import { isNamed } from '../topics/nearest-topics.ts'
 import type { FoundGroup, FoundView, FoundViews } from './search-view.ts'
 
 type Hit = GetSearchHitsQuery['search'][number]
@@ -29,11 +31,25 @@ const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
 export async function searchContent(
   { api }: SiteRequest,
   query: string,
-  texts: Texts,
+  { texts, navigation }: Pick<SiteView, 'texts' | 'navigation'>,
   first = mostShown,
 ): Promise<FoundViews | undefined> {
   const { search } = await api.query(getSearchHitsOperation, { query, first, kinds: null }, { isFresh: true })
-  return search && toFoundViews(search, texts, first)
+  if (!search) return undefined
+  const found = toFoundViews(search, texts.sections.search, first)
+  const page = navigation.find(({ label }) => isNamed(query, label))
+  return page ? withPage(found, page, texts.sections.search) : found
+}
+
+/** The same behind a page of the menu, which the query names. */
+function withPage(
+  found: FoundViews,
+  { href, label }: { href: string; label: string },
+  texts: Texts,
+): FoundViews {
+  const page = { href, title: label, place: '', snippet: [], picture: null }
+  const group = { kind: 'MENU', title: texts.kinds.pages, entries: [page] }
+  return { ...found, groups: [group, ...found.groups], count: found.count + 1 }
 }
 
 /** The kind of the best hit stands first, and in each kind its best one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestTopics, topicOf } from './nearest-topics.ts'
+import { isNamed, nearestTopics, topicOf } from './nearest-topics.ts'
 
 const topics = [
   { name: 'Уход', slug: 'uhod' },
@@ -29,4 +29,13 @@ test.each([
   ['Как часто мыть голову?', undefined],
 ])('the topic of «%s» is %s', (text, name) => {
   expect(topicOf(text, topics)?.name).toBe(name)
+})
+
+test.each([
+  ['палитру', 'Палитра', true],
+  ['вопросы', 'Вопросы и ответы', true],
+  ['ответ врача', 'Вопросы и ответы', false],
+  ['', 'Палитра', false],
+])('«%s» names «%s»: %s', (text, name, expected) => {
+  expect(isNamed(text, name)).toBe(expected)
 })

@@ -15,6 +15,12 @@ export function topicOf<Tag extends Topic>(text: string, topics: Tag[]): Tag | u
   return byNearness(text, topics).find(({ near }) => near > 0)?.topic
 }
 
+/** Whether a text names something: each of its words begins like one of the name's. */
+export function isNamed(text: string, name: string): boolean {
+  const [words, own] = [wordsOf(text), wordsOf(name)]
+  return words.length > 0 && words.every((word) => own.some((one) => commonStart(one, word) > 0))
+}
+
 function byNearness<Tag extends Topic>(text: string, topics: Tag[]): { topic: Tag; near: number }[] {
   const words = wordsOf(text)
   const nearness = ({ name, slug }: Topic) =>
