@@ -19,7 +19,9 @@ beforeAll(async () => {
   database = await copyDatabase()
   const file = path.join(dataDir, 'pryad.db')
   url = database?.url ?? `file:${file}`
-  const rename = `update payload_migrations set name = '${former}'`
+  const rename = `
+    delete from payload_migrations where name not like '%_initial';
+    update payload_migrations set name = '${former}'`
   if (database) return executeSql(url, rename)
   snapshot(path.join(process.env.TEST_SEED_DIR ?? '', 'pryad.db'), file)
   const copy = new DatabaseSync(file)
