@@ -47,9 +47,10 @@ export default defineConfig(({ command }) => ({
                   name: 'react-dom',
                   test: reactDom,
                 },
+                // The player and the form of a question, with its captcha, come with the pages and popups that show them.
                 {
                   name: 'shared',
-                  test: /\/react-router\/dist\/|\/app\/(?!features\/player)/,
+                  test: /\/react-router\/dist\/|\/app\/(?!features\/(player|question|captcha)\/)/,
                   minShareCount: 2,
                 },
               ],
