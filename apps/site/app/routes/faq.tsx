@@ -4,6 +4,7 @@ import { FaqPage } from '../features/faq/FaqPage/FaqPage.tsx'
 import { loadFaq } from '../features/faq/load-faq.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { QuestionForm } from '../features/question/QuestionForm/QuestionForm.tsx'
+import { breadcrumbsTo } from '../features/sections/breadcrumbs-to.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
@@ -34,10 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: `${title} — ${site.name}`,
     description,
     structured: [
-      breadcrumbList(site, [
-        { text: site.texts.navigation.home, url: '/' },
-        { text: title, url: '/faq' },
-      ]),
+      breadcrumbList(site, breadcrumbsTo('faq', site.texts)),
       // All of them: no other page tells search engines the answers.
       ...faqPage(loaderData.questions ?? undefined),
     ],

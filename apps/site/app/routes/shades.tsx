@@ -2,6 +2,7 @@ import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { loadPalette } from '../features/products/load-palette.server.ts'
 import { PalettePage } from '../features/products/PalettePage/PalettePage.tsx'
+import { breadcrumbsTo } from '../features/sections/breadcrumbs-to.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
@@ -31,12 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/shades',
     title: `${title} — ${site.name}`,
     description,
-    structured: [
-      breadcrumbList(site, [
-        { text: site.texts.navigation.home, url: '/' },
-        { text: title, url: '/shades' },
-      ]),
-    ],
+    structured: [breadcrumbList(site, breadcrumbsTo('products', site.texts))],
   })
 }
 

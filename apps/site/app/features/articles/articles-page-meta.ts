@@ -4,6 +4,7 @@ import { breadcrumbList } from '#app/lib/head/structured-data.ts'
 import { furtherTitle } from '#app/lib/routing/further-title.ts'
 import { listUrl } from '#app/lib/routing/list-url.ts'
 import { countOf } from '#app/texts/fill.ts'
+import { breadcrumbsTo } from '../sections/breadcrumbs-to.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { describeTopic } from '../topics/describe-topic.ts'
 import { articleList } from './article-list.ts'
@@ -28,8 +29,7 @@ export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDe
     image,
     structured: [
       breadcrumbList(site, [
-        { text: site.texts.navigation.home, url: '/' },
-        { text: title, url: '/articles' },
+        ...breadcrumbsTo('articles', site.texts),
         ...(tag ? [{ text: tag.name, url: articleList.urlOf({ tag, page: 1 }) }] : []),
       ]),
     ],

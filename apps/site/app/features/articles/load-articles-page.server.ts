@@ -4,13 +4,12 @@ import { getSite } from '../site/get-site.server.ts'
 import { findTag } from '../topics/find-tag.server.ts'
 import { getTopicImage } from '../topics/get-topic-image.server.ts'
 import { loadArticles } from './load-articles.server.ts'
-import { toTeasers } from './to-article-teaser.server.ts'
+import { toTeaserPage } from './to-article-teaser.server.ts'
 
 /** A page of the articles, of a topic if the address names one. */
 export async function loadArticlesPage(siteRequest: SiteRequest, url: URL) {
   const search = readSearch(url)
   const { tag, page } = search
-  const hasLead = !tag && page === 1
   const [site, { articles }, image] = await Promise.all([
     getSite(siteRequest),
     loadArticles(siteRequest, url, search),
@@ -19,7 +18,7 @@ export async function loadArticlesPage(siteRequest: SiteRequest, url: URL) {
   return {
     tag: findTag(site, tag, url),
     page,
-    articles: articles && { ...articles, hasLead, items: toTeasers(articles.items, hasLead, site.texts) },
+    articles: toTeaserPage(articles, !tag && page === 1, site.texts),
     image,
   }
 }

@@ -1,4 +1,5 @@
 import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
+import type { ListPage } from '#app/lib/routing/pages.server.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fillPlural } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
@@ -17,14 +18,16 @@ export function toArticleTeaser(article: ArticleTeaserFragment, texts: SiteTexts
   }
 }
 
-/** The articles of one page of a list. The first of all stands out. */
-export function toTeasers(
-  articles: ArticleTeaserFragment[],
-  hasLead: boolean,
-  texts: SiteTexts,
-): ArticleTeaser[] {
-  return articles.map((article, index) =>
-    index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+/** One page of a list as it is shown. `hasLead`: whether its first article stands out. */
+export function toTeaserPage(page: ListPage<ArticleTeaserFragment>, hasLead: boolean, texts: SiteTexts) {
+  return (
+    page && {
+      ...page,
+      hasLead,
+      items: page.items.map((article, index) =>
+        index === 0 && hasLead ? toLeadTeaser(article, texts) : toArticleTeaser(article, texts),
+      ),
+    }
   )
 }
 

@@ -3,7 +3,7 @@ import type { PageSearch } from '#app/lib/routing/search.server.ts'
 import { spreadOver } from '#app/lib/spread-over.ts'
 import { isArticleThere } from '../articles/is-article-there.server.ts'
 import { loadArticles } from '../articles/load-articles.server.ts'
-import { toTeasers } from '../articles/to-article-teaser.server.ts'
+import { toTeaserPage } from '../articles/to-article-teaser.server.ts'
 import { loadFaq } from '../faq/load-faq.server.ts'
 import { loadShadeRow } from '../products/load-shade-row.server.ts'
 import { toShadeTeaser } from '../products/to-shade.server.ts'
@@ -32,20 +32,15 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, { tag, slug }
     tag ? getTopics(siteRequest) : null,
   ])
   const { texts } = site
-  const hasLead = !tag
+  const topic = topics?.tags?.find(({ slug }) => slug === tag)
   /** The wording of this site speaks of its own articles and of its shade finder, which another backend lacks. */
-  const isOwn = hasLead && !siteRequest.api.isPlain()
+  const isOwn = !tag && !siteRequest.api.isPlain()
   return {
     tag: findTag(site, tag, url),
     lesson,
-    articles: articles && { ...articles, hasLead, items: toTeasers(articles.items, hasLead, texts) },
+    articles: toTeaserPage(articles, !tag, texts),
     /** The beginning of a topic. */
-    opening:
-      topics &&
-      toTopicOpening(
-        topics.tags?.find(({ slug }) => slug === tag),
-        articles?.items[0]?.preview,
-      ),
+    opening: topics && toTopicOpening(topic, articles?.items[0]?.preview),
     firstSteps: isOwn
       ? await findFirstSteps(siteRequest, texts.home.path, [
           ...(articles?.items ?? []),
@@ -64,7 +59,7 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, { tag, slug }
     /** Whether the band about the allergy test has a page to lead to. */
     isSafetyThere,
     /** The picture for links to a topic. */
-    image: topics?.tags?.find(({ slug }) => slug === tag)?.sharePicture ?? null,
+    image: topic?.sharePicture ?? null,
   }
 }
 

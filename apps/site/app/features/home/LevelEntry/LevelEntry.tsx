@@ -1,3 +1,4 @@
+import { LockPicture } from '#app/features/strand/LockPicture.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Section } from '#app/ui/Section/Section.tsx'
@@ -18,17 +19,9 @@ export function LevelEntry({ texts, hair, next }: LevelEntryProps) {
         {hair.map(({ name, level, picture }) => (
           <li key={name}>
             <Link className={styles.strand} url={`/shade?level=${level}`}>
-              <img
-                className={styles.picture}
-                src={picture}
-                alt=""
-                width={270}
-                height={90}
-                decoding="async"
-                loading="lazy"
-              />
+              <LockPicture className={styles.picture} src={picture} />
               <span>{texts[name]}</span>
-              <span className="visuallyHidden">{texts.find}</span>
+              <span className="visuallyHidden">{` ${texts.find}`}</span>
             </Link>
           </li>
         ))}

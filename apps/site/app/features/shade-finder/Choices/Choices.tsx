@@ -1,5 +1,6 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 import { memo } from 'react'
+import { LockPicture } from '#app/features/strand/LockPicture.tsx'
 import type { QuestionView } from '../finder-view.ts'
 import styles from './Choices.module.css'
 
@@ -34,17 +35,7 @@ export const Choices = memo(function Choices({ name, question, chosen, error, lo
       <div className={styles[look]}>
         {question.choices.map(({ value, label, picture }) => (
           <label key={value} className={styles.choice}>
-            {picture && (
-              <img
-                className={styles.strand}
-                src={picture}
-                alt=""
-                width={270}
-                height={90}
-                decoding="async"
-                loading="lazy"
-              />
-            )}
+            {picture && <LockPicture className={styles.strand} src={picture} />}
             <span className={styles.words}>
               <input
                 className={styles.radio}
