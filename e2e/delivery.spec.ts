@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { holdRequests } from './support/hold.ts'
 import { startSlowPage } from './support/slow-page.ts'
 import { test } from './support/test.ts'
 import { kilobytes, watchTransfers } from './support/transfers.ts'
@@ -9,15 +8,6 @@ test('a touch on a page that is still arriving wakes it once it is there', async
   await page.goto(`http://localhost:${slow.port}/`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  // All scripts that a page wakes with have been loaded and run.
-  await page.waitForFunction(() => document.querySelector('link[rel=modulepreload]') !== null)
-  await page.evaluate(async () => {
-    const parts = [
-      ...document.querySelectorAll<HTMLLinkElement>('link[rel$=modulepreload]:not([data-starter])'),
-    ]
-    await Promise.all(parts.map(({ href }) => import(href)))
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
-  })
   expect(await page.evaluate(() => document.readyState)).toBe('loading')
   slow.arrive()
   await page.locator('html[data-awake]').waitFor()
@@ -66,26 +56,6 @@ test('fonts come once the page is there, and scripts after them; who comes from 
   expect(scriptsAsked).toBeGreaterThan(fontsCame)
   await page.goto('/cookies', { referer: page.url() })
   expect(await areFirst()).toBe(true)
-})
-
-test('the browser renders ahead for a page that sleeps; one that a touch has woken does that by itself', async ({
-  page,
-}) => {
-  const rules = page.locator('script[type=speculationrules]')
-  const release = await holdRequests(page, '**/media/**')
-  const opened = page.goto('/')
-  await page.locator('footer').waitFor({ state: 'attached' })
-  await page.mouse.down()
-  await page.locator('html[data-awake]').waitFor()
-  release()
-  await opened
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === 'Prata' && status === 'loaded'),
-  )
-  await expect(rules).toHaveCount(0)
-  await holdRequests(page, '**/assets/*.js')
-  await page.goto('/')
-  await expect(rules).toHaveCount(1)
 })
 
 test('a script that somebody has put into the page does not run', async ({ page, expectedConsole }) => {

@@ -1,18 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { guardRouteReload } from './app/waking/guard-route-reload.ts'
-import { reactDom } from './app/waking/react-dom-files.ts'
+import { guardRouteReload } from './app/start/guard-route-reload.ts'
 import { inlineScript } from './vite-plugins/inline-script.ts'
-import { laterStyles } from './vite-plugins/later-styles.ts'
 import { precompress } from './vite-plugins/precompress.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     guardRouteReload(),
-    inlineScript(fileURLToPath(new URL('./app/boot/boot.ts', import.meta.url))),
+    inlineScript(fileURLToPath(new URL('./app/start/start.ts', import.meta.url))),
     reactRouter(),
-    laterStyles(),
     precompress(fileURLToPath(new URL('./build/client/assets', import.meta.url))),
   ],
   css: {
@@ -30,7 +27,7 @@ export default defineConfig(({ command }) => ({
           ? needed.filter((name) => name !== file && !/\/(shared|react-dom|rolldown-runtime)-/.test(name))
           : needed,
     },
-    // One style sheet for the whole site. The server takes the rules that a page needs out of it: see app/waking/page-styles.ts.
+    // One style sheet for the whole site, which stands in every page.
     cssCodeSplit: false,
   },
   environments: {
@@ -42,10 +39,10 @@ export default defineConfig(({ command }) => ({
             // large one is compressed better.
             codeSplitting: {
               groups: [
-                // Run before the rest, in a task of its own: see app/waking.
+                // Run before the rest, in a task of its own: see app/start/load-page.ts.
                 {
                   name: 'react-dom',
-                  test: reactDom,
+                  test: /\/react-dom\/|\/scheduler\//,
                 },
                 // The player and the form of a question, with its captcha, come with the pages and popups that show them.
                 {

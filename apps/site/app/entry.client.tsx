@@ -1,16 +1,25 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { addFonts, showFonts } from './boot/show-fonts.ts'
-import { hydrateDocument } from './waking/hydrate-document.ts'
-import { mendRoutes } from './waking/mend-routes.ts'
+import { showFonts } from './lib/browser/show-fonts.ts'
+import { loadPart } from './lib/network/load-part.ts'
 
-mendRoutes()
-// In development there is no boot script. The fonts wait for hydration: React would not expect their changes to the page.
-if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(addFonts()), { once: true })
+declare global {
+  /** Called for a route whose code has not come: see start/guard-route-reload.ts. */
+  var __loadRoutePart: typeof loadPart | undefined
+}
+globalThis.__loadRoutePart = loadPart
 
-hydrateDocument(
-  <StrictMode>
-    {/* A page at once, not in slices: decision 0029. */}
-    <HydratedRouter useTransitions={false} />
-  </StrictMode>,
-)
+// In development there is no start script.
+if (import.meta.env.DEV) addEventListener('awake', () => void showFonts(), { once: true })
+
+// Piece by piece: between the pieces the browser can answer the visitor.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      {/* A page at once, not in slices: decision 0029. */}
+      <HydratedRouter useTransitions={false} />
+    </StrictMode>,
+  )
+})

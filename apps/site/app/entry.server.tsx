@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -10,35 +10,35 @@ import {
 } from 'react-router'
 import { siteRequestContext, takeHtmlContext } from './api/context.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
-import { ownScriptMark } from './waking/own-scripts.server.ts'
-
-/** In development pages go out as they are rendered, and are not told how to behave. */
-const marking = import.meta.env.DEV ? {} : { nonce: ownScriptMark }
+import { toPageStart } from './start/page-start.ts'
 
 /** Renders a page whole before the first byte is sent, so that a page with a failure in it is never answered with 200. */
 export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { requestId, log } = loadContext.get(siteRequestContext)
+  // Built, the page gets its data from the start script; in development the router brings them.
+  const [data, context] = import.meta.env.DEV
+    ? ['', { ...routerContext, serverHandoffStream }]
+    : [serverHandoffStream ? text(serverHandoffStream) : '', routerContext]
   return new Promise((resolve, reject) => {
     let finalStatus = status
     const { pipe } = renderToPipeableStream(
       <RequestIdContext value={requestId}>
-        <ServerRouter context={routerContext} url={request.url} {...marking} />
+        <ServerRouter context={context} url={request.url} />
       </RequestIdContext>,
       {
-        ...marking,
         // Nothing is sent piece by piece: parts that came late stand in their place, where no script is needed to see them.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
-          buffer(pipe(new PassThrough()))
-            .then((html) => {
-              loadContext.get(takeHtmlContext)(html)
+          Promise.all([buffer(pipe(new PassThrough())), data])
+            .then(([html, sent]) => {
+              loadContext.get(takeHtmlContext)(html, toPageStart(routerContext, sent))
               resolve(new Response(null, { status: finalStatus, headers }))
             })
             .catch(reject)

@@ -51,12 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
-        {/* Built, the rules of a page stand in it: see app/waking/page-styles.ts. */}
+        {/* Built, the style sheet stands in every page: see app/start. */}
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
         {children}
-        <Scripts />
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   )

@@ -8,7 +8,7 @@ import type { CountQueue } from '../app/api/count-queue.server.ts'
 import { KnownPages } from '../app/api/known-pages.ts'
 import { BackendKind } from '../app/api/plain/backend-kind.ts'
 import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
-import { type FinishedHtml, finishHtml, type PageParts } from '../app/waking/finish-html.ts'
+import { type FinishedHtml, insertStart, type PageParts } from '../app/start/insert-start.ts'
 import {
   contentSecurityPolicy,
   type ForeignOrigins,
@@ -39,6 +39,7 @@ type RendererOptions = {
   build: ServerBuild
   environment: SiteEnvironment
   answers: AnswerCache
+  /** In development there are none. */
   parts: PageParts | undefined
   metrics: Metrics
   counts: CountQueue
@@ -104,8 +105,8 @@ export function createRenderer({
       log,
     })
     const page: { finished?: FinishedHtml } = {}
-    context.set(takeHtmlContext, (html) => {
-      page.finished = parts ? finishHtml(html, parts) : { html, ...noHashes }
+    context.set(takeHtmlContext, (html, start) => {
+      page.finished = parts ? insertStart(html, parts, start) : { html, ...noHashes }
     })
     const response = await handle(request, context)
     const headers = new Headers(baseHeaders)

@@ -1,4 +1,4 @@
-declare module 'virtual:boot-script' {
+declare module 'virtual:start-script' {
   /** The script that stands in every page. */
-  export const bootScript: string
+  export const startScript: string
 }

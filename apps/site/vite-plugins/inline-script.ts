@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const moduleId = 'virtual:boot-script'
+const moduleId = 'virtual:start-script'
 const resolvedId = `\0${moduleId}`
 
-/** Gives the script that stands in every page as a text, bundled and minified: `import { bootScript } from 'virtual:boot-script'`. */
+/** Gives the script that stands in every page as a text, bundled and minified: `import { startScript } from 'virtual:start-script'`. */
 export function inlineScript(entry: string): Plugin {
   return {
     name: 'inline-script',
@@ -18,13 +18,13 @@ export function inlineScript(entry: string): Plugin {
           write: false,
           minify: true,
           target: 'baseline-widely-available',
-          lib: { entry, formats: ['iife'], name: 'boot' },
+          lib: { entry, formats: ['iife'], name: 'start' },
         },
       })
       const [result] = Array.isArray(output) ? output : [output]
       if (!result || !('output' in result)) throw new Error(`${path.basename(entry)} gives no output.`)
       this.addWatchFile(entry)
-      return `export const bootScript = ${JSON.stringify(result.output[0].code.trim())}`
+      return `export const startScript = ${JSON.stringify(result.output[0].code.trim())}`
     },
   }
 }

@@ -17,13 +17,8 @@ type BareModule = Omit<Route['module'], 'default' | 'ErrorBoundary'> & {
 }
 type Asset = NonNullable<ServerBuild['assets']['routes'][string]>
 
-/** These stand for the boot script and the style sheets, which only a build has. */
-export const testParts = {
-  bootScript: 'boot()',
-  stylesOf: () => 'p { color: black }',
-  laterStyles: '/assets/later.css',
-  starters: [],
-}
+/** These stand for the start script and the style sheet, which only a build has. */
+export const testParts = { startScript: 'begin()', styles: 'p { color: black }' }
 
 const modules = import.meta.glob<BareModule>(['../../app/root.tsx', '../../app/routes/*.{ts,tsx}'])
 

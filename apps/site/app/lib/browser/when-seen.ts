@@ -5,8 +5,14 @@ let seen: Promise<void> | undefined
 /** Calls once the page is loaded and its first picture is seen: nothing that can wait comes before that. */
 export function whenSeen(callback: () => void): void {
   seen ??= new Promise((resolve) => {
-    if (document.readyState === 'complete') afterFirstPicture(resolve)
-    else addEventListener('load', () => afterFirstPicture(resolve))
+    const wait = () => {
+      if (document.readyState === 'complete') afterFirstPicture(resolve)
+      else addEventListener('load', () => afterFirstPicture(resolve))
+    }
+    // The browser may make a page ready that nobody has asked for yet.
+    if ('prerendering' in document && document.prerendering)
+      document.addEventListener('prerenderingchange', wait, { once: true })
+    else wait()
   })
   void seen.then(callback)
 }

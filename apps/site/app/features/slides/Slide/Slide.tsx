@@ -13,7 +13,7 @@ type SlideProps = {
 export function Slide({ slide, isFirst }: SlideProps) {
   const { title, text, href, linkLabel, theme, picture } = slide
   return (
-    <div className={`${styles.slide} ${styles[theme]} ${isFirst ? '' : styles.later}`}>
+    <div className={`${styles.slide} ${styles[theme]}`}>
       {picture && (
         <div className={styles.picture}>
           <Picture

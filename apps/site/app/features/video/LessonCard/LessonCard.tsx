@@ -32,7 +32,7 @@ export function LessonCard({
   const { openVideo } = usePopupActions()
   return (
     <article className={styles[look]}>
-      <div className={`sheen ${styles.frame} ${isFirst ? '' : styles.later}`}>
+      <div className={`sheen ${styles.frame}`}>
         {picture && <Picture picture={picture} sizes={sizes} priority={isFirst} />}
         <span className={styles.play}>
           <Icon name="play" />

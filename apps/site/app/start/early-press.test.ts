@@ -24,7 +24,7 @@ function show(html: string): HTMLElement {
 
 /** The element that counts as pressed after a click on the marked one. */
 function press(html: string, click: MouseEventInit = {}) {
-  let pressed: ReturnType<typeof pressedOn>
+  let pressed: ReturnType<typeof pressedOn> = null
   addEventListener(
     'click',
     (event) => {
@@ -55,7 +55,7 @@ describe('a press that only scripts can answer', () => {
     ['«Попробовать ещё раз»', '<button data-here type=button data-retry>Ещё раз</button>'],
     ['a text', '<p data-here>Текст</p>'],
   ])('is not one on %s', (_, html) => {
-    expect(press(html)).toBeUndefined()
+    expect(press(html)).toBeNull()
   })
 
   test.each<[string, MouseEventInit]>([
@@ -65,7 +65,7 @@ describe('a press that only scripts can answer', () => {
     ['Alt', { altKey: true }],
     ['the middle button', { button: 1 }],
   ])('is not one with %s: the browser opens a tab or saves a file', (_, click) => {
-    expect(press('<a data-here data-dialog=popup-shops href=/shops>Где купить</a>', click)).toBeUndefined()
+    expect(press('<a data-here data-dialog=popup-shops href=/shops>Где купить</a>', click)).toBeNull()
   })
 })
 

@@ -1,21 +1,48 @@
-import { isPlainClick } from '../lib/browser/plain-click.ts'
-import { isConnected } from '../lib/network/is-connected.ts'
-import { isClosedAgain, type Pressed } from './early-press.ts'
+/** What a page does without a network before React has taken it over. Part of the script in every page: see app/start. */
+import { isPlainClick } from '../../lib/browser/plain-click.ts'
+import { isConnected } from '../../lib/network/is-connected.ts'
+
+/** A network that somebody waits for is looked for this often. */
+const lookMilliseconds = 5000
 
 /** The address that the bar opens once there is a network. */
 let wanted: string | undefined
 /** Whether this script has shown the bar. The awake page closes the bar that it shows by itself, and leads on by itself. */
 let isShownHere = false
+let tryAgain = () => {}
+let nextLook: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps the page where a browser without a network would leave it, and calls `load` when the network may be back. */
+export function watchNetwork(load: () => void): void {
+  tryAgain = () => {
+    load()
+    void leaveBar().then(lookLater)
+  }
+  // Added after all other listeners: a link or form that none of them has answered is left to the browser.
+  for (const way of ['click', 'submit']) addEventListener(way, keepPage)
+  addEventListener('online', tryAgain)
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-retry]')) tryAgain()
+  })
+}
 
 /**
  * Answers a press whose scripts did not come. Without a network it says so, in the dialog that was opened or in the bar; with one the
- * scripts are gone, and the browser goes where the link leads without them.
+ * scripts are gone, and the browser goes where the link leads without them, unless its dialog was closed again.
  */
-export async function answerAsleep(pressed: Pressed): Promise<void> {
+export async function answerAsleep(pressed: HTMLElement, isClosedAgain: boolean): Promise<void> {
   if (await isConnected()) {
-    if (pressed instanceof HTMLAnchorElement && !isClosedAgain(pressed)) location.assign(pressed.href)
+    if (pressed instanceof HTMLAnchorElement && !isClosedAgain) location.assign(pressed.href)
   } else if ('dialog' in pressed.dataset) document.documentElement.dataset.offline = ''
   else showBar()
+  lookLater()
+}
+
+/** A network that has just come back may not answer yet, and no event tells when it does. */
+function lookLater(): void {
+  clearTimeout(nextLook)
+  const isWaitedFor = isShownHere || 'offline' in document.documentElement.dataset
+  if (isWaitedFor) nextLook = setTimeout(tryAgain, lookMilliseconds)
 }
 
 /** Keeps the page when there is no network and the browser would follow a link or send a form by itself. */
@@ -36,11 +63,6 @@ export async function leaveBar(): Promise<void> {
   if (!bar || !isShown() || !(await isConnected()) || !isShown()) return
   bar.hidePopover()
   if (wanted) location.assign(wanted)
-}
-
-/** Whether the page says that it has no network. */
-export function isWaitedFor(): boolean {
-  return isShownHere || 'offline' in document.documentElement.dataset
 }
 
 function showBar(address?: string): void {

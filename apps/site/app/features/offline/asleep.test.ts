@@ -5,9 +5,10 @@ const root = document.documentElement
 /** Addresses that the browser was sent to. */
 let left: string[]
 let network: { isThere: boolean; answers: boolean }
-let early: typeof import('./early-offline.ts')
+let asleep: typeof import('./asleep.ts')
 
 beforeEach(async () => {
+  vi.useFakeTimers()
   left = []
   network = { isThere: true, answers: true }
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.isThere)
@@ -19,9 +20,10 @@ beforeEach(async () => {
     return new Response()
   })
   vi.resetModules()
-  early = await import('./early-offline.ts')
+  asleep = await import('./asleep.ts')
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   root.removeAttribute('data-offline')
@@ -67,7 +69,7 @@ function isKept(element: Element, event: Event): boolean {
     isPrevented = event.defaultPrevented
     event.preventDefault()
   }
-  for (const listener of [early.keepPage, end]) addEventListener(event.type, listener, { once: true })
+  for (const listener of [asleep.keepPage, end]) addEventListener(event.type, listener, { once: true })
   element.dispatchEvent(event)
   return isPrevented
 }
@@ -81,12 +83,12 @@ describe('a press whose scripts did not come', () => {
   test('follows its link while there is a network', async () => {
     const pressed = show(link)
     document.querySelector('dialog')?.show()
-    await early.answerAsleep(pressed)
+    await asleep.answerAsleep(pressed, false)
     expect(left).toEqual([`${location.origin}/shops`])
   })
 
   test('leads nowhere once the visitor has closed the popup', async () => {
-    await early.answerAsleep(show(link))
+    await asleep.answerAsleep(show(link), true)
     expect(left).toEqual([])
     expect(isBarShown()).toBe(false)
   })
@@ -96,7 +98,7 @@ describe('a press whose scripts did not come', () => {
     ['claims to have one that leads nowhere', { isThere: true, answers: false }],
   ])('says so in the popup when the browser %s', async (_, state) => {
     network = state
-    await early.answerAsleep(show(link))
+    await asleep.answerAsleep(show(link), false)
     expect(root.dataset.offline).toBe('')
     expect(isBarShown()).toBe(false)
     expect(left).toEqual([])
@@ -104,7 +106,7 @@ describe('a press whose scripts did not come', () => {
 
   test('says so in the bar when no popup belongs to it', async () => {
     network = { isThere: false, answers: false }
-    await early.answerAsleep(show('<button data-here type=button>Дальше</button>'))
+    await asleep.answerAsleep(show('<button data-here type=button>Дальше</button>'), false)
     expect([isBarShown(), bar().role]).toEqual([true, 'alert'])
     expect(root.dataset.offline).toBeUndefined()
   })
@@ -163,7 +165,7 @@ describe('when the network is back', () => {
 
   test('the page that was wanted opens', async () => {
     wait()
-    await early.leaveBar()
+    await asleep.leaveBar()
     expect(left).toEqual([`${location.origin}/video`])
     expect(isBarShown()).toBe(false)
   })
@@ -171,14 +173,14 @@ describe('when the network is back', () => {
   test('but leads nowhere, the bar stays', async () => {
     wait()
     network.answers = false
-    await early.leaveBar()
+    await asleep.leaveBar()
     expect([left, isBarShown()]).toEqual([[], true])
   })
 
   test('nothing opens once the bar was closed', async () => {
     wait()
     bar().hidePopover()
-    await early.leaveBar()
+    await asleep.leaveBar()
     expect(left).toEqual([])
   })
 
@@ -187,7 +189,7 @@ describe('when the network is back', () => {
     const form = show('<form data-here action=/ask method=post></form>')
     isKept(form, new Event('submit', { bubbles: true, cancelable: true }))
     network = { isThere: true, answers: true }
-    await early.leaveBar()
+    await asleep.leaveBar()
     expect([left, isBarShown()]).toEqual([[], false])
   })
 })

@@ -1,5 +1,5 @@
 /** Whether the browser has all that the scripts call. Scripts that fail midway would take away a page that works without them. */
-export function canWake(): boolean {
+export function canStart(): boolean {
   const dialog = document.createElement('dialog')
   return (
     [

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { canWake } from './can-wake.ts'
+import { canStart } from './can-start.ts'
 
 /** Members that the scripts need, with their owners. */
 const needed: [member: string, owner: object][] = [
@@ -21,7 +21,7 @@ const young =
   /\.(findLast|findLastIndex|showModal|togglePopover|showPopover|hidePopover|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed|canParse|groupBy|withResolvers|fromAsync|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|structuredClone|checkVisibility|startViewTransition|toArray|throwIfAborted)\(|\b(AbortSignal\.(?:any|timeout)|URL\.parse|Promise\.try|RegExp\.escape|Error\.isError|Math\.sumPrecise)\(/g
 /** Files that no browser gets. */
 const ofServer =
-  /\.test\.|\.server\.|\/(?:testing|tests|generated|node_modules)\/|\/(?:kept-pages|page-styles)\.ts$/
+  /\.test\.|\.server\.|\/(?:testing|tests|generated|node_modules)\/|\/(?:kept-pages|page-start|insert-start)\.ts$/
 /** Asked for where they are called, or as old as one that is. */
 const known = new Set([
   'findLastIndex',
@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 test('a browser with all that the scripts call wakes the page', () => {
-  expect(canWake()).toBe(true)
+  expect(canStart()).toBe(true)
 })
 
 test.each(needed)('a page stays asleep where nothing has `%s`', (member, owner) => {
@@ -48,13 +48,13 @@ test.each(needed)('a page stays asleep where nothing has `%s`', (member, owner) 
     else Reflect.deleteProperty(owner, member)
   })
   Object.defineProperty(owner, member, { value: undefined, configurable: true })
-  expect(canWake()).toBe(false)
+  expect(canStart()).toBe(false)
 })
 
 test('a page stays asleep where the browser does not tell modal dialogs from others', () => {
   vi.stubGlobal('CSS', { supports: (condition: string) => !condition.includes(':modal') })
   onTestFinished(() => void vi.unstubAllGlobals())
-  expect(canWake()).toBe(false)
+  expect(canStart()).toBe(false)
 })
 
 test('nothing younger is called by a script of the pages', () => {

@@ -1,0 +1,31 @@
+let shown: Promise<void> | undefined
+
+/**
+ * Fetches the fonts of the style sheet and shows them all at once, so that the page is laid out for them once; nothing moves, since their
+ * stand-ins take the same room. Resolves when they are there or have failed. See styles/fonts.css.
+ */
+export function showFonts(): Promise<void> {
+  shown ??= fetchFonts()
+  return shown
+}
+
+async function fetchFonts(): Promise<void> {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .flatMap((rule) =>
+      rule instanceof CSSMediaRule && rule.conditionText.includes('scripting') ? [...rule.cssRules] : [],
+    )
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+  const fonts = rules.map(({ style }) => {
+    const read = (name: string) => style.getPropertyValue(name)
+    const family = read('font-family').replace(/["']/g, '')
+    return new FontFace(family, read('src'), { weight: read('font-weight') || '400', display: 'swap' })
+  })
+  await Promise.allSettled(fonts.map((font) => font.load()))
+  for (const font of fonts) document.fonts.add(font)
+}
+
+/** Whether the visitor comes from another page of this site, and so has its fonts. */
+export function isFromThisSite(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`)
+}

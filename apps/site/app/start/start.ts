@@ -1,0 +1,82 @@
+/**
+ * The script that stands in the head of every page, which works without any other. It loads the page's modules when the browser is idle or
+ * the visitor touches the page; meanwhile it opens popups, and keeps the press that only React can answer.
+ */
+import { answerAsleep, watchNetwork } from '../features/offline/asleep.ts'
+import { afterPaint } from '../lib/browser/after-paint.ts'
+import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
+import { isFromThisSite, showFonts } from '../lib/browser/show-fonts.ts'
+import { whenIdle } from '../lib/browser/when-idle.ts'
+import { whenSeen } from '../lib/browser/when-seen.ts'
+import { canStart } from './can-start.ts'
+import { isAsleep, isClosedAgain, openEarly, pressedOn } from './early-press.ts'
+import { loadPage } from './load-page.ts'
+import type { PageStart } from './page-start.ts'
+
+/** Signs that the visitor is about to do something. */
+const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
+/** The modules are loaded after this long at the latest, even if the browser is never idle. */
+const idleMilliseconds = 2000
+/** Fonts that do not come are waited for no longer. */
+const patienceMilliseconds = 3000
+
+let page: PageStart | undefined
+let isTouched = false
+let isLoading = false
+let pressed: HTMLElement | undefined
+
+const isAble = canStart()
+if (isAble) listen()
+
+/** Called behind the content of the page. */
+export function startPage(given: PageStart): void {
+  // The page stays as without scripts, and says what it says without them.
+  if (!isAble) for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
+  else page = given
+  if (isTouched) load()
+  if (!isPrefetchAllowed()) return
+  // The first picture comes first, then the fonts, then the modules.
+  whenSeen(() => {
+    const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
+    void Promise.race([showFonts(), patience]).then(() => whenIdle(load, idleMilliseconds))
+  })
+}
+
+function load(): void {
+  isTouched = true
+  if (!page || isLoading) return
+  isLoading = true
+  loadPage(page).catch(() => {
+    // A module that has failed may come the next time.
+    isLoading = false
+    if (pressed) void answerAsleep(pressed, isClosedAgain(pressed))
+  })
+}
+
+function listen(): void {
+  document.documentElement.dataset.scripts = ''
+  if (isFromThisSite()) void showFonts()
+  // The touched element answers first.
+  const loadNext = () => afterPaint(load)
+  for (const touch of touches) addEventListener(touch, loadNext, { capture: true, once: true, passive: true })
+  addEventListener('click', keepPress, true)
+  addEventListener('awake', handOver)
+  watchNetwork(load)
+}
+
+function keepPress(event: MouseEvent): void {
+  const found = pressedOn(event)
+  if (!found || !isAsleep(found)) return
+  event.preventDefault()
+  pressed = openEarly(found)
+  afterPaint(load)
+}
+
+/** Presses again what was pressed before React could answer. */
+function handOver(): void {
+  if (!pressed || isAsleep(pressed)) return
+  // A click of our own must not be taken for the visitor's once more.
+  const handedOver = pressed
+  pressed = undefined
+  if (handedOver.isConnected && !isClosedAgain(handedOver)) handedOver.click()
+}
