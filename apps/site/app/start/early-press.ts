@@ -1,5 +1,4 @@
-import { comeFrom } from '../lib/browser/come-from.ts'
-import { openDialog } from '../lib/browser/open-dialog.ts'
+import { dialogOf, showDialog } from '../features/popups/show-dialog.ts'
 import { isPlainClick } from '../lib/browser/plain-click.ts'
 
 /** The element of a plain click that only React can answer: a link that opens a popup, or a button that does something. */
@@ -24,23 +23,16 @@ export function openEarly(pressed: HTMLElement): HTMLElement | undefined {
     pressed.closest('dialog')?.close()
     return undefined
   }
-  const dialog = dialogOf(pressed)
-  if (!dialog || dialog.open) return pressed
-  comeFrom(dialog, pressed)
-  // Before the dialog is shown, so that the browser works out the page's styles once for both.
   const { classList } = document.documentElement
-  classList.add('open-menu')
-  openDialog(dialog)
-  dialog.addEventListener('close', () => classList.toggle('open-menu', dialog.open), { once: true })
+  const dialog = dialogOf(pressed)
+  if (dialog && showDialog(pressed)) {
+    classList.add('open-menu')
+    dialog.addEventListener('close', () => classList.toggle('open-menu', dialog.open), { once: true })
+  }
   return pressed
 }
 
 /** Whether the pressed element opened a dialog that the visitor has closed since. */
 export function isClosedAgain(pressed: HTMLElement): boolean {
   return dialogOf(pressed)?.open === false
-}
-
-function dialogOf({ dataset }: HTMLElement): HTMLDialogElement | null {
-  const dialog = document.getElementById(dataset.dialog ?? '')
-  return dialog instanceof HTMLDialogElement ? dialog : null
 }

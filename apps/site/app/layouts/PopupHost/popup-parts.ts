@@ -1,5 +1,6 @@
 import { isPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
 import { whenIdle } from '#app/lib/browser/when-idle.ts'
+import { whenTouched } from '#app/lib/browser/when-touched.ts'
 import { lazyNamed } from '#app/lib/network/lazy-named.ts'
 
 /** At the latest after this long of no idle moment. */
@@ -18,8 +19,8 @@ export const ShopsPopup = lazyNamed(loadShops, 'ShopsPopup')
 export const CookieSettings = lazyNamed(loadCookies, 'CookieSettings')
 
 /**
- * Loads the content of the popups one after the other when the browser is idle, so that they open without a network. Skipped if the
- * visitor saves data or the network is 2G.
+ * Loads the content of the popups one after the other when the browser is idle, so that they open without a network: as soon as the visitor
+ * uses the page. Skipped if they save data or the network is 2G.
  */
 export function prefetchPopups(): void {
   if (!isPrefetchAllowed()) return
@@ -30,5 +31,5 @@ export function prefetchPopups(): void {
     // A part that fails to load is requested again when it is needed.
     if (load) whenIdle(() => void load().then(next, next), idleMilliseconds)
   }
-  next()
+  void whenTouched().then(next)
 }

@@ -20,9 +20,10 @@ export function useIntendedPage(): string | undefined {
         timer = window.setTimeout(setIntended, glanceMilliseconds, { page: next, at: key })
     }
     const controller = new AbortController()
-    for (const type of ['pointerover', 'focusin']) {
-      document.addEventListener(type, look, { passive: true, signal: controller.signal })
-    }
+    const options = { passive: true, signal: controller.signal }
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, look, options)
+    // A link that is followed already is fetched by that.
+    document.addEventListener('click', () => clearTimeout(timer), options)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isLinkPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
 import { whenIdle } from '#app/lib/browser/when-idle.ts'
+import { whenTouched } from '#app/lib/browser/when-touched.ts'
 import { pagesBehind } from '../internal-link.ts'
 
 /** At the latest after this long of no idle moment. */
 const idleMilliseconds = 2000
 
 /**
- * Pages that the menu leads to from here, once the page has nothing better to do: not when their links come into sight, since on a phone
+ * Pages that the menu leads to from here, once the visitor uses the page and it has nothing better to do: not when their links come into sight, since on a phone
  * the menu is closed until the moment before the tap.
  */
 export function useMenuPages(menu: { href: string }[]): string[] {
@@ -18,7 +19,7 @@ export function useMenuPages(menu: { href: string }[]): string[] {
   useEffect(() => {
     if (!isLinkPrefetchAllowed()) return
     let isMeant = true
-    whenIdle(() => isMeant && setPages(pagesBehind(menu)), idleMilliseconds)
+    void whenTouched().then(() => whenIdle(() => isMeant && setPages(pagesBehind(menu)), idleMilliseconds))
     return () => {
       isMeant = false
     }
