@@ -17,7 +17,7 @@ test('a touch on a page that is still arriving wakes it once it is there', async
 test('scripts of the build come compressed and are kept for ever; an icon has its type', async ({
   request,
 }) => {
-  const [, script = ''] = /href="(\/assets\/root-[^"]+)"/.exec(await (await request.get('/')).text()) ?? []
+  const [, script = ''] = /"(\/assets\/root-[^"]+)"/.exec(await (await request.get('/')).text()) ?? []
   const { 'content-encoding': encoding, 'cache-control': control } = (await request.head(script)).headers()
   expect([encoding, control]).toEqual(['br', 'public, max-age=31536000, immutable'])
   // Feed readers and lists of sites ask for this one.

@@ -50,6 +50,7 @@ test('a page is fetched ahead from the menu, or when its link is pointed at', as
     await page.setViewportSize({ width, height: 740 })
     const fetched = page.waitForRequest(/\/video\.data/)
     await openAwake(page, '/privacy')
+    await page.keyboard.press('Shift')
     await fetched
   }
   const fetched = page.waitForRequest(/\/cookies\.data/)

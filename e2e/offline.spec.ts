@@ -17,6 +17,8 @@ test.beforeEach(({ expectedConsole }) => {
 async function loseNetworkOn(page: Page, path = '/'): Promise<void> {
   const code = lastPopupCode(page)
   await openAwake(page, path)
+  // Who uses the page gets the code of popups beforehand.
+  await page.keyboard.press('Shift')
   await code
   await noteThisPage(page)
   await page.context().setOffline(true)

@@ -23,10 +23,10 @@ function toAttribute(property: string): string {
 
 test('attributes are found in markup, in style sheets and in datasets', () => {
   const code =
-    "<p data-first-focus /> :root[data-loading] p {} 'dialog' in link.dataset; root.dataset.firstLook = ''"
+    "<p data-first-focus /> :root[data-offline] p {} 'dialog' in link.dataset; root.dataset.firstLook = ''"
   expect([...attributesIn(code)]).toEqual([
     'data-first-focus',
-    'data-loading',
+    'data-offline',
     'data-dialog',
     'data-first-look',
   ])

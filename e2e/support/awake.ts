@@ -22,5 +22,5 @@ export async function openSparing(page: Page, path: string): Promise<void> {
 /** Whether the page is set in the site's own type. */
 export function areFontsShown(): boolean {
   const hasCome = ({ family, status }: FontFace) => family.includes('Golos Text') && status === 'loaded'
-  return 'fonts' in document.documentElement.dataset && [...document.fonts].some(hasCome)
+  return [...document.fonts].some(hasCome)
 }

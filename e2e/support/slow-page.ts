@@ -17,7 +17,7 @@ export async function startSlowPage(siteUrl: string): Promise<SlowPage> {
     const body = Buffer.from(await answer.arrayBuffer())
     response.writeHead(answer.status, { 'content-type': type })
     const middle = type.startsWith('text/html')
-      ? body.indexOf('<script type="text/x-data"') + 1000
+      ? body.indexOf('<script>start.startPage(') + 1000
       : body.length
     response.write(body.subarray(0, middle))
     if (middle < body.length) await arrived

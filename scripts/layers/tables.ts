@@ -85,7 +85,7 @@ export const cmsLayers: LayerTable = {
 export const siteLayers: LayerTable = {
   source: 'apps/site/app',
   layers: [
-    { name: 'entry', rooms: ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'] },
+    { name: 'entry', rooms: ['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts', 'start'] },
     { name: 'routes', rooms: ['routes'] },
     { name: 'layouts', rooms: ['layouts'] },
     { name: 'features', rooms: ['features'] },
@@ -93,7 +93,7 @@ export const siteLayers: LayerTable = {
     { name: 'ui', rooms: ['ui'] },
     {
       name: 'base',
-      rooms: ['boot', 'lib', 'kept-pages.ts', 'styles', 'texts', 'waking'],
+      rooms: ['lib', 'kept-pages.ts', 'styles', 'texts'],
     },
   ],
   divided: ['features'],
@@ -175,7 +175,7 @@ export const siteServerLayers: LayerTable = {
   ],
   outside: [
     { path: '../app/api/' },
-    { path: '../app/waking/' },
+    { path: '../app/start/' },
     { path: '../app/kept-pages.ts' },
     { path: '../app/lib/is-record.ts' },
   ],

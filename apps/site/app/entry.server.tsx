@@ -8,9 +8,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { siteRequestContext, takeHtmlContext } from './api/context.ts'
+import { siteRequestContext } from './api/context.ts'
 import { RequestIdContext } from './features/errors/RequestId/RequestId.tsx'
-import { toPageStart } from './start/page-start.ts'
+import { takeHtmlContext, toPageStart } from './start/page-start.ts'
 
 /** Renders a page whole before the first byte is sent, so that a page with a failure in it is never answered with 200. */
 export default function handleRequest(

@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page-lock marker of a lesson that is open in the page's own HTML. In the browser `lockPage` and the boot script see to it. */
+/** The page-lock marker of a lesson that is open in the page's own HTML. In the browser `lockPage` and the start script see to it. */
 function useServedMarker(): string | undefined {
   const { hasLessons } = lessonOf(useMatches())
   const isOpen = new URLSearchParams(useLocation().search).has('slug') && hasLessons
@@ -77,7 +77,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useLinks()
   useAnalytics(site.analytics)
   useCounting(site.isCounting)
-  // Called last: the boot script presses an early press again then, and that may be a link.
+  // Called last: the start script presses an early press again then, and that may be a link.
   useAwakeMark()
   return (
     <SiteContext value={site}>

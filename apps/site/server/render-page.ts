@@ -3,12 +3,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
-import { siteRequestContext, takeHtmlContext } from '../app/api/context.ts'
+import { siteRequestContext } from '../app/api/context.ts'
 import type { CountQueue } from '../app/api/count-queue.server.ts'
 import { KnownPages } from '../app/api/known-pages.ts'
 import { BackendKind } from '../app/api/plain/backend-kind.ts'
 import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
 import { type FinishedHtml, insertStart, type PageParts } from '../app/start/insert-start.ts'
+import { takeHtmlContext } from '../app/start/page-start.ts'
 import {
   contentSecurityPolicy,
   type ForeignOrigins,

@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { ForeignOrigins } from '../../server/html/content-security-policy.ts'
 import type { StrandPicture } from '../../server/strands/strand-addresses.ts'
-import type { PageStart } from '../start/page-start.ts'
 import type { ContentApi } from './content-api.server.ts'
 import type { CountQueue } from './count-queue.server.ts'
 import type { KnownPages } from './known-pages.ts'
@@ -39,6 +38,3 @@ export type SiteRequest = {
 }
 
 export const siteRequestContext = createContext<SiteRequest>()
-
-/** Takes a rendered page as soon as it is whole; beside its response, since a `Response` would copy it on the way in and on the way out. */
-export const takeHtmlContext = createContext<(html: Buffer, start: PageStart) => void>()

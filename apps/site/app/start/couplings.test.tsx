@@ -1,5 +1,5 @@
 /**
- * What this folder knows of React Router, compared with the installed version. A test that fails after an upgrade names the coupling that has to
+ * Compares the folder's knowledge of React Router with the installed version. A test that fails after an upgrade names the coupling that has to
  * be mended: see README.md.
  */
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const addresses = {
   manifest: '/assets/manifest-1.js',
 }
 
-/** What the server's entry is told of a page. */
+/** The router's description of a page, as the server's entry gets it. */
 let told: EntryContext | undefined
 
 const handleRequest = (_request: Request, status: number, headers: Headers, context: EntryContext) => {

@@ -8,14 +8,13 @@ const guarded = `const router = window.__reactRouterDataRouter;
 		if (router?.state.navigation.state === "idle") return {};
 		let attempt = 0;
 		const load = () => import(/* @vite-ignore */ route.module + "?again=" + attempt++);
-		const wanted = () => {
-			const { pathname, search, hash } = router?.state.navigation.location ?? window.location;
-			return pathname + search + hash;
-		};
+		const at = () => router?.state.navigation.location ?? window.location;
+		const wanted = () => at().pathname + at().search + at().hash;
 		try {
 			return (routeModulesCache[route.id] = await window.__loadRoutePart(load, wanted));
 		} catch {
-			return (routeModulesCache[route.id] = { default() { throw error; }, meta: () => [{ title: "Internal Server Error" }] });
+			const fail = () => { throw error; };
+			return (routeModulesCache[route.id] = { default: fail, meta: () => [{ title: "Internal Server Error" }] });
 		}`
 
 /**

@@ -1,40 +1,35 @@
 import { createHash } from 'node:crypto'
 import type { PageStart } from './page-start.ts'
 
-/** What stands in the head of every page. */
+/** The parts that stand in the head of every page. */
 export type PageParts = { startScript: string; styles: string }
 
-/** A page and the hashes of its scripts and styles, as a content security policy names them. */
+/** A page, and the hashes by which a content security policy names its scripts and styles. */
 export type FinishedHtml = { html: Buffer; scriptHashes: string[]; styleHashes: string[] }
 
 /**
- * Puts the styles and the start script into the head of a rendered page, and the call that starts it behind its content. A script that has come
- * in with the content has no hash, and does not run.
+ * Puts the styles and the start script into the head of a rendered page, and the call that starts it behind its content. A script that has
+ * come in with the content has no hash, and does not run.
  * @throws when the page has no head or no body.
  */
-export function insertStart(
-  rendered: Buffer,
-  { startScript, styles }: PageParts,
-  page: PageStart,
-): FinishedHtml {
-  const headEnd = rendered.indexOf('</head>')
-  const bodyEnd = rendered.lastIndexOf('</body>')
+export function insertStart(html: Buffer, { startScript, styles }: PageParts, page: PageStart): FinishedHtml {
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) throw new Error('A page was rendered without a head or a body.')
   // No text in it may end the script, or begin a comment.
   const call = `start.startPage(${JSON.stringify(page).replaceAll('<', '\\u003c')})`
+  const inHead = Buffer.from(`<style>${styles}</style><script>${startScript}</script>`)
+  const inBody = Buffer.from(`<script>${call}</script>`)
+  const [head, body, end] = [
+    html.subarray(0, headEnd),
+    html.subarray(headEnd, bodyEnd),
+    html.subarray(bodyEnd),
+  ]
   return {
-    html: Buffer.concat([
-      rendered.subarray(0, headEnd),
-      Buffer.from(`<style>${styles}</style><script>${startScript}</script>`),
-      rendered.subarray(headEnd, bodyEnd),
-      Buffer.from(`<script>${call}</script>`),
-      rendered.subarray(bodyEnd),
-    ]),
+    html: Buffer.concat([head, inHead, body, inBody, end]),
     scriptHashes: [startScript, call].map(cspHash),
     styleHashes: [cspHash(styles)],
   }
 }
 
-function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-}
+const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,4 +1,4 @@
-import type { EntryContext } from 'react-router'
+import { createContext, type EntryContext } from 'react-router'
 
 /** All that the browser needs to start a page. `data` are those of its loaders, as React Router writes them. */
 export type PageStart = {
@@ -11,11 +11,9 @@ export type PageStart = {
 }
 
 /** Describes what React Router's own `<Scripts>` would load with the page at once: coupling 1 of README.md. */
-export function toPageStart(
-  { manifest, serverHandoffString, ...context }: EntryContext,
-  data: string,
-): PageStart {
-  const routes = context.staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
+export function toPageStart(context: EntryContext, data: string): PageStart {
+  const { manifest, serverHandoffString, staticHandlerContext } = context
+  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? [])
   const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? []), manifest.url]
   return {
     context: JSON.parse(serverHandoffString ?? '{}'),
@@ -25,3 +23,6 @@ export function toPageStart(
     entry: manifest.entry.module,
   }
 }
+
+/** Takes a rendered page as soon as it is whole; beside its response, since a `Response` would copy it on the way in and on the way out. */
+export const takeHtmlContext = createContext<(html: Buffer, start: PageStart) => void>()

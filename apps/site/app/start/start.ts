@@ -1,7 +1,4 @@
-/**
- * The script that stands in the head of every page, which works without any other. It loads the page's modules when the browser is idle or
- * the visitor touches the page; meanwhile it opens popups, and keeps the press that only React can answer.
- */
+/** Stands in every page. Loads its modules when the browser is idle or the visitor turns to it; until then opens popups and keeps presses. */
 import { answerAsleep, watchNetwork } from '../features/offline/asleep.ts'
 import { afterPaint } from '../lib/browser/after-paint.ts'
 import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
@@ -13,12 +10,8 @@ import { isAsleep, isClosedAgain, openEarly, pressedOn } from './early-press.ts'
 import { loadPage } from './load-page.ts'
 import type { PageStart } from './page-start.ts'
 
-/** Signs that the visitor is about to do something. */
-const touches = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const
 /** The modules are loaded after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 2000
-/** Fonts that do not come are waited for no longer. */
-const patienceMilliseconds = 3000
 
 let page: PageStart | undefined
 let isTouched = false
@@ -36,10 +29,7 @@ export function startPage(given: PageStart): void {
   if (isTouched) load()
   if (!isPrefetchAllowed()) return
   // The first picture comes first, then the fonts, then the modules.
-  whenSeen(() => {
-    const patience = new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))
-    void Promise.race([showFonts(), patience]).then(() => whenIdle(load, idleMilliseconds))
-  })
+  whenSeen(() => void showFonts().then(() => whenIdle(load, idleMilliseconds)))
 }
 
 function load(): void {
@@ -56,9 +46,9 @@ function load(): void {
 function listen(): void {
   document.documentElement.dataset.scripts = ''
   if (isFromThisSite()) void showFonts()
-  // The touched element answers first.
-  const loadNext = () => afterPaint(load)
-  for (const touch of touches) addEventListener(touch, loadNext, { capture: true, once: true, passive: true })
+  // Signs that the visitor is about to do something. The touched element answers first.
+  for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
+    addEventListener(touch, () => afterPaint(load), { capture: true, once: true, passive: true })
   addEventListener('click', keepPress, true)
   addEventListener('awake', handOver)
   watchNetwork(load)

@@ -1,4 +1,4 @@
-/** What a page does without a network before React has taken it over. Part of the script in every page: see app/start. */
+/** Keeps a page that React has not taken over yet when there is no network. Part of the script in every page: see app/start. */
 import { isPlainClick } from '../../lib/browser/plain-click.ts'
 import { isConnected } from '../../lib/network/is-connected.ts'
 

@@ -1,11 +1,15 @@
+/** Fonts that do not come are waited for no longer; they are shown whenever they come. */
+const patienceMilliseconds = 3000
+
 let shown: Promise<void> | undefined
 
 /**
  * Fetches the fonts of the style sheet and shows them all at once, so that the page is laid out for them once; nothing moves, since their
- * stand-ins take the same room. Resolves when they are there or have failed. See styles/fonts.css.
+ * stand-ins take the same room. Resolves when they are there or have failed, or are late. See styles/fonts.css.
  */
 export function showFonts(): Promise<void> {
-  shown ??= fetchFonts()
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMilliseconds))
+  shown ??= Promise.race([fetchFonts(), patience])
   return shown
 }
 

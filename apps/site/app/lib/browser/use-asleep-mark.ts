@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Attributes for the outermost element of a part whose code loads after the page's: while it sleeps, the boot script keeps the presses
+ * Attributes for the outermost element of a part whose code loads after the page's: while it sleeps, the start script keeps the presses
  * in it, and hands them over when the part is awake.
  */
 export function useAsleepMark(): { 'data-asleep'?: '' } {

@@ -1,4 +1,4 @@
-/** What was pressed is answered first. */
+/** The press itself is answered first. */
 const answerMilliseconds = 1000
 
 let touched: Promise<void> | undefined

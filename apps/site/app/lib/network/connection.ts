@@ -54,7 +54,7 @@ function watch(): Loss {
   return { back, end }
 }
 
-/** The mark on the document is for style sheets; the boot script sets the same one. */
+/** The mark on the document is for style sheets; the start script sets the same one. */
 function tell(): void {
   const { dataset } = document.documentElement
   if (loss) dataset.offline = ''

@@ -47,7 +47,7 @@ export function Popup({
   const pressedOutside = useRef(false)
   // The browser tells of a closing later: by then the dialog may have been opened again.
   const ownClosings = useRef(0)
-  // A dialog that the boot script has opened stays open while the page wakes: then the script hands over the press that opened it.
+  // A dialog that the start script has opened stays open while the page wakes: then the script hands over the press that opened it.
   const isAwake = useRef(false)
   // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
   const [isOpenInHtml] = useState(isOpen)
@@ -60,7 +60,7 @@ export function Popup({
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      // One that the boot script has opened it makes modal itself: it knows the opener.
+      // One that the start script has opened it makes modal itself: it knows the opener.
       if (!element.open) openDialog(element, openerOf(element))
       else if (isOpenInHtml) makeModal(element, openerOf(element))
       focusStart(element)

@@ -21,7 +21,7 @@ export function OfflineNotice() {
       <p>
         <strong className={styles.title}>{errors.offline.title}</strong> <span>{errors.offline.text}</span>
       </p>
-      {/* Before the page is awake the boot script knows it by the attribute. */}
+      {/* Before the page is awake the start script knows it by the attribute. */}
       <Button look="secondary" data-retry aria-disabled={isLooking} onClick={() => void look()}>
         {isLooking ? common.loading : common.retry}
       </Button>

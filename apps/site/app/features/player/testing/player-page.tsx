@@ -26,7 +26,7 @@ const poster: PictureView | null = posterSrc
   : null
 const texts = { ...site.texts.popups.video, speed: query.get('speed') ?? undefined }
 
-// Pages of the site have it from the boot script.
+// Pages of the site have it from the start script.
 document.documentElement.dataset.scripts = ''
 
 function PlayerPage() {

@@ -23,7 +23,7 @@ type Options = { site?: Partial<SiteView>; path?: string }
 export function renderOnSite(children: ReactNode, { site, path = '/' }: Options = {}) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const element = <SiteContext value={aSite(site)}>{children}</SiteContext>
-  // As the boot script does.
+  // As the start script does.
   document.documentElement.dataset.scripts = ''
   translatePage()
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
