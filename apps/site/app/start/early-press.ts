@@ -23,12 +23,10 @@ export function openEarly(pressed: HTMLElement): HTMLElement | undefined {
     pressed.closest('dialog')?.close()
     return undefined
   }
+  const dialog = showDialog(pressed)
   const { classList } = document.documentElement
-  const dialog = dialogOf(pressed)
-  if (dialog && showDialog(pressed)) {
-    classList.add('open-menu')
-    dialog.addEventListener('close', () => classList.toggle('open-menu', dialog.open), { once: true })
-  }
+  if (dialog) classList.add('open-menu')
+  dialog?.addEventListener('close', () => classList.toggle('open-menu', dialog.open), { once: true })
   return pressed
 }
 

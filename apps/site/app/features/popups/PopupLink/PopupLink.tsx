@@ -18,7 +18,8 @@ export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     // The dialog is on the screen before the router and React work for it: on a slow phone a tenth of a second earlier.
-    if (showDialog(event.currentTarget)) afterPaint(() => afterPaint(onOpen))
+    const shown = showDialog(event.currentTarget)
+    if (shown) afterPaint(() => afterPaint(() => shown.open && onOpen()))
     else onOpen()
   }
   return <Link {...rest} url={url} data-dialog={dialog} aria-haspopup="dialog" onClick={open} />
