@@ -99,8 +99,9 @@ test('nothing is fetched ahead on save-data or 2g', {
     // Without a sign of the visitor nothing is woken here, either.
     await page.keyboard.press('Shift')
     await page.locator('html[data-awake]').waitFor()
+    await page.keyboard.press('Shift')
     await inFooter(page, 'Видеоуроки').hover()
-    await page.clock.runFor('01')
+    await page.clock.runFor('05')
     await expect(page.locator('link[rel=prefetch]')).toHaveCount(0)
     expect(isFetched).toBe(false)
   }

@@ -59,7 +59,7 @@ async function measureHtml(siteUrl: string): Promise<Figure[]> {
   ]
 }
 
-/** As a visitor does it: step by step, so that pictures come when their places are near. */
+/** Step by step, so that pictures come when their places are near; nothing is touched. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const step = async (): Promise<void> => {

@@ -11,6 +11,7 @@ export function runningScripts(html: string): string[] {
 /** The weight of the page's own data in its HTML, uncompressed, in kilobytes. */
 export function dataKilobytes(html: string): number {
   const calls = inlineScripts(html).filter((script) => script.startsWith(call))
+  if (calls.length !== 1) throw new Error('The page does not hand over its data once.')
   return Buffer.byteLength(calls.join('')) / 1024
 }
 

@@ -22,9 +22,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const { requestId, log } = loadContext.get(siteRequestContext)
   // Built, the page gets its data from the start script; in development the router brings them.
-  const [data, context] = import.meta.env.DEV
-    ? ['', { ...routerContext, serverHandoffStream }]
-    : [serverHandoffStream ? text(serverHandoffStream) : '', routerContext]
+  const context = import.meta.env.DEV ? { ...routerContext, serverHandoffStream } : routerContext
+  const readData = () => (import.meta.env.DEV || !serverHandoffStream ? '' : text(serverHandoffStream))
   return new Promise((resolve, reject) => {
     let finalStatus = status
     const { pipe } = renderToPipeableStream(
@@ -36,9 +35,9 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
-          Promise.all([buffer(pipe(new PassThrough())), data])
-            .then(([html, sent]) => {
-              loadContext.get(takeHtmlContext)(html, toPageStart(routerContext, sent))
+          Promise.all([buffer(pipe(new PassThrough())), readData()])
+            .then(([html, data]) => {
+              loadContext.get(takeHtmlContext)(html, toPageStart(routerContext, data))
               resolve(new Response(null, { status: finalStatus, headers }))
             })
             .catch(reject)

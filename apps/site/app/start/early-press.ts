@@ -23,10 +23,7 @@ export function openEarly(pressed: HTMLElement): HTMLElement | undefined {
     pressed.closest('dialog')?.close()
     return undefined
   }
-  const dialog = showDialog(pressed)
-  const { classList } = document.documentElement
-  if (dialog) classList.add('open-menu')
-  dialog?.addEventListener('close', () => classList.toggle('open-menu', dialog.open), { once: true })
+  showDialog(pressed)
   return pressed
 }
 

@@ -1,4 +1,6 @@
-/** Stands in every page. Loads its modules when the browser is idle or the visitor turns to it; until then opens popups and keeps presses. */
+/**
+ * Stands in every page. Loads its modules when the browser is idle or the visitor turns to it; until then opens popups and keeps presses.
+ */
 import { answerAsleep, watchNetwork } from '../features/offline/asleep.ts'
 import { afterPaint } from '../lib/browser/after-paint.ts'
 import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
@@ -14,7 +16,7 @@ import type { PageStart } from './page-start.ts'
 const idleMilliseconds = 2000
 
 let page: PageStart | undefined
-let isTouched = false
+let isWanted = false
 let isLoading = false
 let pressed: HTMLElement | undefined
 
@@ -26,26 +28,26 @@ export function startPage(given: PageStart): void {
   // The page stays as without scripts, and says what it says without them.
   if (!isAble) for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
   else page = given
-  if (isTouched) load()
+  if (isWanted) load()
   if (!isPrefetchAllowed()) return
   // The first picture comes first, then the fonts, then the modules.
-  whenSeen(() => void showFonts().then(() => whenIdle(load, idleMilliseconds)))
+  whenSeen(() => void showFonts().finally(() => whenIdle(load, idleMilliseconds)))
 }
 
 function load(): void {
-  isTouched = true
+  isWanted = true
   if (!page || isLoading) return
   isLoading = true
   loadPage(page).catch(() => {
     // A module that has failed may come the next time.
     isLoading = false
-    if (pressed) void answerAsleep(pressed, isClosedAgain(pressed))
+    if (pressed) void answerAsleep(pressed, isClosedAgain)
   })
 }
 
 function listen(): void {
   document.documentElement.dataset.scripts = ''
-  if (isFromThisSite()) void showFonts()
+  if (isFromThisSite() && isPrefetchAllowed()) void showFonts()
   // Signs that the visitor is about to do something. The touched element answers first.
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
     addEventListener(touch, () => afterPaint(load), { capture: true, once: true, passive: true })

@@ -83,12 +83,21 @@ describe('a press whose scripts did not come', () => {
   test('follows its link while there is a network', async () => {
     const pressed = show(link)
     document.querySelector('dialog')?.show()
-    await asleep.answerAsleep(pressed, false)
+    await asleep.answerAsleep(pressed, () => false)
     expect(left).toEqual([`${location.origin}/shops`])
   })
 
+  test('on a button loads the page anew, once', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const button = show('<button data-here type=button>Дальше</button>')
+    await asleep.answerAsleep(button, () => false)
+    await asleep.answerAsleep(button, () => false)
+    expect(reload).toHaveBeenCalledOnce()
+    sessionStorage.clear()
+  })
+
   test('leads nowhere once the visitor has closed the popup', async () => {
-    await asleep.answerAsleep(show(link), true)
+    await asleep.answerAsleep(show(link), () => true)
     expect(left).toEqual([])
     expect(isBarShown()).toBe(false)
   })
@@ -98,7 +107,7 @@ describe('a press whose scripts did not come', () => {
     ['claims to have one that leads nowhere', { isThere: true, answers: false }],
   ])('says so in the popup when the browser %s', async (_, state) => {
     network = state
-    await asleep.answerAsleep(show(link), false)
+    await asleep.answerAsleep(show(link), () => false)
     expect(root.dataset.offline).toBe('')
     expect(isBarShown()).toBe(false)
     expect(left).toEqual([])
@@ -106,7 +115,7 @@ describe('a press whose scripts did not come', () => {
 
   test('says so in the bar when no popup belongs to it', async () => {
     network = { isThere: false, answers: false }
-    await asleep.answerAsleep(show('<button data-here type=button>Дальше</button>'), false)
+    await asleep.answerAsleep(show('<button data-here type=button>Дальше</button>'), () => false)
     expect([isBarShown(), bar().role]).toEqual([true, 'alert'])
     expect(root.dataset.offline).toBeUndefined()
   })

@@ -1,6 +1,7 @@
 /** Keeps a page that React has not taken over yet when there is no network. Part of the script in every page: see app/start. */
 import { isPlainClick } from '../../lib/browser/plain-click.ts'
 import { isConnected } from '../../lib/network/is-connected.ts'
+import { mayReload } from '../../lib/network/may-reload.ts'
 
 /** A network that somebody waits for is looked for this often. */
 const lookMilliseconds = 5000
@@ -28,11 +29,15 @@ export function watchNetwork(load: () => void): void {
 
 /**
  * Answers a press whose scripts did not come. Without a network it says so, in the dialog that was opened or in the bar; with one the
- * scripts are gone, and the browser goes where the link leads without them, unless its dialog was closed again.
+ * scripts are gone: the browser goes where the link leads without them, unless its dialog was closed again, or the page is loaded anew.
  */
-export async function answerAsleep(pressed: HTMLElement, isClosedAgain: boolean): Promise<void> {
+export async function answerAsleep(
+  pressed: HTMLElement,
+  isClosedAgain: (pressed: HTMLElement) => boolean,
+): Promise<void> {
   if (await isConnected()) {
-    if (pressed instanceof HTMLAnchorElement && !isClosedAgain) location.assign(pressed.href)
+    if (!(pressed instanceof HTMLAnchorElement)) mayReload() && location.reload()
+    else if (!isClosedAgain(pressed)) location.assign(pressed.href)
   } else if ('dialog' in pressed.dataset) document.documentElement.dataset.offline = ''
   else showBar()
   lookLater()

@@ -1,15 +1,24 @@
 import { comeFrom } from '../../lib/browser/come-from.ts'
-import { openDialog } from '../../lib/browser/open-dialog.ts'
+import { focusStart, openDialog } from '../../lib/browser/open-dialog.ts'
 
 /**
  * Shows the dialog of a pressed link at once, as it stands in the page, before anything else is done: its content follows.
- * @returns the dialog, if it has been shown. Above an open dialog none is, since that may give way.
+ * @returns the dialog, if it was closed.
  */
 export function showDialog(link: HTMLElement): HTMLDialogElement | undefined {
   const dialog = dialogOf(link)
-  if (!dialog || document.querySelector('dialog[open]')) return undefined
+  if (!dialog || dialog.open) return undefined
   comeFrom(dialog, link)
-  openDialog(dialog)
+  // A menu gives the focus back to its button when it goes, and that is where it comes back to from the dialog.
+  const menu = link.closest<HTMLElement>('[popover]')
+  menu?.hidePopover()
+  // The class before the dialog, so that the browser works out the page's styles once for both.
+  const { classList } = document.documentElement
+  classList.add('open-menu')
+  openDialog(dialog, menu ? document.activeElement : link)
+  focusStart(dialog)
+  const unlock = () => classList.toggle('open-menu', document.querySelector('dialog[open]') !== null)
+  dialog.addEventListener('close', unlock, { once: true })
   return dialog
 }
 

@@ -29,7 +29,7 @@ beforeEach(async () => {
   })
   document.head.innerHTML = `<style>
     p { color: black }
-    @media print { @font-face { font-family: Other; src: url("/other.woff2") } }
+    @media print { p { color: gray } }
     @media (scripting: none) {
       @font-face { font-family: Prata; src: url("/prata.woff2") }
       @font-face { font-family: "Golos Text"; font-weight: 600 900; src: url("/golos.woff2") }

@@ -8,8 +8,10 @@ let shown: Promise<void> | undefined
  * stand-ins take the same room. Resolves when they are there or have failed, or are late. See styles/fonts.css.
  */
 export function showFonts(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMilliseconds))
-  shown ??= Promise.race([fetchFonts(), patience])
+  shown ??= Promise.race([
+    fetchFonts(),
+    new Promise<void>((resolve) => setTimeout(resolve, patienceMilliseconds)),
+  ])
   return shown
 }
 
@@ -25,9 +27,9 @@ async function fetchFonts(): Promise<void> {
 
 /** The fonts of pages without scripts. The search ends at them: a browser makes an object of each rule that is looked at. */
 function fontRules(): CSSFontFaceRule[] {
-  for (const { cssRules } of document.styleSheets) {
-    for (const rule of cssRules) {
-      if (rule instanceof CSSMediaRule && rule.conditionText.includes('scripting'))
+  for (const { sheet } of document.querySelectorAll('style')) {
+    for (const rule of sheet?.cssRules ?? []) {
+      if (rule instanceof CSSMediaRule && rule.cssRules[0] instanceof CSSFontFaceRule)
         return [...rule.cssRules].filter((font) => font instanceof CSSFontFaceRule)
     }
   }

@@ -3,7 +3,7 @@ const answerMilliseconds = 1000
 
 let touched: Promise<void> | undefined
 
-/** Resolves a moment after the visitor first presses the page or a key; if they have done so before, a moment after the call. */
+/** Resolves a moment after the visitor first presses the page or a key; if they have done so before, a moment after it is first called. */
 export function whenTouched(): Promise<void> {
   touched ??= new Promise((resolve) => {
     const wait = () => setTimeout(resolve, answerMilliseconds)

@@ -8,6 +8,8 @@ const texts = { share: 'Поделиться', copyLink: 'Скопировать
 const address = new URL('/video?slug=korni', location.origin).href
 
 function openLinks() {
+  // As the start script does.
+  document.documentElement.dataset.scripts = ''
   render(<ShareLinks title="Красим корни" path="/video?slug=korni" texts={texts} />)
   onTestFinished(cleanup)
   return { user: userEvent.setup({ delay: null }) }

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { type AnchorHTMLAttributes, type MouseEvent, useRef } from 'react'
 import { afterPaint } from '#app/lib/browser/after-paint.ts'
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
@@ -14,13 +14,25 @@ type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'on
 
 /** A link whose plain click opens a popup. */
 export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
+  const isComing = useRef(false)
+
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
     // The dialog is on the screen before the router and React work for it: on a slow phone a tenth of a second earlier.
-    const shown = showDialog(event.currentTarget)
-    if (shown) afterPaint(() => afterPaint(() => shown.open && onOpen()))
-    else onOpen()
+    if (isComing.current) return
+    // An open dialog may give way to this one: only the popups know.
+    const shown = document.querySelector('dialog[open]') ? undefined : showDialog(event.currentTarget)
+    if (!shown) {
+      onOpen()
+      return
+    }
+    isComing.current = true
+    const follow = () => {
+      isComing.current = false
+      if (shown.open) onOpen()
+    }
+    afterPaint(() => afterPaint(follow))
   }
   return <Link {...rest} url={url} data-dialog={dialog} aria-haspopup="dialog" onClick={open} />
 }
