@@ -53,6 +53,17 @@ test('a dialog that is closed before its content has come stays closed, and lets
   expect([dialog.open, root.classList.contains('open-menu')]).toEqual([false, false])
 })
 
+test('it goes with the page that somebody leaves by Back before its content has come', async () => {
+  const { onOpen, link, dialog } = show()
+  const before = location.href
+  fireEvent.click(link)
+  history.replaceState(null, '', '/video')
+  await vi.advanceTimersByTimeAsync(100)
+  history.replaceState(null, '', before)
+  expect(onOpen).not.toHaveBeenCalled()
+  expect(dialog.open).toBe(false)
+})
+
 test('a second press of a double click opens nothing more', async () => {
   const { onOpen, link } = show()
   fireEvent.click(link)

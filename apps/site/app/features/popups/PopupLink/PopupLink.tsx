@@ -28,9 +28,12 @@ export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
       return
     }
     isComing.current = true
+    const address = location.href
     const follow = () => {
       isComing.current = false
-      if (shown.open) onOpen()
+      // Somebody who went back meanwhile has left the page that it belongs to.
+      if (location.href !== address) shown.close()
+      else if (shown.open) onOpen()
     }
     afterPaint(() => afterPaint(follow))
   }
