@@ -2,7 +2,7 @@ import { comeFrom } from '../../lib/browser/come-from.ts'
 import { focusStart, openDialog } from '../../lib/browser/open-dialog.ts'
 
 /**
- * Shows the dialog of a pressed link at once, as it stands in the page, before anything else is done: its content follows.
+ * Shows the dialog of a pressed link at once, as it stands in a page that React has not taken over yet: its content follows.
  * @returns the dialog, if it was closed.
  */
 export function showDialog(link: HTMLElement): HTMLDialogElement | undefined {

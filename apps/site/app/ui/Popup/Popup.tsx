@@ -79,14 +79,8 @@ export function Popup({
     if (dialog.current?.open) heading.current?.focus()
   }, [contentKey])
 
-  /** A dialog that its link has shown a moment ago is not known to be open yet: closed, it is not opened. */
-  function leave() {
-    if (isOpen) onClose()
-    else dialog.current?.close()
-  }
-
   function closeByBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current && pressedOutside.current) leave()
+    if (event.target === dialog.current && pressedOutside.current) onClose()
   }
 
   const close = (
@@ -126,13 +120,13 @@ export function Popup({
               href={closeUrl}
               onClick={(event) => {
                 event.preventDefault()
-                leave()
+                onClose()
               }}
             >
               {close}
             </a>
           ) : (
-            <button className={styles.close} type="button" data-close onClick={leave}>
+            <button className={styles.close} type="button" data-close onClick={onClose}>
               {close}
             </button>
           )}
