@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { holdRequests } from './support/hold.ts'
-import { closePopup, expectInHistory, isLocked, isModal } from './support/popups.ts'
+import { closePopup, isLocked, isModal } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -100,7 +100,6 @@ test('a popup whose code is slow says that it is loading, and stays closed when 
   await opener(page).click()
   await expect(loading(page)).toBeVisible()
   expect(await isLocked(page)).toBe(true)
-  await expectInHistory(page)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goForward()

@@ -9,7 +9,9 @@ import { newPhone } from '../support/phone.ts'
 /** Popups, opened by their links, and how many kilobytes of JavaScript each may need. */
 const popups = { video: 20, feedback: 20, shops: 20, cookies: 20, search: 12 }
 
-/** Everything that a phone loads for `/`: until it is loaded, until it is awake, until its end has been seen, and for each popup after that. */
+/**
+ * Everything that a phone loads for `/`: until it is loaded, until it is awake, until its end has been seen, and for each popup after that.
+ */
 export async function measurePageWeight(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const figures: Figure[] = []
   const phone = await newPhone(browser)

@@ -15,11 +15,6 @@ export async function expectClosed(page: Page): Promise<void> {
   await page.waitForFunction(() => !history.state?.usr?.popups?.length)
 }
 
-/** A popup is in the browser's history, which knows of it a moment after it is seen: from now on Back closes it. */
-export async function expectInHistory(page: Page): Promise<void> {
-  await page.waitForFunction(() => history.state?.usr?.popups?.length > 0)
-}
-
 /** Whether the page behind a popup is kept from scrolling. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('open-menu'))

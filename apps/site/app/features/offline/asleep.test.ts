@@ -87,7 +87,7 @@ describe('a press whose scripts did not come', () => {
     expect(left).toEqual([`${location.origin}/shops`])
   })
 
-  test('on a button loads the page anew, once', async () => {
+  test('on a button loads the page again, once', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const button = show('<button data-here type=button>Дальше</button>')
     await asleep.answerAsleep(button, () => false)

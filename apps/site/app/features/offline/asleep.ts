@@ -29,7 +29,7 @@ export function watchNetwork(load: () => void): void {
 
 /**
  * Answers a press whose scripts did not come. Without a network it says so, in the dialog that was opened or in the bar; with one the
- * scripts are gone: the browser goes where the link leads without them, unless its dialog was closed again, or the page is loaded anew.
+ * scripts are gone: the browser goes where the link leads without them, unless its dialog was closed again, or loads the page again.
  */
 export async function answerAsleep(
   pressed: HTMLElement,

@@ -1,13 +1,10 @@
 import { comeFrom } from '../../lib/browser/come-from.ts'
 import { focusStart, openDialog } from '../../lib/browser/open-dialog.ts'
 
-/**
- * Shows the dialog of a pressed link at once, as it stands in a page that React has not taken over yet: its content follows.
- * @returns the dialog, if it was closed.
- */
-export function showDialog(link: HTMLElement): HTMLDialogElement | undefined {
+/** Shows the dialog of a pressed link at once, as it stands in a page that React has not taken over yet: its content follows. */
+export function showDialog(link: HTMLElement): void {
   const dialog = dialogOf(link)
-  if (!dialog || dialog.open) return undefined
+  if (!dialog || dialog.open) return
   comeFrom(dialog, link)
   // A menu gives the focus back to its button when it goes, and that is where it comes back to from the dialog.
   const menu = link.closest<HTMLElement>('[popover]')
@@ -19,7 +16,6 @@ export function showDialog(link: HTMLElement): HTMLDialogElement | undefined {
   focusStart(dialog)
   const unlock = () => classList.toggle('open-menu', document.querySelector('dialog[open]') !== null)
   dialog.addEventListener('close', unlock, { once: true })
-  return dialog
 }
 
 /** The dialog that a link opens: `data-dialog` is its id. */

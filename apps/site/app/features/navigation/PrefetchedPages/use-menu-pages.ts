@@ -9,8 +9,8 @@ import { pagesBehind } from '../internal-link.ts'
 const idleMilliseconds = 2000
 
 /**
- * Pages that the menu leads to from here, once the visitor uses the page and it has nothing better to do: not when their links come into sight, since on a phone
- * the menu is closed until the moment before the tap.
+ * Pages that the menu leads to from here, once the visitor uses the page and it has nothing better to do: not when their links come into
+ * sight, since on a phone the menu is closed until the moment before the tap.
  */
 export function useMenuPages(menu: { href: string }[]): string[] {
   const { pathname } = useLocation()
