@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { holdRequests } from './support/hold.ts'
-import { closePopup, isLocked, isModal } from './support/popups.ts'
+import { closePopup, expectClosed, isLocked, isModal } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
-const { feedback, shops } = texts.popups
+const { cookie, feedback, shops } = texts.popups
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: texts.navigation.ask })
 const dialog = (page: Page) => page.getByRole('dialog', { name: feedback.title })
@@ -113,6 +113,28 @@ test('a popup whose code is slow says that it is loading, and stays closed when 
   await opener(page).click()
   await expect(nameField(page)).toBeVisible()
   await expect(loading(page)).toBeHidden()
+})
+
+test('a popup opened in the moment in which another is closed stays open, and Back closes it', async ({
+  page,
+}) => {
+  await openAwake(page, '/privacy')
+  await opener(page).click()
+  await nameField(page).waitFor()
+  await page.waitForFunction(() => history.state?.usr?.popups?.length === 1)
+  // In one task: the browser goes back from the first only after it.
+  const footer = page.getByRole('contentinfo').getByRole('link', { name: texts.footer.cookieSettings })
+  await footer.evaluate((link: HTMLElement) => {
+    document.querySelector<HTMLElement>('dialog[open] [data-close]')?.click()
+    link.click()
+  })
+  const second = page.getByRole('dialog', { name: cookie.title })
+  await expect(second).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.popups)).toEqual([{ name: 'cookies' }])
+  await expect(second).toBeVisible()
+  await page.goBack()
+  await expectClosed(page)
+  await expect(page).toHaveURL('/privacy')
 })
 
 test('when the code of a popup cannot be loaded the page reloads, and opens it', async ({

@@ -1,7 +1,10 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
+import { stateAtHand } from '#app/features/navigation/history-entry.ts'
+import { afterPaint } from '#app/lib/browser/after-paint.ts'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { changeHistory } from './history-changes.ts'
 import { isClosedByBack, type PopupEntry, withLesson, withOtherPopup, withPopup } from './popup-history.ts'
-import { type PopupName, setPopup, type VideoContent } from './popup-store.ts'
+import { getPopups, type PopupName, setPopup, type VideoContent } from './popup-store.ts'
 
 type PopupActions = {
   openFeedback: () => void
@@ -19,63 +22,77 @@ type PopupActions = {
   close: (name: PopupName) => void
 }
 
-/** Opens and closes popups together with the browser's history, so that Back closes the popup opened last. */
+/**
+ * Opens and closes popups together with the browser's history, so that Back closes the popup opened last. The flag comes first, and the history
+ * follows: the router takes longer for an entry than React for the dialog.
+ */
 export function usePopupActions(): PopupActions {
   const navigate = useNavigate()
-  const location = useLocation()
-  const here = `${location.pathname}${location.search}${location.hash}`
 
-  function push(url: string, entry: PopupEntry, state = location.state) {
-    // Written at once: the visitor's next press must already meet the entry, or closing would leave it behind.
-    void navigate(url, {
-      state: withPopup(state, entry),
-      flushSync: true,
+  function push(entry: PopupEntry) {
+    changeHistory(async () => {
+      await painted()
+      if (!getPopups()[entry.name].status) return
+      await navigate(addressAtHand(), { state: withPopup(stateAtHand(), entry) })
     })
   }
 
   return {
     openFeedback: () => {
       setPopup('feedback', { status: true, suggested: '' })
-      push(here, { name: 'feedback' })
+      push({ name: 'feedback' })
     },
     openCookies: () => {
       setPopup('cookies', { status: true })
-      push(here, { name: 'cookies' })
+      push({ name: 'cookies' })
     },
     openSearch: () => {
       setPopup('search', { status: true })
-      push(here, { name: 'search' })
+      push({ name: 'search' })
     },
     askInstead: (suggested) => {
       setPopup('search', { status: false })
       setPopup('feedback', { status: true, suggested })
-      void navigate(here, {
-        state: withOtherPopup(location.state, { name: 'feedback', suggested }),
-        replace: true,
-        flushSync: true,
+      changeHistory(() => {
+        const state = withOtherPopup(stateAtHand(), { name: 'feedback', suggested })
+        return navigate(addressAtHand(), { state, replace: true })
       })
     },
     leaveSearch: (url) => {
       // Before anything moves: closing gives the focus back, and the page that comes takes it from there.
       setPopup('search', { status: false })
-      void navigate(url, { replace: isClosedByBack(location.state, 'search') })
+      void navigate(url, { replace: isClosedByBack(stateAtHand(), 'search') })
     },
     openShops: (title, eans) => {
       setPopup('shops', { status: true, name: title, eans, shopList: { state: 'loading', links: [] } })
-      push(here, { name: 'shops', title, eans })
+      push({ name: 'shops', title, eans })
     },
     openVideo: (url, content) => {
       setPopup('video', { status: true, content })
-      push(url, { name: 'video' }, withLesson(location.state, content.title))
+      changeHistory(() => {
+        const state = withPopup(withLesson(stateAtHand(), content.title), { name: 'video' })
+        // At once: the lesson is open where the address has its slug.
+        return navigate(url, { state, flushSync: true })
+      })
     },
     replaceVideo: (url, content) => {
       setPopup('video', { status: true, content })
-      void navigate(url, { state: withLesson(location.state, content.title), replace: true })
+      void navigate(url, { state: withLesson(stateAtHand(), content.title), replace: true })
     },
     close: (name) => {
       setPopup(name, { status: false })
-      if (isClosedByBack(location.state, name)) void navigate(-1)
-      else if (name === 'video') void navigate(withoutSlug(location), { replace: true })
+      changeHistory(() => {
+        if (isClosedByBack(stateAtHand(), name)) return navigate(-1)
+        if (name === 'video') return navigate(withoutSlug(location), { replace: true })
+      })
     },
   }
 }
+
+/** The address of the current entry of the history. */
+function addressAtHand(): string {
+  const { pathname, search, hash } = location
+  return `${pathname}${search}${hash}`
+}
+
+const painted = () => new Promise<void>(afterPaint)

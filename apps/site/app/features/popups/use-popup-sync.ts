@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { stateAtHand } from '#app/features/navigation/history-entry.ts'
+import { isHistoryBehind } from './history-changes.ts'
 import { namedPopups, popupEntries } from './popup-history.ts'
 import { getPopups, setPopup } from './popup-store.ts'
 
 /** Keeps the status flags in step with the history: Back, Forward and a reload open and close popups like their buttons do. */
 export function usePopupSync(): void {
-  const { state, search } = useLocation()
+  const location = useLocation()
   // The history is outside React; each of its entries says which popups it holds open.
   useEffect(() => {
-    const entries = popupEntries(state)
+    if (isHistoryBehind()) return
+    const entries = popupEntries(stateAtHand())
     const held = new Set(entries.map(({ name }) => name))
     for (const name of namedPopups) {
       if (getPopups()[name].status !== held.has(name)) setPopup(name, { status: held.has(name) })
@@ -21,6 +24,6 @@ export function usePopupSync(): void {
     if (!shops) setPopup('shops', { status: false })
     else if (!getPopups().shops.status)
       setPopup('shops', { status: true, name: shops.title, eans: shops.eans })
-    setPopup('video', { status: new URLSearchParams(search).has('slug') })
-  }, [state, search])
+    setPopup('video', { status: new URLSearchParams(location.search).has('slug') })
+  }, [location])
 }

@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { expect, test } from 'vitest'
-import { keyAtHand, keyNativeEntry } from './native-entry.ts'
+import { keyAtHand, keyNativeEntry, stateAtHand } from './history-entry.ts'
 
 test('React Router writes a note of the app, a key and a number into every entry of the history', () => {
   const router = createBrowserHistory()
   router.push('/video')
   expect(history.state).toMatchObject({ usr: null, key: router.location.key, idx: 1 })
+  expect(stateAtHand()).toBe(null)
+  router.replace('/video', { popups: [] })
+  expect(stateAtHand()).toEqual({ popups: [] })
   expect(keyAtHand()).toBe(router.location.key)
   expect(keyNativeEntry()).toBe(false)
 })

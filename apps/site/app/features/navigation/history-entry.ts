@@ -12,6 +12,15 @@ export function keyNativeEntry(): boolean {
   return true
 }
 
+/**
+ * State that the app gave to the current entry of the history; null for an entry without one. The history knows it at once, the components
+ * of the page when React has rendered.
+ */
+export function stateAtHand(): unknown {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null
+}
+
 /** Key of the current entry; undefined for the first one of a visit. */
 export function keyAtHand(): string | undefined {
   const state: unknown = history.state
