@@ -1,7 +1,7 @@
 import { comeFrom } from '../../lib/browser/come-from.ts'
 import { focusStart, openDialog } from '../../lib/browser/open-dialog.ts'
 
-/** Shows the dialog of a pressed link at once, as it stands in a page that React has not taken over yet: its content follows. */
+/** Shows the dialog of a pressed link at once, as it stands in the page: its content follows when React is told. */
 export function showDialog(link: HTMLElement): void {
   const dialog = dialogOf(link)
   if (!dialog || dialog.open) return

@@ -54,7 +54,7 @@ export function PopupHost() {
   const page = lessonOf(useMatches())
   const slug = page.hasLessons ? new URLSearchParams(location.search).get('slug') : null
   const lessonTitle = page.lesson?.slug === slug ? page.lesson?.title : undefined
-  const content = popups.video.content?.slug === slug || slug === null ? popups.video.content : null
+  const content = popups.video.content?.slug === slug ? popups.video.content : null
   const { search, video, feedback, shops, cookie } = texts.popups
   const hosted: Hosted[] = [
     // First: it gives way to the others, and has to give the focus back before one of them takes it.

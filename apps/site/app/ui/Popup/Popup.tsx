@@ -79,8 +79,11 @@ export function Popup({
     if (dialog.current?.open) heading.current?.focus()
   }, [contentKey])
 
+  // By itself, like Escape: its link may have shown it a moment before React is told.
+  const closeDialog = () => dialog.current?.close()
+
   function closeByBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current && pressedOutside.current) onClose()
+    if (event.target === dialog.current && pressedOutside.current) closeDialog()
   }
 
   const close = (
@@ -120,13 +123,13 @@ export function Popup({
               href={closeUrl}
               onClick={(event) => {
                 event.preventDefault()
-                onClose()
+                closeDialog()
               }}
             >
               {close}
             </a>
           ) : (
-            <button className={styles.close} type="button" data-close onClick={onClose}>
+            <button className={styles.close} type="button" data-close onClick={closeDialog}>
               {close}
             </button>
           )}

@@ -107,6 +107,7 @@ function SearchLink() {
       className={styles.searchLink}
       url="/search"
       dialog="popup-search"
+      beginsWithField
       onOpen={openSearch}
       aria-label={texts.sections.search.title}
       // «/» is left out: a visitor may have turned it off.

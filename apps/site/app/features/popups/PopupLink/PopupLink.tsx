@@ -1,23 +1,37 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { afterPaint } from '#app/lib/browser/after-paint.ts'
 import { comeFrom } from '#app/lib/browser/come-from.ts'
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
+import { dialogOf, showDialog } from '../show-dialog.ts'
 
 type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** Page that says the same as the popup: for those without scripts, and for a new tab. */
   url: string
   /** Id of the dialog: before the page is awake a click opens it as it is. */
   dialog: string
+  /** The popup begins with a field. iOS shows the keyboard for a field only if it gets the focus within the press. */
+  beginsWithField?: boolean
   onOpen: () => void
 }
 
-/** A link whose plain click opens a popup. */
-export function PopupLink({ url, dialog, onOpen, ...rest }: PopupLinkProps) {
+/** A link whose plain click opens a popup: the dialog is on the screen before React works for its content. */
+export function PopupLink({ url, dialog: id, beginsWithField = false, onOpen, ...rest }: PopupLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    comeFrom(document.getElementById(dialog), event.currentTarget)
-    onOpen()
+    const link = event.currentTarget
+    const dialog = dialogOf(link)
+    // An open dialog may give way to this one: only the popups know.
+    if (!dialog || beginsWithField || document.querySelector('dialog[open]')) {
+      comeFrom(dialog, link)
+      onOpen()
+      return
+    }
+    showDialog(link)
+    afterPaint(() => {
+      if (dialog.open) onOpen()
+    })
   }
-  return <Link {...rest} url={url} data-dialog={dialog} aria-haspopup="dialog" onClick={open} />
+  return <Link {...rest} url={url} data-dialog={id} aria-haspopup="dialog" onClick={open} />
 }
