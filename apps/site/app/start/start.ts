@@ -3,6 +3,7 @@
  */
 import { answerAsleep, watchNetwork } from '../features/offline/asleep.ts'
 import { afterPaint } from '../lib/browser/after-paint.ts'
+import { layOutSightFirst } from '../lib/browser/first-layout.ts'
 import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
 import { isFromThisSite, showFonts } from '../lib/browser/show-fonts.ts'
 import { whenIdle } from '../lib/browser/when-idle.ts'
@@ -47,6 +48,7 @@ function load(): void {
 
 function listen(): void {
   document.documentElement.dataset.scripts = ''
+  layOutSightFirst()
   if (isFromThisSite() && isPrefetchAllowed()) void showFonts()
   // Signs that the visitor is about to do something. The touched element answers first.
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart'])

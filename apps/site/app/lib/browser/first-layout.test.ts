@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const fonts = Promise.withResolvers<void>()
+vi.mock('./show-fonts.ts', () => ({ showFonts: () => fonts.promise }))
+vi.mock('./when-seen.ts', () => ({ whenSeen: (callback: () => void) => callback() }))
+vi.mock('./when-idle.ts', () => ({ whenIdle: (callback: () => void) => setTimeout(callback) }))
+
+const { layOutSightFirst } = await import('./first-layout.ts')
+
+const root = document.documentElement
+const laidOut = () =>
+  [...document.querySelectorAll<HTMLElement>('main > *, footer')].map((part) => part.style.contentVisibility)
+
+beforeEach(() => {
+  location.hash = ''
+  document.body.innerHTML = '<main><section></section><aside></aside></main><footer></footer>'
+})
+
+test('an address that leads to a place further down has the whole page laid out at once', () => {
+  location.hash = '#faq'
+  layOutSightFirst()
+  expect('first' in root.dataset).toBe(false)
+})
+
+test('what is out of sight waits for the fonts, and then comes part by part', async () => {
+  layOutSightFirst()
+  expect('first' in root.dataset).toBe(true)
+  expect(laidOut()).toEqual(['', '', ''])
+  fonts.resolve()
+  await expect.poll(() => laidOut()[0]).toBe('visible')
+  await expect.poll(() => 'first' in root.dataset).toBe(false)
+  expect(laidOut()).toEqual(['visible', 'visible', 'visible'])
+})

@@ -1,0 +1,27 @@
+import { isPrefetchAllowed } from './prefetch-allowed.ts'
+import { showFonts } from './show-fonts.ts'
+import { whenIdle } from './when-idle.ts'
+import { whenSeen } from './when-seen.ts'
+
+/** A part is laid out after this long at the latest, even if the browser is never idle. */
+const idleMilliseconds = 500
+
+/**
+ * Lets the browser leave out what is far out of sight, see styles/first-layout.css, until the page has its fonts: laid out whole, a long page
+ * keeps a slow phone busy for a quarter of a second with each part that arrives, and again for the fonts. Not where an address leads to a place
+ * further down, and not where nothing is fetched ahead.
+ */
+export function layOutSightFirst(): void {
+  if (location.hash !== '' || !isPrefetchAllowed()) return
+  document.documentElement.dataset.first = ''
+  whenSeen(() => void showFonts().then(layOutRest))
+}
+
+/** Lays out what was left out, a part in each idle moment. */
+async function layOutRest(): Promise<void> {
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
+    await new Promise<void>((resolve) => whenIdle(resolve, idleMilliseconds))
+    part.style.contentVisibility = 'visible'
+  }
+  delete document.documentElement.dataset.first
+}
