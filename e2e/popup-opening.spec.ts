@@ -100,6 +100,7 @@ test('a popup whose code is slow says that it is loading, and stays closed when 
   await opener(page).click()
   await expect(loading(page)).toBeVisible()
   expect(await isLocked(page)).toBe(true)
+  await page.waitForFunction(() => history.state?.usr?.popups?.length === 1)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goForward()

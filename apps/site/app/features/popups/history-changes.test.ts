@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeHistory, isHistoryBehind } from './history-changes.ts'
 
 test('a change waits for the one before it, also for one that fails', async () => {
@@ -13,4 +13,17 @@ test('a change waits for the one before it, also for one that fails', async () =
   back.resolve()
   await expect.poll(isHistoryBehind).toBe(false)
   expect(done).toEqual(['back', 'added'])
+})
+
+test('a change that never ends holds nothing up for long', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const added = vi.fn()
+  changeHistory(() => new Promise(() => undefined))
+  changeHistory(added)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(added).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(added).toHaveBeenCalledOnce()
+  expect(isHistoryBehind()).toBe(false)
 })

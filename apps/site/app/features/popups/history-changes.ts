@@ -1,3 +1,6 @@
+/** A change that takes longer is not waited for: offline, the router may keep one waiting for ever. */
+const patienceMilliseconds = 3000
+
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
@@ -8,7 +11,7 @@ let waiting = 0
 export function changeHistory(change: () => unknown): void {
   waiting += 1
   last = last
-    .then(change)
+    .then(() => Promise.race([change(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]))
     // The router shows its errors itself.
     .catch(() => undefined)
     .finally(() => {

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { stateAtHand } from '#app/features/navigation/history-entry.ts'
-import { afterPaint } from '#app/lib/browser/after-paint.ts'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { changeHistory } from './history-changes.ts'
 import { isClosedByBack, type PopupEntry, withLesson, withOtherPopup, withPopup } from './popup-history.ts'
@@ -30,10 +29,15 @@ export function usePopupActions(): PopupActions {
   const navigate = useNavigate()
 
   function push(entry: PopupEntry) {
-    changeHistory(async () => {
-      await painted()
+    changeHistory(() => {
       if (!getPopups()[entry.name].status) return
-      await navigate(addressAtHand(), { state: withPopup(stateAtHand(), entry) })
+      const state = stateAtHand()
+      // Closed and pressed again at once, it has its entry still.
+      const isThere = isClosedByBack(state, entry.name)
+      return navigate(addressAtHand(), {
+        state: isThere ? withOtherPopup(state, entry) : withPopup(state, entry),
+        replace: isThere,
+      })
     })
   }
 
@@ -71,13 +75,12 @@ export function usePopupActions(): PopupActions {
       setPopup('video', { status: true, content })
       changeHistory(() => {
         const state = withPopup(withLesson(stateAtHand(), content.title), { name: 'video' })
-        // At once: the lesson is open where the address has its slug.
-        return navigate(url, { state, flushSync: true })
+        return navigate(url, { state })
       })
     },
     replaceVideo: (url, content) => {
       setPopup('video', { status: true, content })
-      void navigate(url, { state: withLesson(stateAtHand(), content.title), replace: true })
+      changeHistory(() => navigate(url, { state: withLesson(stateAtHand(), content.title), replace: true }))
     },
     close: (name) => {
       setPopup(name, { status: false })
@@ -94,5 +97,3 @@ function addressAtHand(): string {
   const { pathname, search, hash } = location
   return `${pathname}${search}${hash}`
 }
-
-const painted = () => new Promise<void>(afterPaint)

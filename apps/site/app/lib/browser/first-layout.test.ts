@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 
+let isReturn = false
 const fonts = Promise.withResolvers<void>()
 vi.mock('./show-fonts.ts', () => ({ showFonts: () => fonts.promise }))
+vi.mock('./was-returned-to.ts', () => ({ wasReturnedTo: () => isReturn }))
 vi.mock('./when-seen.ts', () => ({ whenSeen: (callback: () => void) => callback() }))
 vi.mock('./when-idle.ts', () => ({ whenIdle: (callback: () => void) => setTimeout(callback) }))
 
@@ -14,11 +16,16 @@ const laidOut = () =>
 
 beforeEach(() => {
   location.hash = ''
+  isReturn = false
   document.body.innerHTML = '<main><section></section><aside></aside></main><footer></footer>'
 })
 
-test('an address that leads to a place further down has the whole page laid out at once', () => {
+test('an address or Back that leads to a place further down has the whole page laid out at once', () => {
   location.hash = '#faq'
+  layOutSightFirst()
+  expect('first' in root.dataset).toBe(false)
+  location.hash = ''
+  isReturn = true
   layOutSightFirst()
   expect('first' in root.dataset).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { isPrefetchAllowed } from './prefetch-allowed.ts'
 import { showFonts } from './show-fonts.ts'
+import { wasReturnedTo } from './was-returned-to.ts'
 import { whenIdle } from './when-idle.ts'
 import { whenSeen } from './when-seen.ts'
 
@@ -8,11 +9,11 @@ const idleMilliseconds = 500
 
 /**
  * Lets the browser leave out what is far out of sight, see styles/first-layout.css, until the page has its fonts: laid out whole, a long page
- * keeps a slow phone busy for a quarter of a second with each part that arrives, and again for the fonts. Not where an address leads to a place
- * further down, and not where nothing is fetched ahead.
+ * keeps a slow phone busy for a quarter of a second with each part that arrives, and again for the fonts. Not where an address or Back leads to
+ * a place further down, and not where nothing is fetched ahead.
  */
 export function layOutSightFirst(): void {
-  if (location.hash !== '' || !isPrefetchAllowed()) return
+  if (location.hash !== '' || wasReturnedTo() || !isPrefetchAllowed()) return
   document.documentElement.dataset.first = ''
   whenSeen(() => void showFonts().then(layOutRest))
 }

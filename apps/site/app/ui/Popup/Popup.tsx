@@ -47,7 +47,7 @@ export function Popup({
   const pressedOutside = useRef(false)
   // The browser tells of a closing later: by then the dialog may have been opened again.
   const ownClosings = useRef(0)
-  // A dialog that the start script has opened stays open while the page wakes: then the script hands over the press that opened it.
+  // A dialog that its link has shown while the page slept stays open: the start script hands over the press when the page wakes.
   const isAwake = useRef(false)
   // The attribute belongs to the first HTML only: from then on the dialog is opened and closed by its own methods.
   const [isOpenInHtml] = useState(isOpen)
@@ -62,7 +62,7 @@ export function Popup({
     if (isOpen && !element.matches(':modal')) {
       // One that the start script has opened it makes modal itself: it knows the opener.
       if (!element.open) openDialog(element, openerOf(element))
-      else if (isOpenInHtml) makeModal(element, openerOf(element))
+      else if (isOpenInHtml && !isAwake.current) makeModal(element, openerOf(element))
       focusStart(element)
     } else if (!isOpen && element.open && isAwake.current) {
       ownClosings.current += 1

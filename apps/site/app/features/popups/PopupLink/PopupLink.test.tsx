@@ -14,11 +14,11 @@ afterEach(() => {
   root.className = ''
 })
 
-function show() {
+function show({ beginsWithField = false } = {}) {
   const onOpen = vi.fn()
   render(
     <>
-      <PopupLink url="/ask" dialog="popup-feedback" onOpen={onOpen}>
+      <PopupLink url="/ask" dialog="popup-feedback" beginsWithField={beginsWithField} onOpen={onOpen}>
         Задать вопрос
       </PopupLink>
       <dialog id="popup-feedback">
@@ -58,5 +58,11 @@ test('above an open popup the popups decide which one is shown', () => {
   other.show()
   fireEvent.click(link)
   expect(dialog.open).toBe(false)
+  expect(onOpen).toHaveBeenCalledOnce()
+})
+
+test('a popup that begins with a field gets its content within the press', () => {
+  const { onOpen, link } = show({ beginsWithField: true })
+  fireEvent.click(link)
   expect(onOpen).toHaveBeenCalledOnce()
 })

@@ -3,12 +3,13 @@ import { afterPaint } from '#app/lib/browser/after-paint.ts'
 import { comeFrom } from '#app/lib/browser/come-from.ts'
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
+import { isHistoryBehind } from '../history-changes.ts'
 import { dialogOf, showDialog } from '../show-dialog.ts'
 
 type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** Page that says the same as the popup: for those without scripts, and for a new tab. */
   url: string
-  /** Id of the dialog: before the page is awake a click opens it as it is. */
+  /** Id of the dialog, which a click shows as it is. */
   dialog: string
   /** The popup begins with a field. iOS shows the keyboard for a field only if it gets the focus within the press. */
   beginsWithField?: boolean
@@ -22,8 +23,8 @@ export function PopupLink({ url, dialog: id, beginsWithField = false, onOpen, ..
     event.preventDefault()
     const link = event.currentTarget
     const dialog = dialogOf(link)
-    // An open dialog may give way to this one: only the popups know.
-    if (!dialog || beginsWithField || document.querySelector('dialog[open]')) {
+    // An open dialog may give way to this one, and one that was just closed is not gone yet: only the popups know.
+    if (!dialog || beginsWithField || isHistoryBehind() || document.querySelector('dialog[open]')) {
       comeFrom(dialog, link)
       onOpen()
       return
