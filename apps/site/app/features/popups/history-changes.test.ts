@@ -1,6 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeHistory, isHistoryBehind } from './history-changes.ts'
 
+test('a change that has nothing to wait for is made at once: what follows it may reload the page', async () => {
+  const change = vi.fn()
+  changeHistory(change)
+  expect(change).toHaveBeenCalledOnce()
+  await expect.poll(isHistoryBehind).toBe(false)
+})
+
 test('a change waits for the one before it, also for one that fails', async () => {
   const done: string[] = []
   const back = Promise.withResolvers<void>()

@@ -5,13 +5,13 @@ let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
 
 /**
- * Changes the browser's history as soon as the change before it is done: an entry that is added while the history is still on its way back
- * would be left at once.
+ * Changes the browser's history: at once, or as soon as the change before it is done. An entry that is added while the history is still on its
+ * way back would be left at once.
  */
 export function changeHistory(change: () => unknown): void {
+  const isFirst = waiting === 0
   waiting += 1
-  last = last
-    .then(() => Promise.race([change(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))]))
+  last = (isFirst ? patient(change()) : last.then(() => patient(change())))
     // The router shows its errors itself.
     .catch(() => undefined)
     .finally(() => {
@@ -21,3 +21,6 @@ export function changeHistory(change: () => unknown): void {
 
 /** Whether the history is yet to follow a popup that was opened or closed. */
 export const isHistoryBehind = (): boolean => waiting > 0
+
+const patient = (change: unknown): Promise<unknown> =>
+  Promise.race([change, new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))])
