@@ -17,6 +17,7 @@ export function pressedLink(event: MouseEvent): PressedLink | null {
  */
 export function keepInSight({ element, below }: PressedLink): void {
   if (!element.isConnected) return
-  const { top, bottom } = element.getBoundingClientRect()
-  if (bottom <= 0) scrollBy({ top: top - below, behavior: 'instant' })
+  const { top, bottom, width } = element.getBoundingClientRect()
+  // One that is not shown any more, as in a menu that has closed, has no place.
+  if (bottom <= 0 && width > 0) scrollBy({ top: top - below, behavior: 'instant' })
 }
