@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { cookieBar, counted, standInForTagManager } from './support/counted-site.ts'
 import { dialog, inBanner, inFooter, title } from './support/places.ts'
+import { expectInHistory } from './support/popups.ts'
 import { test } from './support/stub-site.ts'
 import { texts } from './support/texts.ts'
 
@@ -56,6 +57,7 @@ test('nothing is loaded, told or stored before consent; then every change of the
   await expect(title(page)).toHaveText(texts.sections.video.title)
   await page.getByRole('main').getByRole('link', { name: 'Красим корни' }).click()
   await expect(dialog(page)).toBeVisible()
+  await expectInHistory(page)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await page.goBack()

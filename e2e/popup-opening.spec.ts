@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { holdRequests } from './support/hold.ts'
-import { closePopup, expectClosed, isLocked, isModal } from './support/popups.ts'
+import { closePopup, expectClosed, expectInHistory, isLocked, isModal } from './support/popups.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
@@ -100,7 +100,7 @@ test('a popup whose code is slow says that it is loading, and stays closed when 
   await opener(page).click()
   await expect(loading(page)).toBeVisible()
   expect(await isLocked(page)).toBe(true)
-  await page.waitForFunction(() => history.state?.usr?.popups?.length === 1)
+  await expectInHistory(page)
   await page.goBack()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goForward()
@@ -122,7 +122,7 @@ test('a popup opened in the moment in which another is closed stays open, and Ba
   await openAwake(page, '/privacy')
   await opener(page).click()
   await nameField(page).waitFor()
-  await page.waitForFunction(() => history.state?.usr?.popups?.length === 1)
+  await expectInHistory(page)
   // In one task: the browser goes back from the first only after it.
   const footer = page.getByRole('contentinfo').getByRole('link', { name: texts.footer.cookieSettings })
   await footer.evaluate((link: HTMLElement) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
-import { expectClosed, isLocked, isModal } from './support/popups.ts'
+import { expectClosed, expectInHistory, isLocked, isModal } from './support/popups.ts'
 import { screens, settle } from './support/screenshots.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
@@ -108,6 +108,7 @@ for (const [name, popup] of Object.entries(popups)) {
       await expect(focused?.(dialog) ?? dialog.getByRole('heading', { name: title, level: 2 })).toBeFocused()
       await expect.poll(() => isModal(dialog)).toBe(true)
       expect(await isLocked(page)).toBe(true)
+      await expectInHistory(page)
       expect(await opener.boundingBox(), 'the page below has not moved').toEqual(place)
     }
 

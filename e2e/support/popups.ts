@@ -9,6 +9,10 @@ export async function closePopup(page: Page): Promise<void> {
 /** No popup is open. */
 export const expectClosed = (page: Page) => expect(page.locator('dialog[open]')).toHaveCount(0)
 
+/** A popup is in the browser's history, which follows a moment after it is seen: from now on Back closes it. */
+export const expectInHistory = (page: Page) =>
+  page.waitForFunction(() => history.state?.usr?.popups?.length > 0)
+
 /** Whether the page behind a popup is kept from scrolling. */
 export const isLocked = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('open-menu'))

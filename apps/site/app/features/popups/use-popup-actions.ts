@@ -22,8 +22,8 @@ type PopupActions = {
 }
 
 /**
- * Opens and closes popups together with the browser's history, so that Back closes the popup opened last. The flag comes first, and the history
- * follows: the router takes longer for an entry than React for the dialog.
+ * Opens and closes popups together with the browser's history, so that Back closes the popup opened last. A press sets the
+ * flag, and the history follows, one change after the other.
  */
 export function usePopupActions(): PopupActions {
   const navigate = useNavigate()

@@ -4,8 +4,11 @@ import { wasReturnedTo } from './was-returned-to.ts'
 import { whenIdle } from './when-idle.ts'
 import { whenSeen } from './when-seen.ts'
 
-/** A part is laid out after this long at the latest, even if the browser is never idle. */
+/** A band is laid out after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 500
+
+/** The bands that styles/first-layout.css leaves out. */
+const bands = 'main > section, main > aside, body > footer'
 
 /**
  * Lets the browser leave out what is far out of sight, see styles/first-layout.css, until the page has its fonts: laid out whole, a long page
@@ -18,11 +21,11 @@ export function layOutSightFirst(): void {
   whenSeen(() => void showFonts().then(layOutRest))
 }
 
-/** Lays out what was left out, a part in each idle moment. */
+/** Lays out the bands that were left out, one in each idle moment. */
 async function layOutRest(): Promise<void> {
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
+  for (const band of document.querySelectorAll<HTMLElement>(bands)) {
     await new Promise<void>((resolve) => whenIdle(resolve, idleMilliseconds))
-    part.style.contentVisibility = 'visible'
+    band.style.contentVisibility = 'visible'
   }
   delete document.documentElement.dataset.first
 }

@@ -60,7 +60,7 @@ export function Popup({
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      // One that the start script has opened it makes modal itself: it knows the opener.
+      // One that its link has shown becomes modal by itself: the link knows the opener.
       if (!element.open) openDialog(element, openerOf(element))
       else if (isOpenInHtml && !isAwake.current) makeModal(element, openerOf(element))
       focusStart(element)
