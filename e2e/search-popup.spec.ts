@@ -101,6 +101,19 @@ test('another query on the page of the search begins at its top', { tag: '@full'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('closed and called again in the same moment, it is open', { tag: '@full' }, async ({ page }) => {
+  await open(page)
+  await dialogOf(page).evaluate(async (dialog) => {
+    dialog.querySelector<HTMLElement>('[data-close]')?.click()
+    // React is done with the press; of the closing the browser has not told yet, which it does in a task of its own.
+    await null
+    const init = { key: 'k', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }
+    document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+  })
+  await expect(page.locator('#popup-search:modal')).toBeVisible()
+  await expect(fieldOf(page)).toBeFocused()
+})
+
 test('a page that comes while the search is opening does not keep the focus from its field', {
   tag: '@full',
 }, async ({ page }) => {

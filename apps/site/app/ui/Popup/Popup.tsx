@@ -80,7 +80,15 @@ export function Popup({
   }, [contentKey])
 
   // By itself, like Escape: its link may have shown it a moment before React is told.
-  const closeDialog = () => dialog.current?.close()
+  function closeDialog() {
+    const element = dialog.current
+    if (!element?.open) return
+    element.close()
+    if (!isOpen) return
+    // Not with the close event, which comes in a task of its own: a key pressed before it would find the popup still open.
+    ownClosings.current += 1
+    onClose()
+  }
 
   function closeByBackdrop(event: MouseEvent) {
     if (event.target === dialog.current && pressedOutside.current) closeDialog()
@@ -106,8 +114,11 @@ export function Popup({
         pressedOutside.current = event.target === dialog.current && event.detail < 2
       }}
       onClick={closeByBackdrop}
+      onCancel={({ target, currentTarget }) => {
+        if (target === currentTarget) closeDialog()
+      }}
       onClose={({ currentTarget }) => {
-        // Told also of a closing that came from `isOpen`; only the visitor's own is news.
+        // Closings by React or by the visitor are known already; this is one that the browser made by itself.
         if (ownClosings.current > 0) ownClosings.current -= 1
         else if (isOpen && !currentTarget.open) onClose()
       }}
