@@ -143,9 +143,13 @@ async function bringIntoSight(page: Page, pressed: string): Promise<void> {
 async function timeToPaint(page: Page, pressed: string, awaited: string): Promise<number> {
   return page.evaluate(
     ([opener, result]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
         const element = document.querySelector<HTMLElement>(opener ?? '')
         if (!element) throw new Error(`Nothing to press: ${opener}`)
+        setTimeout(
+          () => reject(new Error(`After a press on ${opener} no ${result} came in ten seconds`)),
+          10_000,
+        )
         for (const before of document.querySelectorAll<HTMLElement>(result ?? '')) before.dataset.before = ''
         const begin = performance.now()
         const look = () => {

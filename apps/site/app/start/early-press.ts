@@ -19,12 +19,10 @@ export function isAsleep(element: Element): boolean {
  * @returns the element whose press React has to answer later, if any.
  */
 export function openEarly(pressed: HTMLElement): HTMLElement | undefined {
-  if ('close' in pressed.dataset) {
-    pressed.closest('dialog')?.close()
-    return undefined
-  }
-  showDialog(pressed)
-  return pressed
+  const isClosing = 'close' in pressed.dataset
+  if (isClosing) pressed.closest('dialog')?.close()
+  else showDialog(pressed)
+  return isClosing ? undefined : pressed
 }
 
 /** Whether the pressed element opened a dialog that the visitor has closed since. */

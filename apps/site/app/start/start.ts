@@ -29,6 +29,8 @@ export function startPage(given: PageStart): void {
   // The page stays as without scripts, and says what it says without them.
   if (!isAble) for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
   else page = given
+  // Pressed while the page was arriving, before its dialog was there.
+  if (pressed) openEarly(pressed)
   if (isWanted) load()
   if (!isPrefetchAllowed()) return
   // The first picture comes first, then the fonts, then the modules.
