@@ -30,8 +30,9 @@ export default defineConfig({
           // Ends what hangs; a busy machine may take its time.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Style sheets are read, so that a class that none of them has is missing in tests as well. By default any name is one.
-          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+          // Style sheets are read, so that a class that none of them has is missing in tests as well. By default any name is one. They stay
+          // in the document of the files that follow: names without a hash would meet rules of other components.
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'stable' } },
         },
       },
       {
