@@ -20,13 +20,9 @@ export function insertStart(html: Buffer, { startScript, styles }: PageParts, pa
   const call = `start.startPage(${JSON.stringify(page).replaceAll('<', '\\u003c')})`
   const inHead = Buffer.from(`<style>${styles}</style><script>${startScript}</script>`)
   const inBody = Buffer.from(`<script>${call}</script>`)
-  const [head, body, end] = [
-    html.subarray(0, headEnd),
-    html.subarray(headEnd, bodyEnd),
-    html.subarray(bodyEnd),
-  ]
+  const content = html.subarray(headEnd, bodyEnd)
   return {
-    html: Buffer.concat([head, inHead, body, inBody, end]),
+    html: Buffer.concat([html.subarray(0, headEnd), inHead, content, inBody, html.subarray(bodyEnd)]),
     scriptHashes: [startScript, call].map(cspHash),
     styleHashes: [cspHash(styles)],
   }

@@ -1,16 +1,56 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 vi.mock('./can-start.ts', () => ({ canStart: () => true }))
 vi.mock('./load-page.ts', () => ({ loadPage: () => new Promise(() => {}) }))
 
-test('a popup pressed while the page is still arriving opens as soon as its dialog is there', async () => {
+const root = document.documentElement
+const page = { context: {}, data: '', imports: [], routes: {}, entry: '' }
+
+// Other test files share this window and its modules: the start script must not answer their presses.
+const listening = vi.spyOn(window, 'addEventListener')
+
+beforeEach(() => {
+  vi.resetModules()
   // happy-dom has no such class.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
-  const { startPage } = await import('./start.ts')
   document.body.innerHTML = '<a data-dialog="popup-feedback" href="/ask">Задать вопрос</a>'
+})
+afterAll(() => {
+  listening.mockRestore()
+  vi.resetModules()
+})
+afterEach(() => {
+  for (const [type, listener, options] of listening.mock.calls) removeEventListener(type, listener, options)
+  listening.mockClear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  root.className = ''
+  for (const mark of ['scripts', 'first']) delete root.dataset[mark]
+})
+
+/** The rest of the page arrives: the dialog of the link. */
+function bringDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  dialog.id = 'popup-feedback'
+  document.body.append(dialog)
+  return dialog
+}
+
+test('a popup pressed while the page is still arriving opens as soon as its dialog is there', async () => {
+  const { startPage } = await import('./start.ts')
   document.querySelector('a')?.click()
-  document.body.insertAdjacentHTML('beforeend', '<dialog id="popup-feedback"></dialog>')
-  startPage({ context: {}, data: '', imports: [], routes: {}, entry: '' })
-  expect(document.querySelector('dialog')?.open).toBe(true)
+  const dialog = bringDialog()
+  startPage(page)
+  expect(dialog.open).toBe(true)
+})
+
+test('a popup that the visitor closes before the page has arrived stays closed', async () => {
+  const { startPage } = await import('./start.ts')
+  const dialog = bringDialog()
+  document.querySelector('a')?.click()
+  expect(dialog.open).toBe(true)
+  dialog.close()
+  startPage(page)
+  expect(dialog.open).toBe(false)
 })

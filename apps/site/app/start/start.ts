@@ -1,6 +1,4 @@
-/**
- * Stands in every page. Loads its modules when the browser is idle or the visitor turns to it; until then opens popups and keeps presses.
- */
+/** Stands in every page. Loads its modules when the browser is idle or at the first touch; until then opens popups and keeps presses. */
 import { answerAsleep, watchNetwork } from '../features/offline/asleep.ts'
 import { afterPaint } from '../lib/browser/after-paint.ts'
 import { layOutSightFirst } from '../lib/browser/first-layout.ts'
@@ -56,6 +54,11 @@ function listen(): void {
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart'])
     addEventListener(touch, () => afterPaint(load), { capture: true, once: true, passive: true })
   addEventListener('click', keepPress, true)
+  // A popup that the visitor has closed is not opened again.
+  const forget = () => {
+    pressed = undefined
+  }
+  addEventListener('close', forget, true)
   addEventListener('awake', handOver)
   watchNetwork(load)
 }

@@ -11,7 +11,7 @@ let waiting = 0
 export function changeHistory(change: () => unknown): void {
   const isFirst = waiting === 0
   waiting += 1
-  last = (isFirst ? patient(change()) : last.then(() => patient(change())))
+  last = (isFirst ? begin(change) : last.then(() => begin(change)))
     // The router shows its errors itself.
     .catch(() => undefined)
     .finally(() => {
@@ -22,5 +22,6 @@ export function changeHistory(change: () => unknown): void {
 /** Whether the history is yet to follow a popup that was opened or closed. */
 export const isHistoryBehind = (): boolean => waiting > 0
 
-const patient = (change: unknown): Promise<unknown> =>
-  Promise.race([change, new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))])
+/** Makes a change, and resolves when it is done or has taken too long. */
+const begin = async (change: () => unknown): Promise<unknown> =>
+  Promise.race([change(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))])
