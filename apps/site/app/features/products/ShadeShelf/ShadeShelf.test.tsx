@@ -37,13 +37,22 @@ const aShade = (number: number): Shade => ({
 const shades = Array.from({ length: 30 }, (_, index) => aShade(index + 10))
 const [first = aShade(10)] = shades
 
+type ShelfOptions = {
+  panels?: () => Response | Promise<Response>
+  savesData?: boolean
+  count?: number
+  path?: string
+  load?: () => Promise<null>
+}
+
 /** A palette of some shades, from 10 on; a browser that saves data fetches no panels ahead. */
 function openShelf({
-  panels = (): Response | Promise<Response> => Response.json(shades),
+  panels = () => Response.json(shades),
   savesData = true,
   count = 6,
   path = '/',
-} = {}) {
+  load,
+}: ShelfOptions = {}) {
   const network = stubNetwork({ '/shade-panels': panels, '/favicon.png': () => new Response() })
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback))
   Object.defineProperty(navigator, 'connection', { value: { saveData: savesData }, configurable: true })
@@ -57,7 +66,7 @@ function openShelf({
       moreLabel={texts.sections.articles.more}
       retryLabel={texts.common.retry}
     />,
-    { path },
+    { path, load },
   )
   return { network, ...page }
 }
@@ -88,6 +97,20 @@ test('a colour shows its shade, and is marked; Back leads to where one was, howe
   await act(() => router.navigate(-1))
   expect(router.state.location.hash).toBe('#products')
   expect(shown()).toBe('10 Тон')
+})
+
+test('a filter pressed just before a colour, and still loading, is not lost', async () => {
+  const filtered = Promise.withResolvers<null>()
+  const { user, router } = openShelf({ load: () => filtered.promise })
+  act(() => void router.navigate('/?grey=covers#products'))
+  await user.click(strand(12))
+  filtered.resolve(null)
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      search: '?grey=covers',
+      hash: `#shade-${shades[2]?.ean}`,
+    }),
+  )
 })
 
 test('pressed for a new tab, a colour leaves this page as it is and leads to the page of its shade', () => {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { continueFrom } from '#app/features/navigation/scroll-to-hash.ts'
 import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
@@ -42,6 +42,7 @@ const panelId = ({ ean }: { ean: string }) => `shade-${ean}`
 export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retryLabel }: ShadeShelfProps) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
+  const { location: coming } = useNavigation()
   const isHydrated = useHydrated()
   const named = isHydrated ? strands.findIndex((strand) => hash === `#${panelId(strand)}`) : -1
   const index = Math.max(named, 0)
@@ -51,8 +52,12 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
   function choose(event: MouseEvent, { ean }: { ean: string }) {
     if (!isPlainClick(event)) return
     event.preventDefault()
+    // A filter that was pressed just before, and is still loading, is followed all the same.
+    const filter = coming?.pathname === pathname ? coming : null
     // However many shades one has looked at, Back leads to where one was before.
-    void navigate(`${pathname}${search}#${panelId({ ean })}`, { replace: named >= 0 })
+    void navigate(`${pathname}${(filter ?? { search }).search}#${panelId({ ean })}`, {
+      replace: named >= 0 && !filter,
+    })
   }
 
   const wall = (part: Strand[], label: string) => (

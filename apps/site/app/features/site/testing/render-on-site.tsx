@@ -14,19 +14,28 @@ configure({ asyncUtilTimeout: 10_000 })
 /** React does not find `<search>` in happy-dom, which is older than the element. */
 const ofTheDom = /The tag <%s> is unrecognized/
 
-type Options = { site?: Partial<SiteView>; path?: string }
+type Options = {
+  site?: Partial<SiteView>
+  path?: string
+  /** Loads a page that is gone to. */
+  load?: () => Promise<unknown>
+}
 
 /**
  * Renders a part of a page of the site into the DOM, which is translated as browsers do it: what works there, works untranslated as well. When
  * the test ends, that goes, with all that the browser would keep; an error in the console fails the test.
  */
-export function renderOnSite(children: ReactNode, { site, path = '/' }: Options = {}) {
+export function renderOnSite(children: ReactNode, { site, path = '/', load }: Options = {}) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const element = <SiteContext value={aSite(site)}>{children}</SiteContext>
   // As the start script does.
   document.documentElement.dataset.scripts = ''
   translatePage()
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ id: 'page', path: '*', element, ...(load && { loader: load }) }], {
+    initialEntries: [path],
+    // The page is there; `load` answers what is gone to from it.
+    hydrationData: { loaderData: { page: null } },
+  })
   const { unmount } = render(<RouterProvider router={router} />)
   onTestFinished(() => {
     cleanup()
