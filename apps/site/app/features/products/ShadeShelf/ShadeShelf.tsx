@@ -52,12 +52,11 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
   function choose(event: MouseEvent, { ean }: { ean: string }) {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    // A filter that was pressed just before, and is still loading, is followed all the same.
-    const filter = coming?.pathname === pathname ? coming : null
+    // A filter that is still loading is kept: this press would cancel it.
+    const isFiltering = coming?.pathname === pathname
+    const filter = isFiltering ? coming.search : search
     // However many shades one has looked at, Back leads to where one was before.
-    void navigate(`${pathname}${(filter ?? { search }).search}#${panelId({ ean })}`, {
-      replace: named >= 0 && !filter,
-    })
+    void navigate(`${pathname}${filter}#${panelId({ ean })}`, { replace: named >= 0 && !isFiltering })
   }
 
   const wall = (part: Strand[], label: string) => (

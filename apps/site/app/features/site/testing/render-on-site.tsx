@@ -17,7 +17,7 @@ const ofTheDom = /The tag <%s> is unrecognized/
 type Options = {
   site?: Partial<SiteView>
   path?: string
-  /** Loads a page that is gone to. */
+  /** The loader of every page that the test navigates to. */
   load?: () => Promise<unknown>
 }
 
@@ -33,7 +33,7 @@ export function renderOnSite(children: ReactNode, { site, path = '/', load }: Op
   translatePage()
   const router = createMemoryRouter([{ id: 'page', path: '*', element, ...(load && { loader: load }) }], {
     initialEntries: [path],
-    // The page is there; `load` answers what is gone to from it.
+    // The first page needs no loader.
     hydrationData: { loaderData: { page: null } },
   })
   const { unmount } = render(<RouterProvider router={router} />)
