@@ -27,7 +27,6 @@ import { exportEndpoint } from './export/endpoint.ts'
 import { FinderTexts } from './finder-texts/FinderTexts.ts'
 import { finderTexts } from './finder-texts/follow-file.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
-import { readTracking } from './graphql/read-tracker.ts'
 import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
 import { uploadFolder } from './http/upload-folder.ts'
 import { jobs } from './jobs.ts'
@@ -131,7 +130,6 @@ const config = buildConfig({
     warmSearch,
     finderTexts,
     noApiTab,
-    readTracking,
   ],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },
   upload: {

@@ -7,15 +7,12 @@ import { environment } from '../environment.ts'
 import { isFromSite, visitorAddress } from '../http/visitor-address.ts'
 import { isPreviewing } from '../preview/is-previewing.ts'
 import { createLessonOrder, type LessonOrder } from './lesson-order.ts'
-import { createReadTracker, type ReadTracker, trackReads } from './read-tracker.ts'
 import { createRelatedByTagLoaders, type RelatedByTagLoaders } from './related-by-tag.ts'
 
 /** Every resolver gets this: the reader, and loaders that batch within this one request. */
 export type GraphqlContext = {
   payload: Payload
   req: PayloadRequest
-  /** Records the sources that the answer is read from. */
-  reads: ReadTracker
   loaders: Loaders
   relatedByTag: RelatedByTagLoaders
   lessonOrder: LessonOrder
@@ -33,22 +30,16 @@ export type GraphqlContext = {
  * The context of a request; a bearer token or a panel session names the reader. A request with a wrong or expired token is
  * answered as any visitor's: published content is for everybody.
  */
-export async function createContext(
-  payload: Payload,
-  request: Request,
-  reads: ReadTracker = createReadTracker(),
-): Promise<GraphqlContext> {
+export async function createContext(payload: Payload, request: Request): Promise<GraphqlContext> {
   const previewing = await isPreviewing(payload, request.headers)
   const user = previewing ? null : await userOf(payload, request.headers)
   const req = await createLocalReq(user ? { user } : {}, payload)
-  trackReads(req, reads)
   if (previewing) allowDrafts(req)
   const draft = previewing || Boolean(user)
   let challenge: Promise<unknown> | undefined
   return {
     payload,
     req,
-    reads,
     draft,
     address: visitorAddress(request.headers, environment.siteSecret),
     isFromSite: isFromSite(request.headers, environment.siteSecret),

@@ -1,6 +1,5 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import type DataLoader from 'dataloader'
-import { indexedCollections } from '../search/current-searcher.ts'
 import { findAlike } from '../search/find-alike.ts'
 import type { GraphqlContext } from './context.ts'
 import type { TaggedDocument } from './related-by-tag.ts'
@@ -20,12 +19,10 @@ export async function related<Document extends { id: number }>(
   kind: SearchKind,
   document: TaggedDocument,
   wanted: Wanted<Document>,
-  { draft, payload, reads }: GraphqlContext,
+  { draft, payload }: GraphqlContext,
 ): Promise<Document[]> {
   const tagged = await wanted.byTag.load(document)
   if (draft) return tagged.slice(0, wanted.count)
-  // How like two documents are depends on all that are there.
-  for (const slug of indexedCollections) reads.sources.add(slug)
   const alike = await findAlike(payload, `${kind} ${document.id}`, wanted.kind)
   const likeness = ({ id }: { id: number }) => alike.get(id) ?? 0
   const best = tagged.toSorted((one, other) => likeness(other) - likeness(one)).slice(0, wanted.count)

@@ -61,11 +61,10 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     // The secret is our own backend's, and a plain one is somebody else's.
     const transport = { ...options, backend, isPersonal, ...(backend.isPlain ? { visitor: undefined } : {}) }
     if (isFresh || isPersonal || !answers)
-      return readAnswer(operation, (await send(operation, variables, transport)).body, isPersonal)
-    return answers.answer(`${operation.name} ${JSON.stringify(variables)}`, async (known) => {
-      const { status, etag, body } = await send(operation, variables, transport, known)
-      return known && status === 304 ? 'unchanged' : { answer: readAnswer(operation, body), etag }
-    })
+      return readAnswer(operation, await send(operation, variables, transport), isPersonal)
+    return answers.answer(`${operation.name} ${JSON.stringify(variables)}`, async () =>
+      readAnswer(operation, await send(operation, variables, transport)),
+    )
   }
 
   async function askEither<Data, Variables>(

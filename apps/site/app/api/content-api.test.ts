@@ -105,31 +105,6 @@ describe('a query', () => {
   })
 })
 
-describe('after a change of the content', () => {
-  test('the API is asked by the tag of its last answer, and 304 brings that one again', async () => {
-    const cache = new AnswerCache()
-    const api = create({ answers: cache })
-    answers = [
-      { headers: { etag: 'W/"1"' }, body: products },
-      { status: 304, body: '' },
-    ]
-    const first = await api.query(getProductsOperation, { ean: [] })
-    cache.invalidate()
-    // The second time it is known to hold, and not asked for.
-    for (let time = 0; time < 2; time++)
-      expect(await api.query(getProductsOperation, { ean: [] })).toBe(first)
-    expect(asked.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'W/"1"'])
-  })
-
-  test('an API that says 304 to somebody who knows nothing has said nothing', async () => {
-    answers = [{ status: 304, body: '' }]
-    const log = vi.fn()
-    const api = create({ answers: new AnswerCache(), log })
-    expect(await api.query(getProductsOperation, { ean: [] })).toEqual({})
-    expect(log.mock.lastCall?.[0]).toMatchObject({ message: expect.stringContaining('[Protocol]') })
-  })
-})
-
 describe('a mutation', () => {
   test('goes by POST, and is never tried again', async () => {
     answers = [{ status: 503, body: '' }]

@@ -57,21 +57,18 @@ export function readAnswer<Data>(
   return data as Data
 }
 
-type Reply = { status: number; etag: string | undefined; body: unknown }
-
-/** Sends one question. With the tag of an answer that is `known` the server may say by 304 that it is still the same. */
+/** Sends one operation and returns the body of the response. @throws {CombinedError} when there is no GraphQL response. */
 export async function send(
   operation: Operation<unknown, never>,
   variables: unknown,
   transport: Transport,
-  known?: string,
-): Promise<Reply> {
+): Promise<unknown> {
   const { name, kind, text } = operation
   const { baseUrl, timeoutMs, visitor, token, backend, isPersonal, signal } = transport
   const byGet = kind === 'query' && backend.takesGet && !isPersonal
   const parameters = { operationName: name, query: text, variables }
   try {
-    const { status, headers, _data } = await ofetch.raw<unknown>(`${baseUrl}/graphql`, {
+    return await ofetch<unknown>(`${baseUrl}/graphql`, {
       ...(byGet
         ? { method: 'GET', query: { ...parameters, variables: JSON.stringify(variables) } }
         : { method: 'POST', body: parameters }),
@@ -89,22 +86,19 @@ export async function send(
             }
           : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(known ? { 'if-none-match': known } : {}),
       },
       signal: AbortSignal.any([
         AbortSignal.timeout(kind === 'mutation' ? timeoutMs * mutationPatience : timeoutMs),
         ...(signal ? [signal] : []),
       ]),
     })
-    return { status, etag: headers.get('etag') ?? undefined, body: _data }
   } catch (cause) {
     if (byGet && cause instanceof FetchError && cause.status === 405) {
       backend.takesGet = false
-      return send(operation, variables, transport, known)
+      return send(operation, variables, transport)
     }
     // GraphQL over HTTP answers a refused request with a status of 4xx and the reasons in the body.
-    if (cause instanceof FetchError && answerShape.safeParse(cause.data).success)
-      return { status: cause.status ?? 400, etag: undefined, body: cause.data }
+    if (cause instanceof FetchError && answerShape.safeParse(cause.data).success) return cause.data
     throw new CombinedError(name, { cause })
   }
 }

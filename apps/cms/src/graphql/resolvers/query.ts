@@ -82,8 +82,6 @@ export const query: QueryResolvers = {
   },
 
   productsPackageProducts: async (_, { filter, ...args }, context) => {
-    // Lookups by barcode are never cached (spec §3, getProducts).
-    if (filter?.ean) context.reads.isCacheable = false
     const { where, ...page } = toListQuery(args)
     const wanted = filter?.ean ? { and: [where, { ean: { in: requireEans(filter.ean) } }] } : where
     return toPaginator(
@@ -161,19 +159,10 @@ export const query: QueryResolvers = {
     return context.payload.findGlobal(isLeadAlone ? { ...settings, select: { leadArticle: true } } : settings)
   },
 
-  search: async (_, { query, first, kinds }, { payload, reads }) => {
-    // No two people type the same: if kept, such answers would only evict those of the lists.
-    reads.isCacheable = false
-    return searchContent(payload, { query, first: requireFirst(first ?? 20), kinds: kinds ?? null })
-  },
+  search: (_, { query, first, kinds }, { payload }) =>
+    searchContent(payload, { query, first: requireFirst(first ?? 20), kinds: kinds ?? null }),
 
-  captchaChallenge: async (_, __, { reads, captchaChallenge }) => {
-    reads.isCacheable = false
-    return captchaChallenge()
-  },
+  captchaChallenge: (_, __, { captchaChallenge }) => captchaChallenge(),
 
-  contentVersion: async (_, __, { reads, payload }) => {
-    reads.isCacheable = false
-    return contentVersion(payload)
-  },
+  contentVersion: (_, __, { payload }) => contentVersion(payload),
 }

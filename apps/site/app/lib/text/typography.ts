@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-
 const nbsp = '\u00a0'
 const wordJoiner = '\u2060'
 /** Stands for an HTML tag while its surroundings are set. */
@@ -22,25 +20,11 @@ const hyphenOfBeginning = /-(?<=(?<![\p{L}\p{N}-])(?:кое-(?=\p{L})|из-(?=(?
 const joined = new RegExp(`[\\p{L}\\d]+(?:${wordJoiner}-${wordJoiner}[\\p{L}\\d]+)+`, 'gu')
 const afterSign = /(?<=[№§]) (?=\d)/g
 
-/** Texts as they were set: lists of a hundred cards say the same on every page, and setting them takes a tenth of a page's time. */
-const known = new LRUCache<string, string>({ max: 2000 })
-/** Longer texts are said in one place only. */
-const maxKnownLength = 400
-
 /**
  * Keeps together words that a Russian line must not break apart: prepositions with their word, a dash with the word before it, a number
  * with its unit, both ends of a range, the number of a shade, a particle with its word. It is idempotent.
  */
 export function typograph(text: string): string {
-  if (text.length > maxKnownLength) return typeset(text)
-  const found = known.get(text)
-  if (found !== undefined) return found
-  const made = typeset(text)
-  known.set(text, made)
-  return made
-}
-
-function typeset(text: string): string {
   return text
     .replace(shortWord, `$1${nbsp}`)
     .replace(shortWord, `$1${nbsp}`)
