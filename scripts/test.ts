@@ -9,8 +9,8 @@ import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cmsVariables } from '@pryad/environment/cms-environment.ts'
-import { siteVariables } from '@pryad/environment/site-environment.ts'
+import { cmsShape } from '@pryad/environment/cms-environment.ts'
+import { siteShape } from '@pryad/environment/site-environment.ts'
 import { findHeadlessShell } from './chromium.ts'
 import { requireFirefox } from './firefox.ts'
 import { abortOnSignal, interruption } from './interruption.ts'
@@ -45,7 +45,7 @@ if (!plan) {
 }
 abortOnSignal()
 // Tests set what they are about, and nothing that an installation on this machine is set up with.
-for (const variable of [...cmsVariables, ...siteVariables]) delete process.env[variable]
+for (const variable of Object.keys({ ...cmsShape, ...siteShape })) delete process.env[variable]
 
 /** Folder of everything that this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-run-'))

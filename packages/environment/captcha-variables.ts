@@ -8,17 +8,21 @@ export type CaptchaProviderName = (typeof captchaProviders)[number]
 
 /** Variables of the captcha. Secrets come from here only; provider and sitekey may also be chosen in the panel. */
 export const captchaShape = {
-  /** `altcha` is hosted by the cms itself and needs no keys. */
   CAPTCHA_PROVIDER: z
     .enum(captchaProviders, `must be one of ${captchaProviders.join(', ')}`)
-    .default('altcha'),
-  /** The chosen provider's public key of this site. */
-  CAPTCHA_SITEKEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
-  /** Base address of reCAPTCHA: `https://www.recaptcha.net/recaptcha` serves where google.com does not. */
-  RECAPTCHA_URL: address().default('https://www.google.com/recaptcha'),
-  SMARTCAPTCHA_SECRET: z.string().optional(),
-  SMARTCAPTCHA_URL: address().default('https://smartcaptcha.cloud.yandex.ru'),
+    .default('altcha')
+    .describe('`altcha` (own, without third parties and keys), `recaptcha` or `smartcaptcha`'),
+  CAPTCHA_SITEKEY: z.string().optional().describe('public key of this site at the provider of the captcha'),
+  RECAPTCHA_SECRET: z.string().optional().describe('secret key of reCAPTCHA'),
+  RECAPTCHA_URL: address()
+    .default('https://www.google.com/recaptcha')
+    .describe(
+      'base address of reCAPTCHA; `https://www.recaptcha.net/recaptcha` serves where google.com does not',
+    ),
+  SMARTCAPTCHA_SECRET: z.string().optional().describe('secret key of SmartCaptcha'),
+  SMARTCAPTCHA_URL: address()
+    .default('https://smartcaptcha.cloud.yandex.ru')
+    .describe('base address of SmartCaptcha'),
 }
 
 type CaptchaVariables = z.output<z.ZodObject<typeof captchaShape>>

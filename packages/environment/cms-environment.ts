@@ -1,69 +1,49 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { captchaProblems, captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
+import { captchaProblems, toCaptchaEnvironment } from './captcha-variables.ts'
 import { localUrl } from './local-url.ts'
 import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
 import { readEnvironment } from './read-environment.ts'
+import { sharedShape } from './shared-variables.ts'
 import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
-import {
-  address,
-  addresses,
-  folder,
-  host,
-  logLevel,
-  origins,
-  port,
-  proxies,
-  secret,
-  wholeNumber,
-} from './variables.ts'
+import { addresses, origins, secret, wholeNumber } from './variables.ts'
 
-const shape = {
+/** Variables of the cms. Their descriptions are the rows of docs/operations/environment.md; without one it is set by scripts. */
+export const cmsShape = {
+  ...sharedShape,
   /** `development` while the cms itself is being changed. */
   NODE_ENV: z.string().optional(),
   /** `true` while a migration is being undone: opening the database must not apply it again. */
   PAYLOAD_MIGRATING: z.string().optional(),
-  PORT: port(3000),
-  /** Port of the cms: editors' panel and GraphQL. */
-  CMS_PORT: port(3001),
-  HOST: host().optional(),
-  /** Interface the cms listens on; only this machine reaches it unless another one is named. */
-  CMS_HOST: host().optional(),
-  SITE_URL: address().optional(),
-  /** Base addresses of the sites to tell of a change, separated by commas; `/purge` is added to each. `none` when the sites only poll. */
-  SITE_PURGE_URLS: addresses().optional(),
-  /** Origins of further sites whose pages may ask the API from browsers, separated by commas; `*` for any. The site itself always may. */
-  API_ORIGINS: origins().default([]),
-  /** Public address of the cms, as editors know it. */
-  CMS_URL: address().optional(),
-  DATA_DIR: folder('data'),
-  /** `postgres://…` for PostgreSQL, `file:…` for SQLite. */
+  SITE_PURGE_URLS: addresses()
+    .optional()
+    .describe(
+      'base addresses of the sites to notify of a change, separated by commas, `SITE_URL` unless it is set; `none` when they only poll',
+    ),
+  API_ORIGINS: origins()
+    .default([])
+    .describe(
+      'origins of further sites whose pages may query GraphQL from browsers, separated by commas; `*` for any',
+    ),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)./, 'must start with postgres:// or file:')
-    .optional(),
-  /** Signs the editors' sessions. */
-  PAYLOAD_SECRET: secret(),
-  /** Shared with the public site: with it the cms trusts the site's information about its visitors. */
-  SITE_SECRET: secret().optional(),
-  /** Proxies whose `x-forwarded-*` headers are trusted; none by default. */
-  TRUST_PROXY: proxies().default([]),
-  /** Free room of the data folder, in megabytes, below which the panel warns administrators. */
-  DISK_WARN_MB: wholeNumber(0, 1_000_000).default(1024),
-  /** Free room of the data folder, in megabytes, below which the cms says that it is not ready. */
-  DISK_MIN_MB: wholeNumber(0, 1_000_000).default(128),
-  LOG_LEVEL: logLevel(),
-  ...captchaShape,
+    .optional()
+    .describe('`postgres://…` for PostgreSQL, `file:…` for another SQLite file than that in `DATA_DIR`'),
+  PAYLOAD_SECRET: secret().describe('signs the editors’ sessions; made once, in `data/secrets`'),
+  DISK_WARN_MB: wholeNumber(0, 1_000_000)
+    .default(1024)
+    .describe('free room of the data folder, in megabytes, below which the panel warns administrators'),
+  DISK_MIN_MB: wholeNumber(0, 1_000_000)
+    .default(128)
+    .describe('free room of the data folder, in megabytes, below which the cms says that it is not ready'),
   ...storageShape,
   ...mailShape,
 }
 
-/** Names of the variables that the cms reads. */
-export const cmsVariables: readonly string[] = Object.keys(shape)
-
 /** Settings of the cms. @throws {EnvironmentError} */
 export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
-  const read = readEnvironment(shape, source, (variables) => ({
+  const read = readEnvironment(cmsShape, source, (variables) => ({
     ...captchaProblems(variables),
     ...storageProblems(variables),
     ...mailProblems(variables),

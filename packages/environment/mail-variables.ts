@@ -5,14 +5,15 @@ const namedPattern = /^([^<>\r\n]*)<([^\s<>@]+@[^\s<>@]+)>$/
 
 /** Variables of the mail. Without a server, mail is written into files. */
 export const mailShape = {
-  /** The server that mail is handed to: `smtps://user:password@mail.example.ru`, `smtp://…:587`. */
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
       message: 'must be an address such as smtps://user:password@mail.example.ru',
     })
-    .optional(),
-  /** The sender of mail: `Прядь <pisma@pryad.ru>`. */
+    .optional()
+    .describe(
+      'server that letters are handed to, e.g. `smtps://user:password@mail.example.ru`; without it they are written to `data/mail`',
+    ),
   MAIL_FROM: z
     .string()
     .trim()
@@ -20,7 +21,8 @@ export const mailShape = {
       (value) => addressPattern.test(value) || namedPattern.test(value),
       'must be an e-mail address, or a name and the address: Name <name@example.ru>',
     )
-    .optional(),
+    .optional()
+    .describe('sender of letters, e.g. `Прядь <pisma@example.ru>`'),
 }
 
 type MailVariables = z.output<z.ZodObject<typeof mailShape>>

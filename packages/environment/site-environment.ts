@@ -1,59 +1,46 @@
 import { z } from 'zod'
-import { captchaShape, toCaptchaEnvironment } from './captcha-variables.ts'
+import { toCaptchaEnvironment } from './captcha-variables.ts'
 import { localUrl } from './local-url.ts'
 import { readEnvironment } from './read-environment.ts'
-import { address, folder, host, logLevel, port, proxies, secret, wholeNumber } from './variables.ts'
+import { sharedShape } from './shared-variables.ts'
+import { address, wholeNumber } from './variables.ts'
 
-const shape = {
-  /** Port of the public site. */
-  PORT: port(3000),
-  CMS_PORT: port(3001),
-  /** Interface the site listens on. */
-  HOST: host().default('0.0.0.0'),
-  CMS_HOST: host().optional(),
-  /** Public address of the site, as visitors and search engines know it. */
-  SITE_URL: address().optional(),
-  /** Base address of the content API; `/graphql` is added to it. */
-  API_URL: address().optional(),
-  /** Public address of the cms, as editors know it: its panel shows drafts beside the form. */
-  CMS_URL: address().optional(),
-  /** How long the site waits for one answer of the API, in milliseconds. */
-  API_TIMEOUT_MS: wholeNumber(100, 120_000).default(5000),
-  /** How often the site polls for changed content, besides being notified of it, in milliseconds. */
-  CONTENT_POLL_MS: wholeNumber(100, 3_600_000).default(5000),
-  /** Memory for finished pages, in megabytes, of each worker; 0 keeps none. */
-  PAGE_CACHE_MB: wholeNumber(0, 65_536).default(32),
-  /** Number of processes that answer visitors. */
-  WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
-  /** Proxies whose `x-forwarded-for` is trusted; none by default. */
-  TRUST_PROXY: proxies().default([]),
-  /** Shared with the cms: with it the cms trusts the site to say which visitor a request is for. */
-  SITE_SECRET: secret().optional(),
-  /** Folder for everything the running system writes. */
-  DATA_DIR: folder('data'),
-  /** Id of the Google Tag Manager container; without it nothing is tracked. */
+/** Variables of the public site. Their descriptions are the rows of docs/operations/environment.md. */
+export const siteShape = {
+  ...sharedShape,
+  API_URL: address()
+    .optional()
+    .describe('base address of the content API, the cms unless it is set; `/graphql` is added to it'),
+  API_TIMEOUT_MS: wholeNumber(100, 120_000)
+    .default(5000)
+    .describe('how long the site waits for one answer of the API, in milliseconds'),
+  CONTENT_POLL_MS: wholeNumber(100, 3_600_000)
+    .default(5000)
+    .describe('how often the site polls for changed content, besides being notified, in milliseconds'),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536)
+    .default(32)
+    .describe('memory for finished pages, in megabytes, of each worker; 0 keeps none'),
+  WEB_CONCURRENCY: wholeNumber(1, 256)
+    .default(1)
+    .describe('number of processes that answer visitors; one per core is a good number'),
   GTM_ID: z
     .string()
     .regex(/^[A-Z0-9-]+$/, 'must be an id such as GTM-XXXXXXX')
-    .default(''),
-  /** Where the tag manager's script comes from. */
-  GTM_URL: address().default('https://www.googletagmanager.com/gtm.js'),
-  LOG_LEVEL: logLevel(),
-  /** Used when the backend does not tell which captcha it verifies. */
-  ...captchaShape,
+    .default('')
+    .describe('id of the Google Tag Manager container, loaded only after a visitor agrees'),
+  GTM_URL: address()
+    .default('https://www.googletagmanager.com/gtm.js')
+    .describe('where the script of the tag manager comes from'),
 }
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>
 
-/** Names of the variables that the public site reads. */
-export const siteVariables: readonly string[] = Object.keys(shape)
-
 /** Settings of the public site. @throws {EnvironmentError} */
 export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
-  const read = readEnvironment(shape, source)
+  const read = readEnvironment(siteShape, source)
   return {
     port: read.PORT,
-    host: read.HOST,
+    host: read.HOST ?? '0.0.0.0',
     siteUrl: read.SITE_URL ?? localUrl(read.PORT, read.HOST),
     apiUrl: read.API_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
     cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),

@@ -3,12 +3,14 @@ import { address } from './variables.ts'
 
 /** Variables of an S3-compatible storage for media. Without `S3_BUCKET` files lie in the data folder. */
 export const storageShape = {
-  S3_BUCKET: z.string().optional(),
-  /** Base address of the storage, where it is not Amazon's own. */
-  S3_ENDPOINT: address().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('bucket of an S3-compatible storage for media; without it files lie in `DATA_DIR`'),
+  S3_ENDPOINT: address().optional().describe('base address of the storage, where it is not Amazon’s own'),
+  S3_REGION: z.string().default('us-east-1').describe('region of the bucket'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('secret key of the bucket'),
 }
 
 type StorageVariables = z.output<z.ZodObject<typeof storageShape>>
