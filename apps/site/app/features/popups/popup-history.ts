@@ -1,36 +1,19 @@
+import { isRecord } from '#app/lib/is-record.ts'
 import type { PopupName } from './popup-store.ts'
 
-/** Popups of which a history entry knows the name alone. */
-export const namedPopups = ['cookies', 'search'] as const satisfies PopupName[]
-
-/** A popup that a history entry holds open, so that Back closes it and Forward and a reload open it again. */
-export type PopupEntry =
-  | { name: 'feedback' /** Words that the question begins with. */; suggested?: string }
-  | { name: (typeof namedPopups)[number] }
-  | { name: 'shops'; title: string; eans: string[] }
-  /** The lesson itself is in the address; this only says that Back leads to the page below. */
-  | { name: 'video' }
+/**
+ * A popup that a history entry holds open, with its details, so that Back closes it and Forward and a reload open it again. The entry of a
+ * lesson, which is in the address, only says that Back leads to the page below.
+ */
+export type PopupEntry = { name: string }
 
 /** Popups that the state of a history entry holds open, the topmost last. Any other state holds none. */
 export function popupEntries(state: unknown): PopupEntry[] {
-  if (typeof state !== 'object' || state === null || !('popups' in state) || !Array.isArray(state.popups))
-    return []
-  return state.popups.filter(isPopupEntry)
+  return isRecord(state) && Array.isArray(state.popups) ? state.popups.filter(isPopupEntry) : []
 }
 
 function isPopupEntry(value: unknown): value is PopupEntry {
-  if (typeof value !== 'object' || value === null || !('name' in value)) return false
-  if (value.name === 'shops') {
-    return (
-      'title' in value &&
-      typeof value.title === 'string' &&
-      'eans' in value &&
-      Array.isArray(value.eans) &&
-      value.eans.every((ean) => typeof ean === 'string')
-    )
-  }
-  if (value.name === 'feedback') return !('suggested' in value) || typeof value.suggested === 'string'
-  return value.name === 'video' || namedPopups.some((name) => name === value.name)
+  return isRecord(value) && typeof value.name === 'string'
 }
 
 /** State of an entry of the history with popups. */
@@ -58,8 +41,7 @@ export function withLesson(state: unknown, lesson: string): PopupState {
 
 /** Title of the lesson that was chosen on the page; undefined where the page came with it, or none was chosen. */
 export function chosenLesson(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('lesson' in state)) return undefined
-  return typeof state.lesson === 'string' ? state.lesson : undefined
+  return isRecord(state) && typeof state.lesson === 'string' ? state.lesson : undefined
 }
 
 /** Whether Back closes this popup: it was opened from the page below and is the topmost. */

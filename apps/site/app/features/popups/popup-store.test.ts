@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest'
-import { getPopups, setPopup } from './popup-store.ts'
+import { getPopup, setPopup } from './popup-store.ts'
 
-test('every popup has a status flag, and all are closed at first', () => {
-  expect(getPopups()).toEqual({
-    video: { status: false, content: null },
-    feedback: { status: false, suggested: '' },
-    shops: { status: false, name: '', eans: [], shopList: { state: 'loading', links: [] } },
-    cookies: { status: false },
-    search: { status: false },
-  })
+const shops = { product: 'Прядь 6-46', eans: ['2007700000161'] }
+
+test('every popup has a status flag, and is closed at first', () => {
+  for (const name of ['video', 'feedback', 'shops', 'cookies', 'search'] as const)
+    expect(getPopup(name)).toEqual({ status: false, details: null })
 })
 
-test('opening one changes its flag alone, and keeps what else is known of it', () => {
-  const links = [{ shop: 'Ozon', href: 'https://www.ozon.ru/' }]
-  setPopup('shops', { name: 'Прядь 6-46', eans: ['2007700000161'], shopList: { state: 'ready', links } })
+test('opening one changes its flag alone, and keeps what it was opened with', () => {
+  setPopup('shops', { details: shops })
   setPopup('shops', { status: true })
-  setPopup('video', { status: true, content: { slug: 'korni', title: 'Красим корни', picture: null } })
-  expect(getPopups()).toMatchObject({
-    video: { status: true, content: { slug: 'korni' } },
-    feedback: { status: false },
-    shops: { status: true, name: 'Прядь 6-46', shopList: { links } },
-    cookies: { status: false },
-  })
+  expect(getPopup('shops')).toEqual({ status: true, details: shops })
+  expect(getPopup('feedback').status).toBe(false)
 })

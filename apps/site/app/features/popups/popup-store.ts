@@ -1,50 +1,48 @@
 import { useSyncExternalStore } from 'react'
 import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 
-/** A lesson as it is known before it is loaded whole. */
+/** What each popup is opened with, by its name. The table in `layouts/PopupHost/popups.ts` adds its rows. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be completed by the table, which is in a layer above
+export interface PopupDetails {
+  /** The lesson itself is in the address: this is what is known of it before it is loaded whole. */
+  video: VideoContent
+}
+
 export type VideoContent = { slug: string; title: string; picture: PictureView | null }
 
-/** Shops of some products, and whether they are still loading or failed to load. */
-export type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
+export type PopupName = keyof PopupDetails
 
-/** Every popup with its status flag (spec §3, §4), the video as well, though it is open where the address has a slug. */
-export type Popups = {
-  video: { status: boolean; content: VideoContent | null }
-  feedback: { status: boolean /** Words that the question begins with. */; suggested: string }
-  shops: { status: boolean; name: string; eans: string[]; shopList: ShopListState }
-  cookies: { status: boolean }
-  search: { status: boolean }
-}
+/** Popups that are opened by their name alone. */
+export type NamedPopup = Exclude<PopupName, 'video'>
 
-export type PopupName = keyof Popups
+/** A popup's status flag (spec §3, §4), and what it was opened with. */
+type PopupState<Name extends PopupName> = { status: boolean; details: PopupDetails[Name] | null }
 
-const closed: Popups = {
-  video: { status: false, content: null },
-  feedback: { status: false, suggested: '' },
-  shops: { status: false, name: '', eans: [], shopList: { state: 'loading', links: [] } },
-  cookies: { status: false },
-  search: { status: false },
-}
+const closed = { status: false, details: null }
 
-let popups = closed
+let popups: { [Name in PopupName]?: PopupState<Name> } = {}
 const listeners = new Set<() => void>()
 
-/** Sets parts of a popup's entry. */
-export function setPopup<Name extends PopupName>(name: Name, change: Partial<Popups[Name]>): void {
-  popups = { ...popups, [name]: { ...popups[name], ...change } }
+/** Sets parts of a popup's state. */
+export function setPopup<Name extends PopupName>(name: Name, change: Partial<PopupState<Name>>): void {
+  popups = { ...popups, [name]: { ...getPopup(name), ...change } }
   for (const listener of listeners) listener()
 }
 
-export function getPopups(): Popups {
-  return popups
+export function getPopup<Name extends PopupName>(name: Name): PopupState<Name> {
+  return popups[name] ?? closed
+}
+
+/** A popup as it is at the moment; on the server all are closed. */
+export function usePopup<Name extends PopupName>(name: Name): PopupState<Name> {
+  return useSyncExternalStore<PopupState<Name>>(
+    subscribe,
+    () => getPopup(name),
+    () => closed,
+  )
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-/** The popups as they are at the moment; on the server all are closed. */
-export function usePopups(): Popups {
-  return useSyncExternalStore(subscribe, getPopups, () => closed)
 }

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { isRefreshing } from '#app/lib/routing/refresh.ts'
-import { getPopups } from './popup-store.ts'
+import { getPopup } from './popup-store.ts'
 
 /**
  * Whether a page must ask the server again: not when only a popup opened or closed. A lesson that the page does not know is asked for,
@@ -16,7 +16,7 @@ export function revalidateUnlessPopup({
   if (pageOf(currentUrl) !== pageOf(nextUrl)) return defaultShouldRevalidate
   const slug = nextUrl.searchParams.get('slug')
   const isKnown =
-    slug === null || slug === currentUrl.searchParams.get('slug') || slug === getPopups().video.content?.slug
+    slug === null || slug === currentUrl.searchParams.get('slug') || slug === getPopup('video').details?.slug
   return isKnown ? false : defaultShouldRevalidate
 }
 

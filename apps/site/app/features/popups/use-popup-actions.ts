@@ -3,17 +3,21 @@ import { stateAtHand } from '#app/features/navigation/history-entry.ts'
 import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { changeHistory } from './history-changes.ts'
 import { isClosedByBack, type PopupEntry, withLesson, withOtherPopup, withPopup } from './popup-history.ts'
-import { getPopups, type PopupName, setPopup, type VideoContent } from './popup-store.ts'
+import {
+  getPopup,
+  type NamedPopup,
+  type PopupDetails,
+  type PopupName,
+  setPopup,
+  type VideoContent,
+} from './popup-store.ts'
 
 type PopupActions = {
-  openFeedback: () => void
-  openCookies: () => void
-  openSearch: () => void
-  /** Replaces the search with the question form, and fills in the beginning of the question. */
-  askInstead: (suggested: string) => void
-  /** Leads from the search to a page, which takes the place of its entry: Back leads to where it was opened. */
-  leaveSearch: (url: string) => void
-  openShops: (title: string, eans: string[]) => void
+  open: <Name extends NamedPopup>(name: Name, details: PopupDetails[Name]) => void
+  /** Opens a popup in place of the topmost, and of its entry in the history. */
+  openInstead: <Name extends NamedPopup>(of: NamedPopup, name: Name, details: PopupDetails[Name]) => void
+  /** Leads from a popup to a page, which takes the place of its entry: Back leads to where the popup was opened. */
+  leave: (name: NamedPopup, url: string) => void
   /** Opens a lesson by writing its slug into the address; `url` is the page's own address with it. */
   openVideo: (url: string, content: VideoContent) => void
   /** Shows another lesson in the open popup. */
@@ -28,9 +32,9 @@ type PopupActions = {
 export function usePopupActions(): PopupActions {
   const navigate = useNavigate()
 
-  function push(entry: PopupEntry) {
+  function push(entry: PopupEntry & { name: NamedPopup }) {
     changeHistory(() => {
-      if (!getPopups()[entry.name].status) return
+      if (!getPopup(entry.name).status) return
       const state = stateAtHand()
       // Closed and pressed again at once, it has its entry still.
       const isThere = isClosedByBack(state, entry.name)
@@ -42,44 +46,32 @@ export function usePopupActions(): PopupActions {
   }
 
   return {
-    openFeedback: () => {
-      setPopup('feedback', { status: true, suggested: '' })
-      push({ name: 'feedback' })
+    open: (name, details) => {
+      setPopup(name, { status: true, details })
+      push({ ...details, name })
     },
-    openCookies: () => {
-      setPopup('cookies', { status: true })
-      push({ name: 'cookies' })
-    },
-    openSearch: () => {
-      setPopup('search', { status: true })
-      push({ name: 'search' })
-    },
-    askInstead: (suggested) => {
-      setPopup('search', { status: false })
-      setPopup('feedback', { status: true, suggested })
+    openInstead: (of, name, details) => {
+      setPopup(of, { status: false })
+      setPopup(name, { status: true, details })
       changeHistory(() => {
-        const state = withOtherPopup(stateAtHand(), { name: 'feedback', suggested })
+        const state = withOtherPopup(stateAtHand(), { ...details, name })
         return navigate(addressAtHand(), { state, replace: true })
       })
     },
-    leaveSearch: (url) => {
+    leave: (name, url) => {
       // Before anything moves: closing gives the focus back, and the page that comes takes it from there.
-      setPopup('search', { status: false })
-      void navigate(url, { replace: isClosedByBack(stateAtHand(), 'search') })
-    },
-    openShops: (title, eans) => {
-      setPopup('shops', { status: true, name: title, eans, shopList: { state: 'loading', links: [] } })
-      push({ name: 'shops', title, eans })
+      setPopup(name, { status: false })
+      void navigate(url, { replace: isClosedByBack(stateAtHand(), name) })
     },
     openVideo: (url, content) => {
-      setPopup('video', { status: true, content })
+      setPopup('video', { status: true, details: content })
       changeHistory(() => {
         const state = withPopup(withLesson(stateAtHand(), content.title), { name: 'video' })
         return navigate(url, { state })
       })
     },
     replaceVideo: (url, content) => {
-      setPopup('video', { status: true, content })
+      setPopup('video', { status: true, details: content })
       changeHistory(() => navigate(url, { state: withLesson(stateAtHand(), content.title), replace: true }))
     },
     close: (name) => {

@@ -2,28 +2,28 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { stateAtHand } from '#app/features/navigation/history-entry.ts'
 import { isHistoryBehind } from './history-changes.ts'
-import { namedPopups, popupEntries } from './popup-history.ts'
-import { getPopups, setPopup } from './popup-store.ts'
+import { popupEntries } from './popup-history.ts'
+import { getPopup, type NamedPopup, type PopupDetails, setPopup } from './popup-store.ts'
+
+/** Checks the details of each popup in an entry of the history, which may be of an older version of the site. */
+type Table = { [Name in NamedPopup]: { isDetails: (entry: object) => entry is PopupDetails[Name] } }
 
 /** Keeps the status flags in step with the history: Back, Forward and a reload open and close popups like their buttons do. */
-export function usePopupSync(): void {
+export function usePopupSync(table: Table): void {
   const location = useLocation()
   // The history is outside React; each of its entries says which popups it holds open.
   useEffect(() => {
     if (isHistoryBehind()) return
     const entries = popupEntries(stateAtHand())
-    const held = new Set(entries.map(({ name }) => name))
-    for (const name of namedPopups) {
-      if (getPopups()[name].status !== held.has(name)) setPopup(name, { status: held.has(name) })
+    function follow<Name extends NamedPopup>(name: Name) {
+      const { isDetails }: Table[Name] = table[name]
+      const details = entries.find((entry) => entry.name === name)
+      const isOpen = details !== undefined && isDetails(details)
+      const { status } = getPopup(name)
+      if (isOpen && !status) setPopup(name, { status: true, details })
+      else if (!isOpen && status) setPopup(name, { status: false })
     }
-    const feedback = entries.find((entry) => entry.name === 'feedback')
-    if (!feedback) setPopup('feedback', { status: false })
-    else if (!getPopups().feedback.status)
-      setPopup('feedback', { status: true, suggested: feedback.suggested ?? '' })
-    const shops = entries.find((entry) => entry.name === 'shops')
-    if (!shops) setPopup('shops', { status: false })
-    else if (!getPopups().shops.status)
-      setPopup('shops', { status: true, name: shops.title, eans: shops.eans })
+    for (const name of Object.keys(table) as NamedPopup[]) follow(name)
     setPopup('video', { status: new URLSearchParams(location.search).has('slug') })
-  }, [location])
+  }, [location, table])
 }

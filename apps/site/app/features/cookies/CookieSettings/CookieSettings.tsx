@@ -1,21 +1,19 @@
 import { type FormEvent, useState } from 'react'
+import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { useStandingLinks } from '#app/features/site/standing-links.ts'
 import { useSite } from '#app/features/site/use-site.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Checkbox } from '#app/ui/Checkbox/Checkbox.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { readConsent, saveConsent } from '../consent.ts'
 import styles from './CookieSettings.module.css'
 
-type CookieSettingsProps = { texts: SiteTexts['popups']['cookie']; onSaved: () => void }
-
 /** The cookie choice, with an explanation of each kind; it can be changed at any time. A site without analytics offers none. */
-export function CookieSettings(props: CookieSettingsProps) {
-  const { texts } = props
-  const { analytics } = useSite()
+export function CookieSettings() {
+  const { analytics, texts: all } = useSite()
+  const texts = all.popups.cookie
   const { isThere } = useStandingLinks()
-  if (analytics.gtmId !== '') return <CookieChoice {...props} />
+  if (analytics.gtmId !== '') return <CookieChoice />
   return (
     <div className={styles.settings}>
       <p>{texts.nothing}</p>
@@ -28,14 +26,16 @@ export function CookieSettings(props: CookieSettingsProps) {
   )
 }
 
-function CookieChoice({ texts, onSaved }: CookieSettingsProps) {
+function CookieChoice() {
+  const texts = useSite().texts.popups.cookie
+  const { close } = usePopupActions()
   const { isThere } = useStandingLinks()
   const [isAllowed, setIsAllowed] = useState(() => readConsent() === 'analytics')
 
   function save(event: FormEvent) {
     event.preventDefault()
     saveConsent(isAllowed ? 'analytics' : 'necessary')
-    onSaved()
+    close('cookies')
   }
 
   return (

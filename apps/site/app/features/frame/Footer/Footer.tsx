@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
 import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
-import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { useStandingLinks } from '#app/features/site/standing-links.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
@@ -17,7 +16,6 @@ export const Footer = memo(function Footer() {
   const { name, navigation, texts, contacts, demoNotice, year } = useSite()
   const { footer } = texts
   const { isThere } = useStandingLinks()
-  const { openCookies, openFeedback } = usePopupActions()
   return (
     <footer className={styles.footer}>
       <Container>
@@ -44,7 +42,7 @@ export const Footer = memo(function Footer() {
               </li>
             ))}
             <li>
-              <PopupLink url="/ask" dialog="popup-feedback" onOpen={openFeedback}>
+              <PopupLink url="/ask" popup="feedback" details={{}}>
                 {footer.feedback}
               </PopupLink>
             </li>
@@ -59,11 +57,7 @@ export const Footer = memo(function Footer() {
                 ),
             )}
             <li>
-              <PopupLink
-                url={isThere('cookies') ? '/cookies' : '/'}
-                dialog="popup-cookies"
-                onOpen={openCookies}
-              >
+              <PopupLink url={isThere('cookies') ? '/cookies' : '/'} popup="cookies" details={{}}>
                 {footer.cookieSettings}
               </PopupLink>
             </li>

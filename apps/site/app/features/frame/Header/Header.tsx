@@ -1,7 +1,6 @@
 import { memo, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
-import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { useStandingLinks } from '#app/features/site/standing-links.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Container } from '#app/ui/Container/Container.tsx'
@@ -101,14 +100,13 @@ function NavigationLink({ label, href, onNavigate }: NavigationLinkProps) {
 /** The way to the search: opens its popup, without scripts it leads to its page. */
 function SearchLink() {
   const { texts } = useSite()
-  const { openSearch } = usePopupActions()
   return (
     <PopupLink
       className={styles.searchLink}
       url="/search"
-      dialog="popup-search"
+      popup="search"
+      details={{}}
       beginsWithField
-      onOpen={openSearch}
       aria-label={texts.sections.search.title}
       // «/» is left out: a visitor may have turned it off.
       aria-keyshortcuts="Control+K Meta+K"
@@ -121,17 +119,8 @@ function SearchLink() {
 /** The way to ask a question: opens the feedback popup, without scripts it leads to a page with the same form. */
 function AskLink({ onNavigate }: { onNavigate?: () => void }) {
   const { texts } = useSite()
-  const { openFeedback } = usePopupActions()
   return (
-    <PopupLink
-      className={styles.askLink}
-      url="/ask"
-      dialog="popup-feedback"
-      onOpen={() => {
-        onNavigate?.()
-        openFeedback()
-      }}
-    >
+    <PopupLink className={styles.askLink} url="/ask" popup="feedback" details={{}} onOpen={onNavigate}>
       {texts.navigation.ask}
     </PopupLink>
   )

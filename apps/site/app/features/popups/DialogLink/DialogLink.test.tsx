@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PopupLink } from './PopupLink.tsx'
+import { DialogLink } from './DialogLink.tsx'
 
 const root = document.documentElement
 
@@ -18,9 +18,9 @@ function show({ beginsWithField = false } = {}) {
   const onOpen = vi.fn()
   render(
     <>
-      <PopupLink url="/ask" dialog="popup-feedback" beginsWithField={beginsWithField} onOpen={onOpen}>
+      <DialogLink url="/ask" dialog="popup-feedback" beginsWithField={beginsWithField} onOpen={onOpen}>
         Задать вопрос
-      </PopupLink>
+      </DialogLink>
       <dialog id="popup-feedback">
         <h2 tabIndex={-1}>Вопрос колористу</h2>
       </dialog>

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/Link/Link.tsx'
 import { isHistoryBehind } from '../history-changes.ts'
 import { dialogOf, showDialog } from '../show-dialog.ts'
 
-type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
+export type DialogLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   /** Page that says the same as the popup: for those without scripts, and for a new tab. */
   url: string
   /** Id of the dialog, which a click shows as it is. */
@@ -16,8 +16,8 @@ type PopupLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'on
   onOpen: () => void
 }
 
-/** A link whose plain click opens a popup: the dialog is on the screen before React works for its content. */
-export function PopupLink({ url, dialog: id, beginsWithField = false, onOpen, ...rest }: PopupLinkProps) {
+/** A link whose plain click opens a dialog, which is on the screen before React works for its content. */
+export function DialogLink({ url, dialog: id, beginsWithField = false, onOpen, ...rest }: DialogLinkProps) {
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!isPlainClick(event)) return
     event.preventDefault()

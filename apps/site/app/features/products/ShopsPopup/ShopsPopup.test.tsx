@@ -1,43 +1,30 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { usePopups } from '#app/features/popups/popup-store.ts'
 import { aSite } from '#app/features/site/testing/a-site.ts'
 import { renderOnSite } from '#app/features/site/testing/render-on-site.tsx'
 import { stubNetwork } from '#app/lib/network/testing/stub-network.ts'
 import { ShopsPopup } from './ShopsPopup.tsx'
 
-const { shops } = aSite().texts.popups
+const { common, popups } = aSite().texts
+const { shops } = popups
 const links = [
   { shop: 'Ozon', href: 'https://www.ozon.ru/search/?text=6-46' },
   { shop: 'Аптека', href: 'https://apteka.example/6-46' },
 ]
 const eans = ['2007700000161', '2007700000017']
 
-function Shops() {
-  const { shopList } = usePopups().shops
-  return (
-    <ShopsPopup
-      name="Медный каштан"
-      eans={eans}
-      shopList={shopList}
-      texts={shops}
-      waiting={<p>Загружаем</p>}
-    />
-  )
-}
-
 function openShops(answer: () => Response | Promise<Response>) {
   const network = stubNetwork({ '/shop-links': answer, '/favicon.png': () => new Response() })
-  return { network, ...renderOnSite(<Shops />) }
+  return { network, ...renderOnSite(<ShopsPopup product="Медный каштан" eans={eans} />) }
 }
 
 test('the shops are asked for every time, and each leads safely to a new tab', async () => {
   for (let time = 0; time < 2; time++) {
     const { network, unmount } = openShops(() => Response.json({ links }))
-    screen.getByText('Загружаем')
+    screen.getByText(common.loading)
     await screen.findByText(shops.intro)
-    expect(screen.queryByText('Загружаем')).toBeNull()
+    expect(screen.queryByText(common.loading)).toBeNull()
     const shown = screen.getAllByRole<HTMLAnchorElement>('link')
     expect(shown.map(({ href, target, rel }) => [href, target, rel])).toEqual(
       links.map(({ href }) => [href, '_blank', expect.stringContaining('noopener')]),

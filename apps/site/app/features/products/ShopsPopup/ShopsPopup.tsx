@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect, useState } from 'react'
-import { type ShopListState, setPopup } from '#app/features/popups/popup-store.ts'
+import { useEffect, useState } from 'react'
+import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
@@ -7,29 +8,29 @@ import { fetchShopLinks } from '../fetch-shop-links.ts'
 import { ShopList } from '../ShopList/ShopList.tsx'
 import styles from './ShopsPopup.module.css'
 
+type ShopListState = { state: 'loading' | 'ready' | 'failed'; links: { shop: string; href: string }[] }
+
 type ShopsPopupProps = {
   /** Name of the product to buy. */
-  name: string
+  product: string
   eans: string[]
-  shopList: ShopListState
-  texts: SiteTexts['popups']['shops']
-  /** Placeholder for the list while it is loading. */
-  waiting: ReactElement
 }
 
 /** Shops of a product, fetched when the popup opens. */
-export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupProps) {
+export function ShopsPopup({ product, eans }: ShopsPopupProps) {
+  const texts = useSite().texts.popups.shops
+  const [shopList, setShopList] = useState<ShopListState>({ state: 'loading', links: [] })
   const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks the same again
   useEffect(() => {
     const controller = new AbortController()
-    setPopup('shops', { shopList: { state: 'loading', links: [] } })
+    setShopList({ state: 'loading', links: [] })
     const { signal } = controller
     withConnection(() => fetchShopLinks(eans, signal), signal).then(
-      (links) => setPopup('shops', { shopList: { state: 'ready', links } }),
+      (links) => setShopList({ state: 'ready', links }),
       () => {
-        if (!signal.aborted) setPopup('shops', { shopList: { state: 'failed', links: [] } })
+        if (!signal.aborted) setShopList({ state: 'failed', links: [] })
       },
     )
     return () => controller.abort()
@@ -37,8 +38,8 @@ export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupP
 
   return (
     <div className={styles.shops} aria-busy={shopList.state === 'loading'}>
-      <p className={styles.name}>{name}</p>
-      {shopList.state === 'loading' && waiting}
+      <p className={styles.name}>{product}</p>
+      {shopList.state === 'loading' && <Waiting />}
       <p className={styles.status} aria-live="polite">
         {statusOf(shopList, texts)}
       </p>
@@ -55,7 +56,7 @@ export function ShopsPopup({ name, eans, shopList, texts, waiting }: ShopsPopupP
   )
 }
 
-function statusOf({ state, links }: ShopListState, texts: ShopsPopupProps['texts']): string {
+function statusOf({ state, links }: ShopListState, texts: SiteTexts['popups']['shops']): string {
   if (state === 'loading') return ''
   if (state === 'failed') return texts.unavailable
   return links.length > 0 ? texts.intro : texts.empty

@@ -1,9 +1,9 @@
-import { QuestionForm } from '#app/features/question/QuestionForm/QuestionForm.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
+import { QuestionForm } from '../QuestionForm/QuestionForm.tsx'
 import styles from './FeedbackPopup.module.css'
 
 /** The content of the feedback popup: the question form. `suggested`: words that the question begins with. */
-export function FeedbackPopup({ suggested }: { suggested: string }) {
+export function FeedbackPopup({ suggested = '' }: { suggested?: string }) {
   const { texts } = useSite()
   const { intro, note } = texts.popups.feedback
   return (

@@ -1,8 +1,8 @@
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
-import { QuickSearch } from '#app/features/search/QuickSearch/QuickSearch.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { nearestTopics } from '#app/features/topics/nearest-topics.ts'
 import { TopicLinks } from '#app/features/topics/TopicLinks/TopicLinks.tsx'
+import { QuickSearch } from '../QuickSearch/QuickSearch.tsx'
 
 /** How many topics are offered. */
 const topicCount = 6
@@ -10,12 +10,12 @@ const topicCount = 6
 /** The content of the search popup: the field, and the hits while somebody types. */
 export function SearchPopup() {
   const { texts, tags } = useSite()
-  const { leaveSearch, askInstead } = usePopupActions()
+  const { leave, openInstead } = usePopupActions()
   return (
     <QuickSearch
       texts={texts}
-      onLeave={leaveSearch}
-      onAsk={askInstead}
+      onLeave={(url) => leave('search', url)}
+      onAsk={(suggested) => openInstead('search', 'feedback', { suggested })}
       topics={(query) => (
         <TopicLinks
           title={query ? texts.sections.search.topics : texts.footer.topicsTitle}

@@ -1,5 +1,4 @@
 import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
-import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { Callout } from '#app/ui/Callout/Callout.tsx'
 import styles from './AskBand.module.css'
 
@@ -7,10 +6,9 @@ type AskBandProps = { id?: string; title: string; text: string; button: string }
 
 /** Invites visitors who did not find their case to ask a question. */
 export function AskBand({ id, title, text, button }: AskBandProps) {
-  const { openFeedback } = usePopupActions()
   return (
     <Callout {...(id && { id })} title={title} text={text}>
-      <PopupLink className={styles.link} url="/ask" dialog="popup-feedback" onOpen={openFeedback}>
+      <PopupLink className={styles.link} url="/ask" popup="feedback" details={{}}>
         {button}
       </PopupLink>
     </Callout>

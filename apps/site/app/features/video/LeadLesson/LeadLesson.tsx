@@ -7,9 +7,8 @@ import { Link } from '#app/ui/Link/Link.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { PartBoundary } from '../../errors/PartBoundary/PartBoundary.tsx'
 import { Waiting } from '../../offline/Waiting/Waiting.tsx'
-import { PopupLink } from '../../popups/PopupLink/PopupLink.tsx'
-import { usePopupActions } from '../../popups/use-popup-actions.ts'
 import { LessonClock } from '../LessonClock/LessonClock.tsx'
+import { LessonLink } from '../LessonLink/LessonLink.tsx'
 import type { LessonTeaser } from '../video-view.ts'
 import styles from './LeadLesson.module.css'
 
@@ -28,13 +27,9 @@ type LeadLessonProps = {
  */
 export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
   const { slug, title, description, clock, duration, picture } = lesson
-  const { openVideo } = usePopupActions()
   const [isStarted, setIsStarted] = useState(false)
-  function open() {
-    // Nobody could stop a film behind the popup.
-    setIsStarted(false)
-    openVideo(url, { slug, title, picture })
-  }
+  // Nobody could stop a film behind the popup.
+  const stop = () => setIsStarted(false)
   const poster = picture && (
     <Picture
       picture={picture}
@@ -76,16 +71,16 @@ export function LeadLesson({ lesson, url, texts }: LeadLessonProps) {
         )}
       </div>
       <h2 className={styles.title}>
-        <PopupLink className={styles.link} url={url} dialog="popup-video" onOpen={open}>
+        <LessonLink className={styles.link} lesson={lesson} url={url} onOpen={stop}>
           {title}
-        </PopupLink>
+        </LessonLink>
       </h2>
       <p className={styles.description}>{description}</p>
       <p>
-        <PopupLink className={styles.open} url={url} dialog="popup-video" onOpen={open}>
+        <LessonLink className={styles.open} lesson={lesson} url={url} onOpen={stop}>
           <span>{texts.open}</span>
           <Icon name="arrow" size="small" />
-        </PopupLink>
+        </LessonLink>
       </p>
     </article>
   )

@@ -1,8 +1,7 @@
-import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
-import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import { LessonClock } from '../LessonClock/LessonClock.tsx'
+import { LessonLink } from '../LessonLink/LessonLink.tsx'
 import type { LessonTeaser } from '../video-view.ts'
 import styles from './LessonCard.module.css'
 
@@ -29,7 +28,6 @@ export function LessonCard({
   look = 'card',
 }: LessonCardProps) {
   const { title, description, clock, duration, picture } = lesson
-  const { openVideo } = usePopupActions()
   return (
     <article className={styles[look]}>
       <div className={`sheen ${styles.frame}`}>
@@ -41,14 +39,9 @@ export function LessonCard({
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <PopupLink
-            className={styles.link}
-            url={url}
-            dialog="popup-video"
-            onOpen={() => openVideo(url, { slug: lesson.slug, title, picture })}
-          >
+          <LessonLink className={styles.link} lesson={lesson} url={url}>
             {title}
-          </PopupLink>
+          </LessonLink>
         </Heading>
         <p className={styles.description}>{description}</p>
       </div>
