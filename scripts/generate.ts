@@ -1,5 +1,5 @@
 /**
- * `npm run generate`: writes everything that is made from the schema, the collections and the variables of the environment. With `--check` nothing is changed: it fails when
+ * `npm run generate`: writes everything that is made from the schema, the collections, the site's routes and the variables of the environment. With `--check` nothing is changed: it fails when
  * a file is out of date.
  */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -17,6 +17,7 @@ const importMapFile = path.join(cmsFolder, 'src/app/(payload)/admin/importMap.js
 await runNode(path.join(root, 'packages/contract/generate.ts'), check, options)
 await runNode(path.join(cmsFolder, 'src/graphql/generate-resolver-types.ts'), check, options)
 await runNode(path.join(root, 'packages/environment/generate.ts'), check, options)
+await runNode(path.join(root, 'scripts/generate-route-segments.ts'), check, options)
 // Loading the collections needs a folder and a secret, though not real ones.
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-generate-'))
 try {

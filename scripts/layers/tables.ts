@@ -93,7 +93,7 @@ export const siteLayers: LayerTable = {
     { name: 'ui', rooms: ['ui'] },
     {
       name: 'base',
-      rooms: ['lib', 'kept-pages.ts', 'styles', 'texts'],
+      rooms: ['lib', 'page-handle.ts', 'styles', 'texts'],
     },
   ],
   divided: ['features'],
@@ -176,7 +176,7 @@ export const siteServerLayers: LayerTable = {
   outside: [
     { path: '../app/api/' },
     { path: '../app/start/' },
-    { path: '../app/kept-pages.ts' },
+    { path: '../app/page-handle.ts' },
     { path: '../app/lib/is-record.ts' },
   ],
 }

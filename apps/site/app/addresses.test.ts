@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
+import { routeSegments } from '@pryad/contract/generated/route-segments.ts'
+import { serverSegments } from '@pryad/contract/reserved-slugs.ts'
 import { expect, test } from 'vitest'
 
 const app = import.meta.dirname
 const namesIn = (folder: string) => globSync('*', { cwd: path.join(app, folder) }).map((file) => `/${file}`)
 
-/** The beginnings an address of this site may have: a row of the table, a standing page that always comes with it, or a file. */
+/** The beginnings an address of this site may have: a route, an address of the server, a standing page that always comes with it, or a file. */
 const beginnings = new Set([
-  ...addressNames.map((name) => `/${addressOf(name).path.split('/')[1]}`),
+  ...[...routeSegments, ...serverSegments].map((segment) => `/${segment}`),
   ...namesIn('../../../content/pages').map((file) => file.replace('.md', '')),
   ...namesIn('../public'),
 ])

@@ -21,7 +21,9 @@ import { warnOfForwarded } from './log/warn-of-forwarded.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { createMetrics, type Metrics, measureRequests, serveMetrics } from './metrics.ts'
 import { DiskPages } from './page-cache/disk-pages.ts'
+import type { FindKeptPage } from './page-cache/kept-pages.ts'
 import { PageCache } from './page-cache/page-cache.ts'
+import { createPageKeys } from './page-cache/page-key.ts'
 import { servePages } from './pages.ts'
 import { servePreview } from './preview/serve-preview.ts'
 import { createTokenReader } from './preview/token.ts'
@@ -37,6 +39,8 @@ import { createStrandAddresses } from './strands/strand-addresses.ts'
 export type Pages = {
   /** Tells the code of one build from that of another. */
   build: string
+  /** Which pages are kept, from the routes. */
+  keptPageAt: FindKeptPage
   createRenderer: (options: {
     environment: SiteEnvironment
     answers: AnswerCache
@@ -79,7 +83,9 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const answers = new AnswerCache()
   const counts = createCountQueue({ baseUrl: apiUrl, timeoutMs: apiTimeoutMs, siteSecret })
   const render = pages.createRenderer({ environment, answers, metrics, counts })
+  const keys = createPageKeys(pages.keptPageAt)
   const cache = new PageCache({
+    isOneOfEndless: keys.isOneOfEndless,
     render: (url) =>
       render({ request: new Request(toSiteUrl(url, siteUrl)), requestId: randomUUID(), log: app.log }),
     maxBytes: environment.pageCacheBytes,
@@ -99,7 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
-    serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),
+    serverFactory: createHttpServer(createFastPath(cache, keys, metrics, tokens)),
   })
   const renewAll = () => {
     answers.invalidate()
@@ -164,7 +170,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
       },
     })
     servePreview(scope, { environment, tokens })
-    await servePages(scope, { environment, cache, render, tokens, metrics })
+    await servePages(scope, { environment, cache, keys, render, tokens, metrics })
   }
   await app.register(servePagesAndPurge)
   return { app, purge }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import { addresses } from '@pryad/contract/addresses.ts'
 import { isCountName } from '@pryad/contract/counting/count-names.ts'
 import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
+import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { CountQueue } from '../app/api/count-queue.server.ts'
 import { mayCount } from './may-count.ts'
@@ -41,7 +41,7 @@ export async function serveCounts(
     scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
       refuse(reply, error.statusCode ?? 500),
     )
-    scope.post<{ Body: URLSearchParams | undefined }>(addresses.count.path, async (request, reply) => {
+    scope.post<{ Body: URLSearchParams | undefined }>(countPath, async (request, reply) => {
       if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()
       const name = request.body?.get('name')
       const keys = request.body?.getAll('key').slice(0, maxKeys) ?? []

@@ -4,10 +4,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { startPlainApi } from '../../../e2e/support/plain-api.ts'
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { aTag, someContent } from '../../../e2e/support/stub-content.ts'
+import { sitemapPaths } from './page-cache/kept-pages.ts'
 import { problemsOf } from './testing/schema-org.ts'
 import { type SiteOver, siteOver, withSite } from './testing/site-over.ts'
-import { testParts } from './testing/site-pages.ts'
-import { wholeContent, wholePages } from './testing/whole-content.ts'
+import { loadRoutes, testParts } from './testing/site-pages.ts'
+import { furtherPages, wholeContent } from './testing/whole-content.ts'
 
 const siteUrl = 'http://pryad.example'
 const site = siteOver(() => startStubApi(wholeContent()))
@@ -55,6 +56,8 @@ function scriptHashes(html: string): string[] {
 function cspHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
+
+const wholePages = [...sitemapPaths(await loadRoutes()), ...furtherPages]
 
 describe.each(wholePages)('the page %s', (url) => {
   test('carries every security header, made or from memory, and no cookie', async () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Metrics } from './metrics.ts'
 import type { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { toPageKey } from './page-cache/page-key.ts'
+import type { PageKeys } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import type { TokenReader } from './preview/token.ts'
 
@@ -10,7 +10,12 @@ import type { TokenReader } from './preview/token.ts'
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Answers with a page that is in memory and up to date, before any framework sees the request. */
-export function createFastPath(cache: PageCache, metrics: Metrics, tokens: TokenReader): FastPath {
+export function createFastPath(
+  cache: PageCache,
+  { toPageKey }: PageKeys,
+  metrics: Metrics,
+  tokens: TokenReader,
+): FastPath {
   // Most addresses are written as the key of their page, so they need no parsing.
   function findPage(address: string): CachedPage | undefined {
     const page = cache.peek(address)

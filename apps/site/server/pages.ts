@@ -1,13 +1,12 @@
 import { finished } from 'node:stream'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import { addresses } from '@pryad/contract/addresses.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from './metrics.ts'
 import type { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache, PageState } from './page-cache/page-cache.ts'
-import { toPageKey } from './page-cache/page-key.ts'
+import type { PageKeys } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import type { TokenReader } from './preview/token.ts'
 import { refuse } from './refusal-page.ts'
@@ -18,6 +17,7 @@ import { toWebRequest } from './web-request.ts'
 type PagesOptions = {
   environment: SiteEnvironment
   cache: PageCache
+  keys: PageKeys
   render: RenderPage
   tokens: TokenReader
   metrics: Metrics
@@ -42,14 +42,14 @@ const retrySeconds = 10
 /** Serves the pages: every path that nothing else answers to. */
 export async function servePages(
   app: FastifyInstance,
-  { environment, cache, render, tokens, metrics }: PagesOptions,
+  { environment, cache, keys, render, tokens, metrics }: PagesOptions,
 ): Promise<void> {
   /** The key under which a request's page is kept; undefined when it is rendered for this visitor alone. */
   const keyOf = ({ method, headers, raw }: FastifyRequest) => {
     const isReading = method === 'GET' || method === 'HEAD'
     if (!isReading || headers.authorization !== undefined || tokens.ofCookies(headers.cookie))
       return undefined
-    return toPageKey(raw.url ?? '/')
+    return keys.toPageKey(raw.url ?? '/')
   }
 
   /** Whether nothing like the answer is kept, be it old. */
@@ -122,6 +122,6 @@ export async function servePages(
   app.all('*', serve)
   // Requests while typing have limits of their own, so that the typed text can still be sent.
   const whileTyping = { config: { rateLimit: { max: typedPerMinute } } }
-  app.post(addresses.similarAnswers.path, whileTyping, serve)
-  app.get(addresses.searchHits.path, whileTyping, serve)
+  app.post('/similar-answers', whileTyping, serve)
+  app.get('/search-hits', whileTyping, serve)
 }

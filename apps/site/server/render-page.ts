@@ -19,6 +19,7 @@ import {
 import { mayCount } from './may-count.ts'
 import type { Metrics } from './metrics.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
+import { sitemapPaths } from './page-cache/kept-pages.ts'
 import type { StoredToken } from './preview/token.ts'
 import { headersFor } from './security-headers.ts'
 import { createStrandAddresses } from './strands/strand-addresses.ts'
@@ -71,6 +72,7 @@ export function createRenderer({
   const backend = new BackendKind()
   const captcha = createOwnCaptcha(environment)
   const knownPages = new KnownPages()
+  const ownPaths = sitemapPaths(build.routes)
   const strands = createStrandAddresses(siteSecret)
 
   return async ({ request, requestId, log, visitorAddress, token }) => {
@@ -98,6 +100,7 @@ export function createRenderer({
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
       captcha,
       knownPages,
+      sitemapPaths: ownPaths,
       counts,
       // A page that is kept is made for nobody in particular, and an editor at work is no visitor.
       counting: visitorAddress === undefined || token ? 'no' : mayCount(request),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { answerNames } from '@pryad/colour/answers/answer-names.ts'
-import { addresses } from '@pryad/contract/addresses.ts'
 import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
@@ -44,10 +42,6 @@ function shapeOf(data: unknown): string {
     .digest('hex')
     .slice(0, 12)
 }
-
-test('the page cache knows every answer about hair, and no other', () => {
-  expect([...addresses.shadeFinder.search]).toEqual([...answerNames])
-})
 
 test('the page begins with questions, whose choices are pictures of strands, and no mistakes', async () => {
   const { statusCode, body } = await read('/shade')

@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { buildServer, type ServerOptions, type SiteServer } from './app.ts'
+import { findKeptPages } from './page-cache/kept-pages.ts'
 import { readPageParts } from './page-parts.ts'
 import { createRenderer } from './render-page.ts'
 
@@ -11,6 +12,7 @@ export async function buildSiteServer(options: Omit<ServerOptions, 'pages'>): Pr
     ...options,
     pages: {
       build: build.assets.version,
+      keptPageAt: findKeptPages(build.routes),
       createRenderer: (given) => createRenderer({ ...given, build, parts }),
     },
   })

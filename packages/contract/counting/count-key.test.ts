@@ -1,6 +1,6 @@
+import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 import { expect, test } from 'vitest'
 import texts from '../../../content/finder-texts.json' with { type: 'json' }
-import type { addresses } from '../addresses.ts'
 import { toCountKey } from './count-key.ts'
 import type { CountName } from './count-names.ts'
 
@@ -93,7 +93,7 @@ test('every answer that the form offers is counted, under every name in the find
     return (question?.options ?? []).map(({ value }) => String(value ?? 'unknown'))
   }
   const ticks = ['1']
-  const offered: Record<(typeof addresses.shadeFinder.search)[number], string[]> = {
+  const offered: Record<AnswerName, string[]> = {
     level: [...options('naturalLevel'), 'unknown'],
     hair: options('lengths'),
     hairLevel: [...options('naturalLevel'), 'unknown'],

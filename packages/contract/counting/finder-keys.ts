@@ -1,6 +1,4 @@
-import type { addresses } from '../addresses.ts'
-
-type AnswerName = (typeof addresses.shadeFinder.search)[number]
+import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 
 const levels = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'unknown']
 const wishes = [

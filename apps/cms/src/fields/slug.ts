@@ -1,4 +1,4 @@
-import { isReservedSlug } from '@pryad/contract/addresses.ts'
+import { isReservedSlug } from '@pryad/contract/reserved-slugs.ts'
 import { isSlug, slugMaxLength, toSlug } from '@pryad/contract/slug.ts'
 import { type CollectionSlug, type FieldHook, slugField as payloadSlugField, type RowField } from 'payload'
 

@@ -23,6 +23,8 @@ export type SiteRequest = {
   captcha: OwnCaptcha
   /** Standing pages that the API has told of. */
   knownPages: KnownPages
+  /** Paths of the site's own pages that the sitemap lists. */
+  sitemapPaths: readonly string[]
   /** Where counts wait to be sent. */
   counts: CountQueue
   /**

@@ -1,12 +1,7 @@
 import { isRecord } from '../lib/is-record.ts'
+import type { LayoutName } from '../page-handle.ts'
 
-const layoutNames = ['default', 'plain'] as const
-
-/** With a carousel above the content, or without. */
-export type LayoutName = (typeof layoutNames)[number]
-
-/** The `handle` of a route (page meta, spec §2) may name a layout, or choose one by the data it has loaded. */
-export type RouteHandle = { layout?: LayoutName | ((loaderData: unknown) => LayoutName) }
+const layoutNames: readonly LayoutName[] = ['default', 'plain']
 
 type Match = { handle: unknown; loaderData?: unknown }
 

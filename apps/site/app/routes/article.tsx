@@ -12,13 +12,13 @@ import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popu
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { countOnServer } from '../features/statistics/count.server.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { readForm } from '../lib/routing/read-form.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/article.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: ['slug'] }
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) =>
   loadArticle(context.get(siteRequestContext), url, params.slug)

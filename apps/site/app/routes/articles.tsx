@@ -5,13 +5,13 @@ import { articlesPageMeta } from '../features/articles/articles-page-meta.ts'
 import { loadArticlesPage } from '../features/articles/load-articles-page.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/articles.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: ['page', 'tag'], isInSitemap: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadArticlesPage(context.get(siteRequestContext), url)

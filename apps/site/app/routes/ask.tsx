@@ -9,15 +9,15 @@ import { answersForQuestion } from '../features/shade-finder/answers-for-questio
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { useSite } from '../features/site/use-site.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { readForm } from '../lib/routing/read-form.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { Container } from '../ui/Container/Container.tsx'
 import type { Route } from './+types/ask.ts'
 import styles from './ask.module.css'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: ['shade'], isEndless: true, isInSitemap: true }
 
 /** Visitors who come from the shade finder find their answers in the question. */
 export async function loader({ context, url }: Route.LoaderArgs) {

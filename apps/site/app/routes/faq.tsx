@@ -6,15 +6,15 @@ import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popu
 import { QuestionForm } from '../features/question/QuestionForm/QuestionForm.tsx'
 import { breadcrumbsTo } from '../features/sections/breadcrumbs-to.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { breadcrumbList, faqPage } from '../lib/head/structured-data.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/faq.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: [], isInSitemap: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const questions = await loadFaq(context.get(siteRequestContext))

@@ -2,7 +2,10 @@ import { siteRequestContext } from '../api/context.ts'
 import { getFeed } from '../features/feed/get-feed.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { notFound } from '../lib/routing/search.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/feed.ts'
+
+export const handle: PageHandle = { search: [] }
 
 /** The newest articles as a feed. A backend that tells no dates has none: Atom cannot do without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -8,12 +8,12 @@ import { movedFromHome } from '../features/home/moved-from-home.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { readSearch } from '../lib/routing/search.server.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -24,9 +24,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return withStatus(loaded, isWhole(loaded))
 }
 
-/** The page of a topic opens with its own heading, as its address promises. So does an address that leads nowhere. */
-export const handle: RouteHandle = {
+export const handle: PageHandle = {
+  // The page of a topic opens with its own heading, as its address promises. So does an address that leads nowhere.
   layout: (loaderData) => (isRecord(loaderData) && !loaderData.tag ? 'default' : 'plain'),
+  // Filters of shades and further articles have moved to pages of their own, to which this one redirects.
+  search: ['family', 'grey', 'level', 'page', 'slug', 'tag'],
+  isInSitemap: true,
 }
 
 export const headers = forwardHeaders

@@ -2,7 +2,10 @@ import { isSlug } from '@pryad/contract/slug.ts'
 import { siteRequestContext } from '../api/context.ts'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { loadLesson } from '../features/video/load-lesson.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/lesson.ts'
+
+export const handle: PageHandle = { search: [] }
 
 /** A lesson as data, for the popup of a page that is already there. */
 export async function loader({ context, params }: Route.LoaderArgs) {

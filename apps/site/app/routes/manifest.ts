@@ -1,6 +1,9 @@
 import { siteRequestContext } from '../api/context.ts'
 import { getSite } from '../features/site/get-site.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/manifest.ts'
+
+export const handle: PageHandle = { search: [] }
 
 /** The colour of the page, `--paper` of styles/brand.css. */
 const paper = '#faf5ef'

@@ -1,10 +1,10 @@
 import { siteRequestContext } from '../api/context.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { notFound } from '../lib/routing/search.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/not-found.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain' }
 
 /** Every address that no other route answers, by any method. */
 export async function loader({ context, url }: Route.LoaderArgs) {

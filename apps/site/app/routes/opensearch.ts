@@ -2,7 +2,10 @@ import { siteRequestContext } from '../api/context.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import { escapeXml } from '../lib/text/escape-xml.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/opensearch.ts'
+
+export const handle: PageHandle = { search: [] }
 
 /** Longest name that OpenSearch 1.1 allows. */
 const nameLength = 16

@@ -10,14 +10,14 @@ import { siteOf } from '../features/site/site-of.ts'
 import { getPage } from '../features/standing-pages/get-page.server.ts'
 import { StandingPage } from '../features/standing-pages/StandingPage/StandingPage.tsx'
 import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { notFound, unavailable } from '../lib/routing/search.server.ts'
 import { typograph } from '../lib/text/typography.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/page.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: [] }
 
 /** Standing pages of the editors, such as /privacy, /cookies and /consent. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,5 +1,8 @@
 import { siteRequestContext } from '../api/context.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/robots.ts'
+
+export const handle: PageHandle = { search: [] }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(siteRequestContext)

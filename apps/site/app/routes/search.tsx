@@ -7,14 +7,14 @@ import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { countOnServer } from '../features/statistics/count.server.ts'
 import { nearestTopics } from '../features/topics/nearest-topics.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/search.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain' }
 
 /** How many topics are offered. */
 const topicCount = 6

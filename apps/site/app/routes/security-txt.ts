@@ -1,6 +1,9 @@
 import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import { siteRequestContext } from '../api/context.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/security-txt.ts'
+
+export const handle: PageHandle = { search: [] }
 
 /** How long the address may be believed without looking again, in months: RFC 9116 asks for less than a year. */
 const validMonths = 11

@@ -1,3 +1,4 @@
+import { answerNames } from '@pryad/colour/answers/answer-names.ts'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
@@ -5,14 +6,14 @@ import { FinderPage } from '../features/shade-finder/FinderPage/FinderPage.tsx'
 import { finderAtHand } from '../features/shade-finder/finder-engine.ts'
 import { loadAnswer } from '../features/shade-finder/load-answer.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { readForm } from '../lib/routing/read-form.server.ts'
 import { isRefreshing } from '../lib/routing/refresh.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/shade-finder.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: answerNames, isEndless: true, isInSitemap: true }
 
 /** The result for the answers about hair that the address holds. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>

@@ -1,6 +1,9 @@
 import { siteRequestContext } from '../api/context.ts'
 import { loadShadePanels } from '../features/products/load-shade-panels.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/shade-panels.ts'
+
+export const handle: PageHandle = { search: [] }
 
 /** The panels of all shades as data, for a palette that came with the first one. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,12 +6,12 @@ import { ShadePage } from '../features/products/ShadePage/ShadePage.tsx'
 import { shadeMeta } from '../features/products/shade-meta.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/shade.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: [] }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)

@@ -4,14 +4,14 @@ import { loadPalette } from '../features/products/load-palette.server.ts'
 import { PalettePage } from '../features/products/PalettePage/PalettePage.tsx'
 import { breadcrumbsTo } from '../features/sections/breadcrumbs-to.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { breadcrumbList } from '../lib/head/structured-data.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/shades.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: ['family', 'grey', 'level'], isInSitemap: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const palette = await loadPalette(context.get(siteRequestContext), url)

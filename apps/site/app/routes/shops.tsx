@@ -6,15 +6,15 @@ import { readEans } from '../features/products/read-eans.server.ts'
 import { ShopsPage } from '../features/products/ShopsPage/ShopsPage.tsx'
 import { toShops } from '../features/products/shops.ts'
 import { siteOf } from '../features/site/site-of.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
 import { typograph } from '../lib/text/typography.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/shops.ts'
 
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain' }
 
 /** Where to buy the products of the address: `/shops?ean=…&ean=…`. */
 export async function loader({ context, url }: Route.LoaderArgs) {

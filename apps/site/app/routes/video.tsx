@@ -5,14 +5,14 @@ import { siteOf } from '../features/site/site-of.ts'
 import { loadVideoPage } from '../features/video/load-video-page.server.ts'
 import { VideoPage } from '../features/video/VideoPage/VideoPage.tsx'
 import { videoMeta } from '../features/video/video-meta.ts'
-import type { RouteHandle } from '../layouts/choose-layout.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'
+import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/video.ts'
 
 /** A press on «Видеоуроки» must show the page's own heading first. */
-export const handle: RouteHandle = { layout: 'plain' }
+export const handle: PageHandle = { layout: 'plain', search: ['page', 'slug', 'tag'], isInSitemap: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const loaded = await loadVideoPage(context.get(siteRequestContext), url)

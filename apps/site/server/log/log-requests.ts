@@ -1,4 +1,4 @@
-import { addresses } from '@pryad/contract/addresses.ts'
+import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance } from 'fastify'
 import { shortAddress } from './short-address.ts'
 
@@ -15,7 +15,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode } = reply.raw
     const path = (request.raw.url ?? '').split('?', 1)[0]?.slice(0, pathLength)
-    if (quiet.has(statusCode) || path === addresses.count.path) return
+    if (quiet.has(statusCode) || path === countPath) return
     const time = Math.round(reply.elapsedTime)
     request.log.info(`${request.method} ${path} ${statusCode} ${time} ms ${shortAddress(request.ip)}`)
   })

@@ -37,6 +37,7 @@ function openCache({ disk, maxBytes = 1_000_000, settled, patience = () => forEv
         renders.push({ url, finish: resolve, fail: reject })
       }),
     maxBytes,
+    isOneOfEndless: (url) => url.startsWith('/shade?'),
     patience,
     ...(disk ? { disk } : {}),
     ...(settled ? { settled } : {}),

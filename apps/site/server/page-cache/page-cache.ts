@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { CachedPage, type RenderedPage } from './cached-page.ts'
 import type { DiskPages } from './disk-pages.ts'
-import { isOneOfEndless } from './page-key.ts'
 import { PageStore } from './page-store.ts'
 
 /** How a page came to be: from memory as it is, from memory though the content has changed, or rendered. */
@@ -12,6 +11,8 @@ export type PageCacheOptions = {
   /** Makes a page; may be asked for the same page again only after it has answered. */
   render: (url: string) => Promise<RenderedPage>
   maxBytes: number
+  /** Whether a page is one of endlessly many, which must not evict the others. */
+  isOneOfEndless: (url: string) => boolean
   disk?: DiskPages
   /** Resolves once a page made now has stayed long enough to be worth the best compression. */
   settled?: () => Promise<unknown>
@@ -157,7 +158,7 @@ export class PageCache {
   }
 
   private keep(url: string, page: CachedPage, rendered: RenderedPage): void {
-    const store = rendered.status === 200 && !isOneOfEndless(url) ? this.pages : this.others
+    const store = rendered.status === 200 && !this.options.isOneOfEndless(url) ? this.pages : this.others
     store.set(url, page)
     if (store === this.others) this.pages.delete(url)
     const { disk, onError } = this.options

@@ -1,5 +1,36 @@
 import { expect, test } from 'vitest'
-import { isOneOfEndless, toPageKey } from './page-key.ts'
+import { loadRoutes } from '../testing/site-pages.ts'
+import { findKeptPages } from './kept-pages.ts'
+import { createPageKeys } from './page-key.ts'
+
+const keptPageAt = findKeptPages(await loadRoutes())
+const { isOneOfEndless, toPageKey } = createPageKeys(keptPageAt)
+
+test.each([
+  ['/', ['family', 'grey', 'level', 'page', 'slug', 'tag']],
+  ['/shades/6-0', []],
+  ['/articles/okrashivanie', ['slug']],
+  ['/articles', ['page', 'tag']],
+  ['/faq', []],
+  ['/o-nas', []],
+  ['/robots.txt', []],
+])('%s is kept by its search parameters', (path, search) => {
+  expect(keptPageAt(path)?.search).toEqual(search)
+})
+
+test.each([
+  '/shops',
+  '/search',
+  '/search-hits',
+  '/similar-answers',
+  '/shop-links',
+  '/questions',
+  '/captcha-challenge',
+  '/a/b',
+  '/video/',
+])('%s is not kept', (path) => {
+  expect(keptPageAt(path)).toBeUndefined()
+})
 
 test.each([
   ['/', '/'],

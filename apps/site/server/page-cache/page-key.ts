@@ -1,4 +1,4 @@
-import { keptPageAt } from '#app/kept-pages.ts'
+import type { FindKeptPage } from './kept-pages.ts'
 
 /** A page's identity: its path and declared search parameters, in one order. */
 export type PageKey = {
@@ -8,42 +8,50 @@ export type PageKey = {
   isData: boolean
 }
 
+export type PageKeys = {
+  /** Reads the identity of a page from a request's address; undefined when the page is not to be kept. */
+  toPageKey: (rawUrl: string) => PageKey | undefined
+  /** Whether a key is that of one page of endlessly many, such as an answer of the shade finder. */
+  isOneOfEndless: (key: string) => boolean
+}
+
 /** Longest address that can be a page's. */
 const maxLength = 512
 
-/** Reads the identity of a page from a request's address; undefined when the page is not to be kept. */
-export function toPageKey(rawUrl: string): PageKey | undefined {
-  if (rawUrl.length > maxLength || !rawUrl.startsWith('/')) return undefined
-  const mark = rawUrl.indexOf('?')
-  const path = mark === -1 ? rawUrl : rawUrl.slice(0, mark)
-  if (!isPlainlyWritten(path)) return undefined
-  const isData = path.endsWith('.data')
-  const page = isData ? pageOfData(path) : path
-  const declared = keptPageAt(page)
-  if (!declared) return undefined
-  if (mark === -1) return { url: path, isData }
-  const given = new URLSearchParams(rawUrl.slice(mark + 1))
-  const kept = new URLSearchParams()
-  for (const name of declared.search) {
-    const value = given.get(name)
-    if (value !== null) kept.set(name, value)
+export function createPageKeys(keptPageAt: FindKeptPage): PageKeys {
+  return {
+    toPageKey: (rawUrl) => {
+      if (rawUrl.length > maxLength || !rawUrl.startsWith('/')) return undefined
+      const mark = rawUrl.indexOf('?')
+      const path = mark === -1 ? rawUrl : rawUrl.slice(0, mark)
+      if (!isPlainlyWritten(path)) return undefined
+      const isData = path.endsWith('.data')
+      const declared = keptPageAt(isData ? pageOfData(path) : path)
+      if (!declared) return undefined
+      if (mark === -1) return { url: path, isData }
+      const given = new URLSearchParams(rawUrl.slice(mark + 1))
+      const kept = new URLSearchParams()
+      for (const name of declared.search) {
+        const value = given.get(name)
+        if (value !== null) kept.set(name, value)
+      }
+      // The router asks for the data of one route only; that answer is another one. Anything else asked of it is made up, without end.
+      const route = isData ? given.get('_routes') : null
+      if (route !== null) {
+        if (route !== declared.route) return undefined
+        kept.set('_routes', route)
+      }
+      const search = kept.toString()
+      return { url: search ? `${path}?${search}` : path, isData }
+    },
+    isOneOfEndless: (key) => {
+      const [path = '', search] = key.split('?')
+      return (
+        search !== undefined &&
+        keptPageAt(path.endsWith('.data') ? pageOfData(path) : path)?.isEndless === true
+      )
+    },
   }
-  // The router asks for the data of one route only; that answer is another one. Anything else asked of it is made up, without end.
-  const route = isData ? given.get('_routes') : null
-  if (route !== null) {
-    if (route !== declared.route) return undefined
-    kept.set('_routes', route)
-  }
-  const search = kept.toString()
-  return { url: search ? `${path}?${search}` : path, isData }
-}
-
-/** Whether a key is that of one page of endlessly many, such as an answer of the shade finder. */
-export function isOneOfEndless(key: string): boolean {
-  const [path = '', search] = key.split('?')
-  return (
-    search !== undefined && keptPageAt(path.endsWith('.data') ? pageOfData(path) : path)?.isEndless === true
-  )
 }
 
 /** `/video.data` is the data of `/video`, `/_.data` that of `/`. */

@@ -8,6 +8,7 @@ import {
 import { vi } from 'vitest'
 import routes from '#app/routes.ts'
 import type { Pages } from '../app.ts'
+import { findKeptPages } from '../page-cache/kept-pages.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 /** A route's module as it is written: only a build gives its components their data. */
@@ -31,21 +32,30 @@ export async function loadSitePages(): Promise<Pages> {
   const { createRenderer } = await import('../render-page.ts')
   return {
     build: build.assets.version,
+    keptPageAt: findKeptPages(build.routes),
     createRenderer: (options) => createRenderer({ ...options, build, parts: testParts }),
   }
 }
 
-async function toServerBuild(): Promise<ServerBuild> {
+/** The routes with their modules, as a build has them. */
+export async function loadRoutes(): Promise<ServerBuild['routes']> {
   const all = await Promise.all([
     loadRoute({ file: 'root.tsx', path: '' }),
     ...withChildren(routes, 'root').map(loadRoute),
   ])
+  return Object.fromEntries(all.map((route) => [route.id, route]))
+}
+
+async function toServerBuild(): Promise<ServerBuild> {
+  const all = await loadRoutes()
   return {
     entry: { module: await import('#app/entry.server.tsx') },
-    routes: Object.fromEntries(all.map((route) => [route.id, route])),
+    routes: all,
     assets: {
       entry: { module: '/assets/entry.js', imports: ['/assets/react-dom.js'] },
-      routes: Object.fromEntries(all.map((route) => [route.id, toAsset(route)])),
+      routes: Object.fromEntries(
+        Object.values(all).flatMap((route) => (route ? [[route.id, toAsset(route)]] : [])),
+      ),
       url: '/assets/manifest.js',
       version: 'test',
     },

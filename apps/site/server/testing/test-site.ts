@@ -6,7 +6,9 @@ import path from 'node:path'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { vi } from 'vitest'
 import { buildServer, type Pages, type SiteServer } from '../app.ts'
+import { findKeptPages } from '../page-cache/kept-pages.ts'
 import type { RenderPage } from '../render-page.ts'
+import { loadRoutes } from './site-pages.ts'
 
 export const testSecret = 'a-secret-for-tests-and-nothing-else'
 
@@ -99,8 +101,9 @@ type TestServerOptions = {
 type TestSiteOptions = Omit<TestServerOptions, 'pages'> & { render: RenderPage }
 
 /** Builds the server over pages that a test makes itself. */
-export function startTestSite({ render, ...options }: TestSiteOptions): Promise<TestSite> {
-  return startTestServer({ ...options, pages: { build: 'test', createRenderer: () => render } })
+export async function startTestSite({ render, ...options }: TestSiteOptions): Promise<TestSite> {
+  const keptPageAt = findKeptPages(await loadRoutes())
+  return startTestServer({ ...options, pages: { build: 'test', keptPageAt, createRenderer: () => render } })
 }
 
 /** Builds the server; it does not listen, and is asked by `app.inject`. */

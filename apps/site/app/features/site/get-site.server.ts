@@ -1,4 +1,3 @@
-import { addresses } from '@pryad/contract/addresses.ts'
 import { type GetSiteQuery, getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { missingPages } from '#app/api/known-pages.ts'
@@ -61,7 +60,7 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     captcha: site.captcha,
     contacts: site.contacts,
     navigation: site.navigation
-      .filter(({ href }) => !(api.isPlain() && href === addresses.shadeFinder.path))
+      .filter(({ href }) => !(api.isPlain() && href === '/shade'))
       .map(({ label, href }) => ({ label: typograph(label), href })),
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),

@@ -1,4 +1,3 @@
-import { addressNames, addressOf } from '@pryad/contract/addresses.ts'
 import { standingPagePath } from '@pryad/contract/document-paths.ts'
 import { getSitemapOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
@@ -15,9 +14,8 @@ export async function getSitemapEntries(
   const { api } = siteRequest
   const { tags } = await getSite(siteRequest)
   // A backend with the specification's fields alone lacks the data for the shade finder.
-  const names = addressNames.filter((name) => !(api.isPlain() && name === 'shadeFinder'))
-  const own = names.map(addressOf).filter(({ isInSitemap }) => isInSitemap)
-  const paths = [...own.map(({ path }) => path), ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]
+  const own = siteRequest.sitemapPaths.filter((path) => !(api.isPlain() && path === '/shade'))
+  const paths = [...own, ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]
   const entries: SitemapEntry[] = paths.map((path) => ({ path, updatedAt: null }))
   for (let page = 1, hasMore = true; hasMore; page++) {
     const { articles, video, pages } = await api.query(getSitemapOperation, { page }, { plain: plainSitemap })

@@ -1,4 +1,4 @@
-import { addresses } from '@pryad/contract/addresses.ts'
+import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { CountName } from '@pryad/contract/counting/count-names.ts'
 import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
 
@@ -20,7 +20,7 @@ export function count(name: CountName, ...keys: string[]): void {
   if (!isOn || (isNotToBeObserved() && !isOnPurpose(name))) return
   const form = new URLSearchParams({ name })
   for (const key of keys) form.append('key', key.slice(0, maxLength))
-  navigator.sendBeacon?.(addresses.count.path, form)
+  navigator.sendBeacon?.(countPath, form)
 }
 
 function isNotToBeObserved(): boolean {

@@ -1,0 +1,26 @@
+// Generated from apps/site/app/routes.ts by scripts/generate-route-segments.ts.
+/** First segments of the paths of the site's routes. */
+export const routeSegments: readonly string[] = [
+  '.well-known',
+  'articles',
+  'ask',
+  'captcha-challenge',
+  'faq',
+  'feed.xml',
+  'lesson',
+  'manifest.webmanifest',
+  'opensearch.xml',
+  'questions',
+  'robots.txt',
+  'search',
+  'search-hits',
+  'shade',
+  'shade-data',
+  'shade-panels',
+  'shades',
+  'shop-links',
+  'shops',
+  'similar-answers',
+  'sitemap.xml',
+  'video',
+]
