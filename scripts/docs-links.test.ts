@@ -67,7 +67,7 @@ function brokenLinks(file: string): string[] {
   })
 }
 
-/** Paths that a page names as code. Records of decisions speak of the code as it was. */
+/** Paths that a page names as code, and that are not there. */
 function missingPaths(file: string): string[] {
   return nodesOf(file).flatMap((node) => {
     if (node.type !== 'inlineCode' || !/^[\w@.()[\]/-]+$/.test(node.value)) return []
@@ -91,36 +91,7 @@ test('headings have the anchors that GitHub gives them', () => {
 })
 
 test('every link of a page leads somewhere, and a page names only paths that exist', () => {
-  expect(pages.length).toBeGreaterThan(100)
+  expect(pages.length).toBeGreaterThan(40)
   expect(pages.flatMap(brokenLinks)).toEqual([])
-  expect(pages.filter((file) => !file.startsWith('docs/decisions/')).flatMap(missingPaths)).toEqual([])
-})
-
-test('the index of decisions names every record', () => {
-  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8')
-  const records = globSync('docs/decisions/0*.md', { cwd: root }).map((file) => path.basename(file))
-  expect(records.filter((record) => !index.includes(`(${record})`))).toEqual([])
-})
-
-/** A record's second paragraph: its date, its state, and the older records that it replaces. */
-function headOf(record: string): string {
-  return readFileSync(path.join(root, 'docs/decisions', record), 'utf8').split('\n\n')[1] ?? ''
-}
-
-test('the index of decisions says of each record which later one replaces it, or a part of it', () => {
-  const index = readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8').split('\n')
-  const records = globSync('docs/decisions/0*.md', { cwd: root }).map((file) => path.basename(file))
-  const unmarked = records.flatMap((record) => {
-    const [, replaced = ''] = headOf(record).split(/replaces|instead of|supersedes|changes a part of/)
-    const numbers = new Set([...replaced.matchAll(/\b0\d{3}\b/g)].map(([number]) => number))
-    return [...numbers]
-      .filter(
-        (number) =>
-          !index.some(
-            (line) => line.startsWith(`- [${number}]`) && line.split(' — ')[1]?.includes(`(${record})`),
-          ),
-      )
-      .map((number) => `${number} is replaced by ${record}`)
-  })
-  expect(unmarked).toEqual([])
+  expect(pages.flatMap(missingPaths)).toEqual([])
 })

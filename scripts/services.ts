@@ -28,7 +28,7 @@ export function listening(port: number, host: string | undefined): NodeJS.Proces
 
 /**
  * How glibc shares out memory to the threads that compress pages: by default each keeps the memory it once needed, together more than all
- * the site's own data. Measured in decision 0076.
+ * the site's own data. Measured in docs/pages-in-memory.md.
  */
 export const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 
@@ -40,7 +40,7 @@ const youngMegabytes = 2
 
 /**
  * The most that V8's heap may take, in megabytes; the site needs 25. From this limit V8 derives how far the heap may grow before it
- * collects garbage: by default, on a machine with much memory, to several times the memory in use. Measured in decision 0096.
+ * collects garbage: by default, on a machine with much memory, to several times the memory in use. Measured in docs/pages-in-memory.md.
  */
 const oldMegabytes = 1024
 

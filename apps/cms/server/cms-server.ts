@@ -34,7 +34,7 @@ const keepAliveMs = 75_000
 
 /**
  * The door of the cms: an HTTP server, not listening yet. It refuses requests that nobody should read, sends the headers of this
- * installation, and lets Next.js answer the rest (docs/decisions/0038, 0039, 0040).
+ * installation, and lets Next.js answer the rest (docs/security.md).
  */
 export function createCmsServer(options: CmsServerOptions): Server {
   const { handle, siteSecret, trustProxy, warn, onAnswer, isDevelopment, bodyMs = textBodyMs } = options

@@ -18,7 +18,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* A page at once, not in slices: decision 0029. */}
+      {/* Renders a new page in one go, not in slices: docs/page-start.md. */}
       <HydratedRouter useTransitions={false} />
     </StrictMode>,
   )

@@ -27,7 +27,7 @@ type PagesOptions = {
 const costlyPerMinute = 600
 /** The same for each address that scripts ask while somebody types. */
 const typedPerMinute = 600
-/** Above this delay of the event loop, in milliseconds, only a few pages at a time are made: decision 0138. */
+/** Above this delay of the event loop, in milliseconds, only a few pages at a time are made: docs/pages-in-memory.md. */
 const maxDelay = 1000
 /**
  * How many answers are made at a time while the event loop is late. The machine may have been slow rather than the site busy: a visitor

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Headers that turn off browser features that this site never needs; on every response, kept pages included. There is no
- * `Cross-Origin-Opener-Policy`: with one a browser gives up the process it has ready for the page and starts another (docs/decisions/0035).
+ * `Cross-Origin-Opener-Policy`: with one a browser gives up the process it has ready for the page and starts another (docs/security.md).
  */
 export const securityHeaders: [string, string][] = [
-  // Pages, data, scripts and fonts are for this site alone; pictures and lessons say otherwise (docs/decisions/0049).
+  // Pages, data, scripts and fonts are for this site alone; pictures and lessons say otherwise (docs/security.md).
   ['cross-origin-resource-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],
   ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],

@@ -8,7 +8,7 @@ import { purgeLater } from './purge-task.ts'
 
 const announcers = new WeakMap<Payload, Announcer>()
 
-/** Tells the public sites of every change of the content that visitors can see (see README.md). */
+/** Tells the public sites of every change of the content that visitors can see (docs/announcing.md). */
 export const announceChanges: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>

@@ -8,7 +8,7 @@ const lockTimeoutMs = 5000
 
 /**
  * Every week: rewrites the database, so that no deleted data stays in its free space. On SQLite nobody can write meanwhile; on
- * PostgreSQL each table is locked while it is rewritten (docs/decisions/0046).
+ * PostgreSQL each table is locked while it is rewritten (docs/databases.md).
  */
 export const compactDatabaseTask: TaskConfig<'compactDatabase'> = {
   slug: 'compactDatabase',

@@ -19,7 +19,7 @@ const maxLocks = 20
 /** How long a request waits for a connection, or for the server to take one, before it fails. */
 const connectionTimeoutMs = 10_000
 
-/** A PostgreSQL server, for any number of instances of the cms (docs/decisions/0012). */
+/** A PostgreSQL server, for any number of instances of the cms (docs/databases.md). */
 export function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
   const adapter = postgresAdapter({
     pool: {

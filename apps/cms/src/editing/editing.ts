@@ -4,7 +4,7 @@ import { keepGlobalLock, keepLock } from './keep-lock.ts'
 import { nameOtherEditor } from './name-other-editor.ts'
 import { refuseLockedGlobal, refuseStale, refuseStaleGlobal } from './refuse-stale.ts'
 
-/** Sees to it that no text is lost without a word (see README.md): in all that editors write, and most of all where drafts save themselves. */
+/** Sees to it that no text is lost without a word (docs/editing.md): in all that editors write, and most of all where drafts save themselves. */
 export const editing: Plugin = (config) => {
   const { admin, collections, globals, hooks } = config
   return {

@@ -45,7 +45,7 @@ async function problemOf(
 export const damagedPicture =
   'Картинка повреждена: её не удалось прочитать. Сохраните её заново и загрузите снова.'
 
-/** The format in which iPhones keep photographs; the libraries that read it are not free (docs/decisions/0066). */
+/** The format in which iPhones keep photographs; the libraries that read it are not free (docs/content-model.md). */
 function isHeic(mime: string): boolean {
   return /^image\/hei[cf](-sequence)?$/.test(mime)
 }

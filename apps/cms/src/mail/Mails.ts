@@ -8,7 +8,7 @@ const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCe
 const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** The outbox (see README.md). */
+/** The outbox (docs/mail.md). */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   labels: { singular: 'Письмо', plural: 'Письма' },

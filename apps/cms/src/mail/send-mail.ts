@@ -19,7 +19,7 @@ const longestTryMs = 2 * 60_000
 const leftAfterMs = longestTryMs + 30_000
 
 /**
- * Sends a letter of the outbox, if it still waits to be sent, and stores its new state (see README.md).
+ * Sends a letter of the outbox, if it still waits to be sent, and stores its new state (docs/mail.md).
  * @throws when it was not sent and another try may help. The message holds no personal data: the job keeps it.
  */
 export async function sendMail(

@@ -13,7 +13,7 @@ export const connectionLost = {
 
 /**
  * Settles a letter that `handedOver` fits and whose process ended while its last byte was on the way. Of a mail server nobody knows whether
- * it has the letter, and the panel says so (README.md). In the folder of letters it lies, or it does not.
+ * it has the letter, and the panel says so (docs/mail.md). In the folder of letters it lies, or it does not.
  */
 export async function settleHandedOver(
   payload: Payload,

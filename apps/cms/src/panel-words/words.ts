@@ -36,7 +36,7 @@ export const panelWords: Word[] = [
     was: `children:[G2("span",{className:\`\${Rf}__count\`,children:o}),r&&\` \${o>1?n.t("general:errors"):n.t("general:error")}\`]`,
     is: `children:[r&&"Ошибок: ",G2("span",{className:\`\${Rf}__count\`,children:o})]`,
   },
-  // Accounts are made without a password: their owners set it (docs/decisions/0068).
+  // Accounts are made without a password: their owners set it (docs/sign-in.md).
   { was: 'requirePassword:!f,setValidateBeforeSubmit', is: 'requirePassword:!1,setValidateBeforeSubmit' },
   // @payloadcms/richtext-lexical
   { was: '"aria-label":"Drag to move"', is: '"aria-label":"Перетащить"' },

@@ -18,7 +18,7 @@ const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Guards Payload's REST interface, which would read a body of any size before it checks the sender. Forms with files are read from
- * signed-in users only; everything else is small (docs/decisions/0039).
+ * signed-in users only; everything else is small (docs/security.md).
  */
 export async function guardRest(
   request: Request,

@@ -1,7 +1,7 @@
 import type { Payload, Plugin } from 'payload'
 import { forgetFirstAccountCode, makeFirstAccountCode } from './code.ts'
 
-/** Keeps `secrets/first-account-code` in the data folder as long as there is no account, see docs/decisions/0042. */
+/** Keeps `secrets/first-account-code` in the data folder as long as there is no account, see docs/sign-in.md. */
 export const firstAccount: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {

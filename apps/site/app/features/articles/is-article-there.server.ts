@@ -20,7 +20,7 @@ const plainPlace: PlainWay<GetArticlePlaceQuery, GetArticlePlaceQueryVariables> 
 
 /**
  * Whether a link finds its article, or the address that the article has moved to. Any other address is taken to be there, and so is
- * every article while the API is away (docs/decisions/0083-no-link-to-a-page-that-is-missing.md).
+ * every article while the API is away (docs/api.md).
  */
 export async function isArticleThere({ api, siteUrl }: SiteRequest, href: string): Promise<boolean> {
   if (!URL.canParse(href, siteUrl)) return true

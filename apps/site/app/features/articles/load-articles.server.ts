@@ -7,7 +7,7 @@ import { withLead } from './with-lead.ts'
 
 /**
  * Articles of one page. Four screens of a phone, and no hole in any layout that starts without a lead: 24 fills two and three columns. With
- * the lead, which takes the room of four, nine rows of three. Decision 0071 says how much a longer page costs.
+ * the lead, which takes the room of four, nine rows of three. docs/look.md says how much a longer page costs.
  */
 const articlesOnPage = 24
 

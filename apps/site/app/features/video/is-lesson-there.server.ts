@@ -5,7 +5,7 @@ import type { SiteRequest } from '#app/api/context.ts'
 
 /**
  * Whether a link finds its lesson, or the address that the lesson has moved to. Any other address is taken to be there, and so is every
- * lesson while the API is away (docs/decisions/0083-no-link-to-a-page-that-is-missing.md).
+ * lesson while the API is away (docs/api.md).
  */
 export async function isLessonThere({ api, siteUrl }: SiteRequest, href: string): Promise<boolean> {
   if (!URL.canParse(href, siteUrl)) return true

@@ -1,5 +1,5 @@
 /**
- * Fetches from one of the site's own data routes; decision 0137 says why these are not fetchers of the router.
+ * Fetches from one of the site's own data routes; docs/page-start.md says why these are not fetchers of the router.
  * @param isData whether an answer has the expected shape. It need not check everything: the server is of this very build, or nearly.
  * @param options those of `fetch`, and how long to wait until the whole answer has come.
  * @throws {TypeError} when the server could not be reached: `withConnection` then tries again.

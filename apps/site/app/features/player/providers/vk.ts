@@ -14,7 +14,7 @@ const stateOfEvent = new Map<unknown, PlayerState>([
 ])
 
 /**
- * VK Video player, steered by the messages that its own script sends, without that script (docs/decisions/0048):
+ * VK Video player, steered by the messages that its own script sends, without that script (docs/player.md):
  * https://dev.vk.com/ru/widgets/video
  */
 export const connectVk: Connect = (options) => {

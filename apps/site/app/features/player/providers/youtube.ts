@@ -8,7 +8,7 @@ import { converse, greet, parseMessage } from './frame-messages.ts'
 const events = ['onReady', 'onStateChange', 'onError']
 
 /**
- * YouTube player, steered by the messages that its own script sends, without that script (docs/decisions/0048):
+ * YouTube player, steered by the messages that its own script sends, without that script (docs/player.md):
  * https://developers.google.com/youtube/iframe_api_reference
  */
 export const connectYoutube: Connect = (options) => {
