@@ -58,7 +58,7 @@ describe.each([
   test('a browser that has the page gets 304 without a body', async () => {
     const asking = { 'accept-encoding': 'br' }
     const { etag } = (await read('/video', asking)).headers
-    for (const known of [`${etag}`, `W/${etag}`, `"other", ${etag}`, '*']) {
+    for (const known of [`${etag}`, `${etag}`.replace('W/', ''), `"other", ${etag}`, '*']) {
       const again = await read('/video', { ...asking, 'if-none-match': known })
       expect([again.status, again.body.length, again.headers.etag], known).toEqual([304, 0, etag])
       expect(again.headers['content-length']).toBeUndefined()
