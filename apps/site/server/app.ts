@@ -24,7 +24,7 @@ import { DiskPages } from './page-cache/disk-pages.ts'
 import { PageCache } from './page-cache/page-cache.ts'
 import { servePages } from './pages.ts'
 import { servePreview } from './preview/serve-preview.ts'
-import { createTokenReader } from './preview/token.ts'
+import { createPreviewTokenFinder } from './preview/token.ts'
 import { servePurge } from './purge.ts'
 import { refuse } from './refusal-page.ts'
 import type { RenderPage } from './render-page.ts'
@@ -75,7 +75,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const { environment, pages, assetsFolder, onPurge, collectMetrics, logStream } = options
   const { apiUrl, apiTimeoutMs, siteUrl, siteSecret, dataDir } = environment
   const metrics = createMetrics()
-  const tokens = createTokenReader(siteSecret)
+  const findToken = createPreviewTokenFinder(environment)
   const answers = new AnswerCache()
   const counts = createCountQueue({ baseUrl: apiUrl, timeoutMs: apiTimeoutMs, siteSecret })
   const render = pages.createRenderer({ environment, answers, metrics, counts })
@@ -99,7 +99,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
-    serverFactory: createHttpServer(createFastPath(cache, metrics, tokens)),
+    serverFactory: createHttpServer(createFastPath(cache, metrics, findToken)),
   })
   const renewAll = () => {
     answers.invalidate()
@@ -141,7 +141,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     return refuse(reply, statusCode)
   })
   serveHealth(app, { isReady })
-  serveContentVersion(app, { build: pages.build, version: () => watch.contentVersion })
+  serveContentVersion(app, { build: pages.build, version: () => watch.contentVersion, findToken })
   serveMetrics(app, {
     metrics,
     cache,
@@ -163,8 +163,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
         onPurge?.(version)
       },
     })
-    servePreview(scope, { environment, tokens })
-    await servePages(scope, { environment, cache, render, tokens, metrics })
+    servePreview(scope, environment)
+    await servePages(scope, { environment, cache, render, findToken, metrics })
   }
   await app.register(servePagesAndPurge)
   return { app, purge }

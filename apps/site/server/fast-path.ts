@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import { toPageKey } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import type { TokenReader } from './preview/token.ts'
+import type { FindPreviewToken } from './preview/token.ts'
 
 /** @returns false when the request is for others to answer. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -13,7 +13,7 @@ export type FastPath = (request: IncomingMessage, response: ServerResponse) => b
 const rememberedAddresses = 5000
 
 /** Answers with a page that is in memory and up to date, before any framework sees the request. */
-export function createFastPath(cache: PageCache, metrics: Metrics, tokens: TokenReader): FastPath {
+export function createFastPath(cache: PageCache, metrics: Metrics, findToken: FindPreviewToken): FastPath {
   const urls = new LRUCache<string, string>({ max: rememberedAddresses })
 
   function pageUrl(address: string): string | undefined {
@@ -27,7 +27,7 @@ export function createFastPath(cache: PageCache, metrics: Metrics, tokens: Token
   return (request, response) => {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (headers.authorization !== undefined || tokens.ofCookies(headers.cookie)) return false
+    if (findToken(headers.cookie)) return false
     const url = pageUrl(request.url ?? '/')
     const page = url === undefined ? undefined : cache.peek(url)
     if (!page) return false

@@ -95,14 +95,21 @@ describe.each([
     expect([again.status, again.headers['x-page-cache']]).toEqual([404, 'hit'])
   })
 
-  test.each<Record<string, string>>([{ authorization: 'Bearer ABC' }, { cookie: 'token=ABC' }])(
-    'a page for somebody who says who they are is made for them: %o',
-    async (headers) => {
-      await read('/video')
-      expect((await read('/video', headers)).headers['x-page-cache']).toBe('bypass')
-      expect(made.filter((url) => url === '/video')).toHaveLength(2)
-    },
-  )
+  test.each<Record<string, string>>([
+    { authorization: 'Bearer ABC' },
+    { cookie: 'token=ABC' },
+    { cookie: 'preview=ABC' },
+    { cookie: `preview=preview.1.9999999999.${'a'.repeat(43)}` },
+  ])('nobody gets past the kept pages by claiming to be somebody: %o', async (headers) => {
+    const { etag } = (await read('/video')).headers
+    for (const url of ['/video', '/video?utm_source=mail']) {
+      const answer = await read(url, headers)
+      expect(answer.headers).toMatchObject({ 'x-page-cache': 'hit', etag })
+      expect(answer.headers['cache-control']).not.toBe('private, no-store')
+      expect(answer.headers['x-robots-tag']).toBeUndefined()
+    }
+    expect(made.filter((url) => url === '/video')).toHaveLength(1)
+  })
 
   test.each([
     ['//elsewhere.example/video', '/elsewhere.example/video'],
