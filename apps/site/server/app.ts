@@ -31,7 +31,8 @@ import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './request-address.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { serveStrands } from './strands/serve-strands.ts'
-import { createStrandAddresses } from './strands/strand-addresses.ts'
+import { createStrandAddresses, type StrandAddresses } from './strands/strand-addresses.ts'
+import { keepStrandKey } from './strands/strand-key.ts'
 
 /** Renders pages; its implementation need not be known here. */
 export type Pages = {
@@ -42,6 +43,7 @@ export type Pages = {
     answers: AnswerCache
     metrics: Metrics
     counts: CountQueue
+    strands: StrandAddresses
   }) => RenderPage
 }
 
@@ -78,7 +80,6 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const findToken = createPreviewTokenFinder(environment)
   const answers = new AnswerCache()
   const counts = createCountQueue({ baseUrl: apiUrl, timeoutMs: apiTimeoutMs, siteSecret })
-  const render = pages.createRenderer({ environment, answers, metrics, counts })
   const cache = new PageCache({
     render: (url) =>
       render({ request: new Request(toSiteUrl(url, siteUrl)), requestId: randomUUID(), log: app.log }),
@@ -101,6 +102,10 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     serverFactory: createHttpServer(createFastPath(cache, metrics, findToken)),
   })
+  const warnOfKey = (error: unknown) =>
+    app.log.warn({ err: error }, 'the key of strands cannot be kept on the disk')
+  const strands = createStrandAddresses(siteSecret ?? (await keepStrandKey(dataDir, warnOfKey)))
+  const render = pages.createRenderer({ environment, answers, metrics, counts, strands })
   const renewAll = () => {
     answers.invalidate()
     cache.purge()
@@ -154,7 +159,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   await serveCspReports(app, { siteUrl, violations: metrics.violations })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
-  await serveStrands(app, { dataDir, addresses: createStrandAddresses(siteSecret) })
+  await serveStrands(app, { dataDir, addresses: strands })
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {
     servePurge(scope, {
       secret: siteSecret,

@@ -20,7 +20,7 @@ import { mayCount } from './may-count.ts'
 import type { Metrics } from './metrics.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
 import { headersFor } from './security-headers.ts'
-import { createStrandAddresses } from './strands/strand-addresses.ts'
+import type { StrandAddresses } from './strands/strand-addresses.ts'
 
 export type PageRequest = {
   request: Request
@@ -43,6 +43,7 @@ type RendererOptions = {
   parts: PageParts | undefined
   metrics: Metrics
   counts: CountQueue
+  strands: StrandAddresses
 }
 
 /** Answers of the API to a token are for its owner alone. */
@@ -62,6 +63,7 @@ export function createRenderer({
   parts,
   metrics,
   counts,
+  strands,
 }: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
@@ -70,7 +72,6 @@ export function createRenderer({
   const backend = new BackendKind()
   const captcha = createOwnCaptcha(environment)
   const knownPages = new KnownPages()
-  const strands = createStrandAddresses(siteSecret)
 
   return async ({ request, requestId, log, visitorAddress, previewToken }) => {
     const endTimer = metrics.renders.startTimer()
