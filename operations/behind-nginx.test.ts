@@ -187,7 +187,7 @@ describe('headers', () => {
 
   test('the log of nginx contains no whole address, and no words that were searched for', async () => {
     await site('/video?slug=secret-of-somebody', { from: '127.9.11.77' })
-    const log = () => readFileSync(path.join(folder, 'nginx/pryad.log'), 'utf8')
+    const log = () => readFileSync(path.join(folder, 'nginx/var/log/nginx/pryad.log'), 'utf8')
     await until('the request is logged', () => log().includes('127.9.11.0'), 5000)
     expect(log()).not.toContain('127.9.11.77')
     expect(log()).not.toContain('secret-of-somebody')
