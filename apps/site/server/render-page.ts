@@ -101,6 +101,7 @@ export function createRenderer({
       counts,
       // A page that is kept is made for nobody in particular, and an editor at work is no visitor.
       counting: visitorAddress === undefined || previewToken ? 'no' : mayCount(request),
+      visitorAddress,
       strandUrl: strands.write,
       foreign,
       log,
