@@ -32,6 +32,8 @@ export type SiteRequest = {
    * browser's prefetch does. `onPurposeOnly`: they have asked not to be observed.
    */
   counting: 'no' | 'onPurposeOnly' | 'yes'
+  /** For limits alone: it is kept nowhere. Undefined for a page that is made for nobody in particular. */
+  visitorAddress: string | undefined
   /** Address of a picture of a strand, which only the server can give away. */
   strandUrl: (picture: StrandPicture) => string
   /** Collects origins of other companies that the page may turn to, for its content security policy. */
