@@ -86,6 +86,7 @@ export function createRenderer({
         token: token?.token,
         answers: token ? undefined : answers,
         backend,
+        captcha,
         log: (error) => {
           isWhole = false
           metrics.apiErrors.inc()
@@ -96,7 +97,6 @@ export function createRenderer({
       preview: token?.isPreview ? { panelOrigin } : null,
       requestId,
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
-      captcha,
       knownPages,
       counts,
       // A page that is kept is made for nobody in particular, and an editor at work is no visitor.

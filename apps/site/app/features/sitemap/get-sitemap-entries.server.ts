@@ -3,7 +3,6 @@ import { standingPagePath } from '@pryad/contract/document-paths.ts'
 import { getSitemapOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { getSite } from '../site/get-site.server.ts'
-import { plainSitemap } from './plain-sitemap.server.ts'
 
 export type SitemapEntry = { path: string; updatedAt: string | null }
 
@@ -20,7 +19,7 @@ export async function getSitemapEntries(
   const paths = [...own.map(({ path }) => path), ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]
   const entries: SitemapEntry[] = paths.map((path) => ({ path, updatedAt: null }))
   for (let page = 1, hasMore = true; hasMore; page++) {
-    const { articles, video, pages } = await api.query(getSitemapOperation, { page }, { plain: plainSitemap })
+    const { articles, video, pages } = await api.query(getSitemapOperation, { page })
     if (!articles || !video || !pages) return undefined
     for (const { href, updatedAt } of [...articles.data, ...video.data]) {
       // An article may be read elsewhere; that is for the other site's map.
