@@ -8,7 +8,7 @@ import type { Route } from './+types/feed.ts'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const site = await getSite(siteRequest)
-  if (site.isPlain) throw notFound(url)
+  if (!site.hasFeed) throw notFound(url)
   const atom = await getFeed(siteRequest, site)
   if (!atom) return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
   return new Response(atom, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })

@@ -35,7 +35,8 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
   // A draft of the settings says nothing of the site, and neither does an API that is away.
   if (told && !preview) counts.isOn = told.isCounting
   if (pages) knownPages.learn(pages)
-  if (api.isPlain()) allowFiles(foreign, siteUrl)
+  const isPlain = api.isPlain()
+  if (isPlain) allowFiles(foreign, siteUrl)
   // An editor at work is no visitor to count.
   const gtmId = preview ? '' : site.analytics.gtmId || analytics.gtmId
   allowServices(foreign, site.captcha.scriptUrl, gtmId ? analytics.scriptUrl : null)
@@ -55,7 +56,8 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),
     tags: tags.map(({ name, slug }) => ({ name: typograph(name), slug })),
-    isPlain: api.isPlain(),
+    hasSearch: !isPlain,
+    hasFeed: !isPlain,
     missingPages: missingPages(pages),
   }
 }

@@ -6,17 +6,17 @@ import { getSite } from '../site/get-site.server.ts'
 
 export type SitemapEntry = { path: string; updatedAt: string | null }
 
-/** Every page for search engines to find, with those that the caller knows of; undefined when the API is away. */
+/** Every page for search engines to find; undefined when the API is away. */
 export async function getSitemapEntries(
   siteRequest: SiteRequest,
-  ownPaths: string[],
+  shadePaths: string[],
 ): Promise<SitemapEntry[] | undefined> {
   const { api } = siteRequest
   const { tags } = await getSite(siteRequest)
-  // A backend with the specification's fields alone lacks the data for the shade finder.
-  const names = addressNames.filter((name) => !(api.isPlain() && name === 'shadeFinder'))
+  // Without shades the shade finder has nothing to offer.
+  const names = addressNames.filter((name) => name !== 'shadeFinder' || shadePaths.length > 0)
   const own = names.map(addressOf).filter(({ isInSitemap }) => isInSitemap)
-  const paths = [...own.map(({ path }) => path), ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]
+  const paths = [...own.map(({ path }) => path), ...tags.map(({ slug }) => `/?tag=${slug}`), ...shadePaths]
   const entries: SitemapEntry[] = paths.map((path) => ({ path, updatedAt: null }))
   for (let page = 1, hasMore = true; hasMore; page++) {
     const { articles, video, pages } = await api.query(getSitemapOperation, { page })

@@ -48,8 +48,8 @@ export function PopupHost() {
   useEffect(prefetchPopups, [])
   const popups = usePopups()
   const { close, openSearch } = usePopupActions()
-  const { texts, captcha, isPlain } = useSite()
-  useSearchKeys(openSearch, !isPlain)
+  const { texts, captcha, hasSearch } = useSite()
+  useSearchKeys(openSearch, hasSearch)
   const location = useLocation()
   const page = lessonOf(useMatches())
   const slug = page.hasLessons ? new URLSearchParams(location.search).get('slug') : null
