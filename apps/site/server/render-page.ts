@@ -88,6 +88,7 @@ export function createRenderer({
         token: previewToken,
         answers: previewToken ? undefined : answers,
         backend,
+        captcha,
         log: (error) => {
           isWhole = false
           metrics.apiErrors.inc()
@@ -98,7 +99,6 @@ export function createRenderer({
       preview: previewToken ? { panelOrigin } : null,
       requestId,
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
-      captcha,
       knownPages,
       sitemapPaths: ownPaths,
       counts,

@@ -4,7 +4,6 @@ import type { StrandPicture } from '../../server/strands/strand-addresses.ts'
 import type { ContentApi } from './content-api.server.ts'
 import type { CountQueue } from './count-queue.server.ts'
 import type { KnownPages } from './known-pages.ts'
-import type { OwnCaptcha } from './plain/own-captcha.server.ts'
 
 type Log = (details: object, message: string) => void
 
@@ -19,8 +18,6 @@ export type SiteRequest = {
   requestId: string
   /** The tag manager of the environment; editors may name another. */
   analytics: { gtmId: string; scriptUrl: string }
-  /** The captcha of a site whose backend does not configure one. */
-  captcha: OwnCaptcha
   /** Standing pages that the API has told of. */
   knownPages: KnownPages
   /** Paths of the site's own pages that the sitemap lists. */
