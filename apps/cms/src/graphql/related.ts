@@ -1,7 +1,7 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import type DataLoader from 'dataloader'
-import { indexedCollections } from '../search/current-searcher.ts'
-import { findAlike } from '../search/find-alike.ts'
+import { indexedCollections } from '../search/current-index.ts'
+import { findAlike } from '../search/search.ts'
 import type { GraphqlContext } from './context.ts'
 import type { TaggedDocument } from './related-by-tag.ts'
 
