@@ -15,17 +15,18 @@ export const fieldGroups: Field[][] = [
 export const fields = fieldGroups.flat()
 
 /** A document as the engine gets it: the terms of each field, with spaces between. */
-export type Indexed = Record<Field, string> & { id: string }
+export type Indexed = Record<Field, string> & Pick<Entry, 'id' | 'kind'>
 
 /** Turns a document into the terms of its fields. */
 export function toIndexed(
-  { id, title, names, parts: [first, ...others] }: Entry,
+  { id, kind, title, names, parts: [first, ...others] }: Entry,
   analyzer: Analyzer,
 ): Indexed {
   const terms = (...texts: (string | null | undefined)[]) =>
     analyzer.termsOf(texts.map((text) => text ?? '').join(' \n ')).join(' ')
   return {
     id,
+    kind,
     title: terms(title),
     names: terms(names),
     lead: terms(first?.text),

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
-import MiniSearch, { type SearchResult } from 'minisearch'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { Analyzer, isSynonymTerm, type SynonymGroup } from './analyzer.ts'
 import type { Entry } from './entry.ts'
 import { boost, fieldGroups, fields, type Indexed, toIndexed, toTerms, weightsOf } from './indexed.ts'
@@ -27,6 +27,12 @@ const mostSubjectTerms = 24
 /** Documents below this likeness do not count as alike: some words stand everywhere. */
 const leastLikeness = 0.02
 
+/** A term to look for, how many documents hold it, and how it is looked for. */
+type TermQuery = { term: string; holders: number; options: SearchOptions }
+
+/** Whether a document may be found, by its id and its kind. */
+type IsAllowed = (id: string, kind: unknown) => boolean
+
 /** The published documents, to be searched with the ranking of MiniSearch (BM25+). */
 export class SearchIndex {
   readonly analyzer: Analyzer
@@ -37,6 +43,7 @@ export class SearchIndex {
     fields,
     tokenize: toTerms,
     processTerm: (term) => term,
+    storeFields: ['kind'],
     searchOptions: { boost },
   })
 
@@ -94,38 +101,45 @@ export class SearchIndex {
     const worths = new Map(terms.map((term) => [term, this.rarityOf(term) * boostOf(term)]))
     const worthOf = (some: readonly string[]) => some.reduce((sum, term) => sum + (worths.get(term) ?? 0), 0)
     const whole = worthOf(terms)
-    const isLong = terms.filter((term) => !isSynonymTerm(term)).length >= longQuery
+    const words = terms.filter((term) => !isSynonymTerm(term)).length
+    const isLong = words >= longQuery
+    // The title says enough of a single word, when it stands in many.
+    const groups = words === 1 ? fieldGroups : [fields]
+    const isAllowed = (_: string, kind: unknown) => !kinds || [...kinds].some((one) => one === kind)
     // The engine multiplies by the number of words found. Their share of the query tells more, and its root keeps a document with one
     // significant word in sight beside those with many usual ones.
     return this.best(
-      this.engine.search({ queries: this.queriesOf(wanted, kinds) }),
+      this.ask(this.queriesOf(wanted), groups, isAllowed),
       ({ score, queryTerms }) => (score / queryTerms.length) * Math.sqrt(worthOf(queryTerms) / whole),
     ).filter((found) => !(isLong && isChance(found)))
   }
 
-  /** The queries for the engine, one for each term and each group of fields: those that find the fewest documents first, see `admission`. */
-  private queriesOf({ terms, unfinished }: Query, kinds: ReadonlySet<SearchKind> | undefined) {
+  /** How the engine looks for each term of a query. */
+  private queriesOf({ terms, unfinished = '' }: Query): TermQuery[] {
     const misspelt = terms
       .filter((term) => this.slipsOf(term) > 0)
       .sort((one, other) => other.length - one.length)
     const fuzzy = new Set(misspelt.slice(0, mostMisspelt))
-    const admit = admission((id) => !kinds || this.isOfKind(id, kinds))
-    const beginning = unfinished !== undefined && unfinished.length >= shortestPrefix ? unfinished : undefined
-    const counts = new Map(
-      terms.map((term) => [term, term === beginning ? this.holdersOfBeginning(term) : this.holdersOf(term)]),
-    )
-    return terms
-      .toSorted((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))
-      .flatMap((term) =>
-        fieldGroups.map((group) => ({
-          queries: [term],
-          fields: group,
-          prefix: term === beginning,
-          fuzzy: fuzzy.has(term) && this.slipsOf(term),
-          boostTerm: () => boostOf(term),
-          boostDocument: admit(),
-        })),
-      )
+    return terms.map((term) => {
+      const prefix = term === unfinished && term.length >= shortestPrefix
+      return {
+        term,
+        holders: prefix ? this.holdersOfBeginning(term) : this.holdersOf(term),
+        options: { prefix, fuzzy: fuzzy.has(term) && this.slipsOf(term), boostTerm: () => boostOf(term) },
+      }
+    })
+  }
+
+  /** Asks the engine for terms, the rarest first, see `admission`. */
+  private ask(queries: readonly TermQuery[], groups: string[][], isAllowed: IsAllowed): SearchResult[] {
+    const admit = admission(isAllowed)
+    return this.engine.search({
+      queries: queries
+        .toSorted((one, other) => one.holders - other.holders)
+        .flatMap(({ term, options }) =>
+          groups.map((group) => ({ ...options, queries: [term], fields: group, boostDocument: admit() })),
+        ),
+    })
   }
 
   /**
@@ -133,10 +147,12 @@ export class SearchIndex {
    * are left out.
    */
   alike(entry: Entry, kind: SearchKind): { entry: Entry; likeness: number }[] {
-    const query = this.subjectOf(entry).join(' ')
-    const kinds = new Set([kind])
-    const isWanted = (id: string) => id === entry.id || this.isOfKind(id, kinds)
-    const results = this.engine.search(query, { boostDocument: (id) => (isWanted(id) ? 1 : 0) })
+    const subject = this.subjectOf(entry).map((term) => ({
+      term,
+      holders: this.holdersOf(term),
+      options: {},
+    }))
+    const results = this.ask(subject, [fields], (id, itsKind) => itsKind === kind || id === entry.id)
     // The document itself is ranked with them, for its score.
     const own = results.find(({ id }) => id === entry.id)?.score ?? 0
     return this.best(results, ({ score }) => score)
@@ -183,11 +199,6 @@ export class SearchIndex {
     return sum
   }
 
-  private isOfKind(id: string, kinds: ReadonlySet<SearchKind>): boolean {
-    const entry = this.entries.get(id)
-    return entry !== undefined && kinds.has(entry.kind)
-  }
-
   /** How many slips a term may hold. A word that stands in some text is no slip. */
   private slipsOf(term: string): number {
     const isWord = !isSynonymTerm(term) && !/\p{Nd}/u.test(term)
@@ -197,17 +208,30 @@ export class SearchIndex {
 }
 
 /**
- * Makes a function for each query of a search, one after the other, that lets documents in. When there are enough of them, further queries
- * only rank these: without that a search for usual words would weigh nearly all documents several times.
+ * Makes a function for each query of a search, one after the other, that lets documents in. When enough of them hold a word, further
+ * queries only rank these: without that a search for usual words would weigh nearly all documents several times. A document that holds all
+ * words is always let in.
  */
-function admission(isAllowed: (id: string) => boolean) {
-  const admitted = new Set<string>()
+function admission(isAllowed: IsAllowed) {
+  let candidates: ReadonlySet<string> | undefined
+  const found = new Set<string>()
+  let holders = new Set<string>()
+
+  function beginQuery(): void {
+    for (const id of holders) found.add(id)
+    if (holders.size >= maxFound) candidates = holders
+    else if (found.size >= maxFound) candidates ??= new Set(found)
+    holders = new Set()
+  }
+
   return () => {
-    let isOpen: boolean | undefined
-    return (id: string): number => {
-      isOpen ??= admitted.size < maxFound
-      if (isOpen && isAllowed(id)) admitted.add(id)
-      return admitted.has(id) ? 1 : 0
+    let hasBegun = false
+    return (id: string, _term: string, { kind }: Record<string, unknown> = {}): number => {
+      if (!hasBegun) beginQuery()
+      hasBegun = true
+      if (!(candidates ? candidates.has(id) : isAllowed(id, kind))) return 0
+      holders.add(id)
+      return 1
     }
   }
 }
