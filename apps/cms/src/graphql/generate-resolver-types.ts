@@ -32,7 +32,7 @@ const types = await codegen({
       FaqQuestion: `${documents}FaqQuestion as FaqQuestionDocument`,
       Page: `${documents}Page as PageDocument`,
       Slide: `${documents}Slide as SlideDocument`,
-      SearchHit: '../../search/search-content.ts#Hit',
+      SearchHit: '../../search/search.ts#Hit',
       Tag: `${documents}Tag as TagDocument`,
       Preview: `${documents}Media as MediaDocument`,
       Seo: '../resolvers/seo.ts#SeoSource',

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import type DataLoader from 'dataloader'
-import { findAlike } from '../search/find-alike.ts'
+import { findAlike } from '../search/search.ts'
 import type { GraphqlContext } from './context.ts'
 import type { TaggedDocument } from './related-by-tag.ts'
 

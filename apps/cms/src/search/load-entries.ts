@@ -1,3 +1,5 @@
+import type { SearchKind } from '@pryad/contract/generated/operations.ts'
+import { shadePaths } from '@pryad/contract/shade-paths.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Entry } from './entry.ts'
 import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './to-entry.ts'
@@ -6,6 +8,15 @@ import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from 
 export const searchedCollections = ['articles', 'videos', 'faq-questions', 'products', 'pages'] as const
 
 export type SearchedCollection = (typeof searchedCollections)[number]
+
+/** The kind of a collection's documents among the hits. */
+export const kindOf: Record<SearchedCollection, SearchKind> = {
+  articles: 'ARTICLE',
+  videos: 'LESSON',
+  'faq-questions': 'QUESTION',
+  products: 'SHADE',
+  pages: 'PAGE',
+}
 
 /** A document in the database and the moment of its last change. */
 export type Stamp = { id: number; updatedAt: string }
@@ -45,8 +56,20 @@ export async function loadEntries(
   }
 }
 
+/** Address of each shade, by the id of its entry. Two shades of one number are told apart by their order, so all are read. */
+export async function loadShadePlaces(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.find({
+    ...(await reading(payload)),
+    collection: 'products',
+    select: { ean: true, shadeNumber: true },
+    sort: '_order',
+  })
+  const paths = shadePaths(docs.map(({ ean, shadeNumber }) => ({ ean, number: shadeNumber })))
+  return new Map(docs.map(({ id, ean }) => [`SHADE ${id}`, paths.get(ean) ?? '/shades']))
+}
+
 /** Options that read the database with a visitor's rights: the index holds nothing that only some people may see. */
-export async function reading(payload: Payload) {
+async function reading(payload: Payload) {
   return {
     req: await createLocalReq({}, payload),
     draft: false,

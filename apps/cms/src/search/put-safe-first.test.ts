@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { bestPart } from './best-part.ts'
 import type { Entry } from './entry.ts'
 import { putSafeFirst } from './put-safe-first.ts'
 import { SearchIndex } from './search-index.ts'
+import { bestPart } from './snippet.ts'
 
 function anEntry(
   kind: Entry['kind'],

@@ -1,10 +1,9 @@
 import { standingPagePath } from '@pryad/contract/document-paths.ts'
 import type { Entry } from './entry.ts'
 import { hasNeed } from './needs.ts'
-import type { Query, QueryWord } from './read-query.ts'
+import type { Query, QueryWord } from './query.ts'
 import type { Found, SearchIndex } from './search-index.ts'
-import { splitWords } from './split-words.ts'
-import { isStopWord } from './stop-words.ts'
+import { isStopWord } from './words.ts'
 
 const firstAid = standingPagePath('help')
 
@@ -57,12 +56,11 @@ function lastWhere(isLast: (entry: Entry) => boolean, found: readonly Found[]): 
 }
 
 /** Whether a query chooses a shade: by its number or barcode, or by words that are all names of it, or words of choosing. */
-function isAskedFor({ entry }: Found, { words }: Query, { concepts }: SearchIndex): boolean {
+function isAskedFor({ entry }: Found, { words }: Query, { analyzer }: SearchIndex): boolean {
   if (hasNeed(textsOf(words), 'complaint')) return false
-  const ownWords = splitWords(`${entry.title} ${entry.names}`)
-  const names = [...ownWords, ...concepts.ofText(ownWords)].map(({ term }) => term)
+  const names = analyzer.analyze(`${entry.title} ${entry.names}`).map(({ term }) => term)
   if (words.some(({ term }) => /\p{Nd}/u.test(term) && names.includes(term))) return true
-  const named = concepts.ofQuery(words).filter(({ term }) => names.includes(term))
+  const named = analyzer.synonymsIn(words).filter(({ term }) => names.includes(term))
   return words.every(
     ({ term, start, end, text }) =>
       isStopWord(term) ||

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestPart } from './best-part.ts'
+
 import type { Entry } from './entry.ts'
 import { SearchIndex } from './search-index.ts'
-import { cutSnippet } from './snippet.ts'
+import { bestPart, cutSnippet } from './snippet.ts'
 
 function anEntry(number: number, title: string, text = '', names = ''): Entry {
   const part = { title: null, text, href: `/${number}`, at: null }
@@ -95,7 +95,7 @@ test('any text is answered', () => {
     fc.property(fc.string({ unit: sign }), (query) => {
       for (const { entry, terms } of index.search(query)) {
         const { text } = bestPart(entry, terms, index)
-        const shown = cutSnippet(text, terms, index.concepts).map((piece) => piece.text)
+        const shown = cutSnippet(text, terms, index.analyzer).map((piece) => piece.text)
         expect(shown.join('')).toBe(text)
       }
     }),
@@ -106,7 +106,7 @@ test('a long text is cut round its marks', () => {
   const text = `${'Пустые слова без толку. '.repeat(30)}Здесь говорят о краске. ${'И дальше ни о чём. '.repeat(30)}`
   const index = anIndex()
   const [{ terms } = { terms: new Set<string>() }] = index.search('краска')
-  const snippet = cutSnippet(text, terms, index.concepts)
+  const snippet = cutSnippet(text, terms, index.analyzer)
   expect(snippet.find(({ isMarked }) => isMarked)?.text).toBe('краске')
   const shown = snippet.map((piece) => piece.text).join('')
   expect(shown).toMatch(/^….*…$/)
@@ -117,7 +117,7 @@ test.each(['.', ',', ':', '…', '.…'])(
   'a text that is cut behind «краске%s» ends with one ellipsis',
   (stop) => {
     const text = `${'Слова '.repeat(29)}краске${stop} ${'И дальше ни о чём. '.repeat(30)}`
-    const snippet = cutSnippet(text, new Set(), anIndex().concepts)
+    const snippet = cutSnippet(text, new Set(), anIndex().analyzer)
     expect(snippet.map((piece) => piece.text).join('')).toMatch(/ краске…$/)
   },
 )
@@ -135,6 +135,71 @@ test('a hit answers with the place that has the rarer word of a query', () => {
   for (const number of [2, 3, 4, 5]) index.put(anEntry(number, 'Уход', 'Волосы мягче'))
   const [hit] = index.search('зелень на волосах')
   expect(hit && bestPart(hit.entry, hit.terms, index).href).toBe('/1#zelen')
+})
+
+describe('among hundreds of documents of usual words', () => {
+  const many = new SearchIndex(synonyms)
+  for (let number = 100; number < 500; number++) many.put(anEntry(number, 'Краска', 'Красим корни краской'))
+  many.put(anEntry(1, 'Уход', 'Кератин и краска'))
+  many.put(anEntry(2, 'Кератин'))
+  many.put({ ...anEntry(3, 'Уроки', 'Краска'), id: 'LESSON 3', kind: 'LESSON' })
+
+  test.each(['краска кератин', 'краска керат', 'кератин краска'])(
+    'those with the rare word stand first, also the one that has no other: %s',
+    (query) => {
+      expect(found(query, many).slice(0, 2).sort()).toEqual(['1', '2'])
+    },
+  )
+
+  test('equally good ones stand in the order of their ids, and no more than three hundred are found', () => {
+    expect(found('краска', many)).toEqual(Array.from({ length: 300 }, (_, place) => `${100 + place}`))
+  })
+
+  test('the only one of a kind is found', () => {
+    const lessons = many.search('краска', new Set(['LESSON']))
+    expect(lessons.map(({ entry }) => entry.id)).toEqual(['LESSON 3'])
+  })
+})
+
+describe('the subject of a document', () => {
+  /** The subject terms of the first of some documents, each with its title and its text. */
+  function subject(...documents: [title: string, text: string][]): string[] {
+    const index = new SearchIndex([])
+    const entries = documents.map(([title, text], number) => anEntry(number, title, text))
+    for (const entry of entries) index.put(entry)
+    return entries.slice(0, 1).flatMap((entry) => index.subjectOf(entry))
+  }
+
+  test('is told by rare words rather than usual ones, whatever their letters', () => {
+    const others = Array.from({ length: 8 }, (): [string, string] => ['', 'бант вода'])
+    expect(subject(['', 'бант вода хна яд'], ['', 'хна яд'], ...others)).toEqual(['хна', 'яд', 'бант', 'вод'])
+  })
+
+  test('is told by words of its title rather than of its text', () => {
+    expect(subject(['хна', 'вода'], ['хна', 'вода'])).toEqual(['хна', 'вод'])
+  })
+
+  test('is not told by a word of no other document, however often and in however many fields it stands', () => {
+    expect(subject(['квазар', 'квазар квазар хна'], ['', 'хна'])).toEqual(['хна'])
+  })
+
+  test('is told by a word that one document has in its title and another in its text', () => {
+    expect(subject(['хна', ''], ['', 'хна'])).toEqual(['хна'])
+  })
+
+  test('is not told by a word of a document that went', () => {
+    const index = new SearchIndex([])
+    for (const number of [1, 2]) index.put(anEntry(number, 'хна'))
+    index.remove('QUESTION 2')
+    expect(index.subjectOf(anEntry(1, 'хна'))).toEqual([])
+  })
+
+  test('is told by the 24 words that say most', () => {
+    const usual = Array.from({ length: 30 }, (_, number) => `1${number + 100}`).join(' ')
+    const terms = subject(['', `${usual} хна`], ['', 'хна'], ['', usual], ['', usual])
+    expect(terms).toHaveLength(24)
+    expect(terms[0]).toBe('хна')
+  })
 })
 
 describe('documents are alike', () => {

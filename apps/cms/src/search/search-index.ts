@@ -1,22 +1,15 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
-import { Concepts, isConcept, type SynonymGroup } from './concepts.ts'
-import { rarity } from './coverage.ts'
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import { Analyzer, isSynonymTerm, type SynonymGroup } from './analyzer.ts'
 import type { Entry } from './entry.ts'
-import { fieldOf } from './field-of.ts'
-import { rank, Scratch } from './rank.ts'
-import { type Query, readQuery } from './read-query.ts'
-import { significantTerms } from './significant-terms.ts'
-import { splitWords } from './split-words.ts'
-import { isStopWord } from './stop-words.ts'
-import { type Derived, TermIndex } from './term-index.ts'
+import { boost, fieldGroups, fields, type Indexed, toIndexed, toTerms, weightsOf } from './indexed.ts'
+import { type Query, readQuery } from './query.ts'
 
 /** A document that was found, and the terms of it that led there. */
 export type Found = { entry: Entry; terms: ReadonlySet<string>; score: number }
 
-/** Words of a title say more of a document than those of its text. */
-const boost = { title: 4, names: 3, lead: 2, headings: 3, text: 1 }
 /** A thing by whatever name says more than one of its words. */
-const conceptBoost = 1.25
+const synonymBoost = 1.25
 /** A number of a shade in a question means that shade, whatever other words there are. */
 const numberBoost = 2
 const shadeNumber = /^\p{Nd}+-\p{Nd}+$/u
@@ -27,153 +20,229 @@ const shortestPrefix = 3
 const longQuery = 4
 /** At most this many unknown words of a query, the longest ones, are matched with slips: each is compared with all known words. */
 const mostMisspelt = 5
-/** More than anybody may ask for: documents of one score stand there in the order of their ids. */
+/** More than anybody may ask for. */
 const maxFound = 300
-
+/** The rarest words of a document tell its subject; more of them would only cost time. */
+const mostSubjectTerms = 24
 /** Documents below this likeness do not count as alike: some words stand everywhere. */
 const leastLikeness = 0.02
 
-const fields = Object.keys(boost)
-const boosts = Object.values(boost)
+/** A term to look for, how many documents hold it, and how it is looked for. */
+type TermQuery = { term: string; holders: number; options: SearchOptions }
 
-/** The published documents, to be searched. Not for use by two at once while it is changed. */
+/** Whether a document may be found, by its id and its kind. */
+type IsAllowed = (id: string, kind: unknown) => boolean
+
+/** The published documents, to be searched with the ranking of MiniSearch (BM25+). */
 export class SearchIndex {
-  readonly concepts: Concepts
-  private readonly numbers = new Map<string, number>()
-  /** The documents by their numbers in the term index; the numbers of removed documents are used again. */
-  private readonly entries: (Entry | undefined)[] = []
-  private readonly free: number[] = []
-  private readonly terms = new TermIndex()
-  private readonly scratch = new Scratch()
+  readonly analyzer: Analyzer
+  private readonly entries = new Map<string, Entry>()
+  /** How many documents hold a term, by the term. */
+  private readonly holders = new Map<string, number>()
+  private readonly engine = new MiniSearch<Indexed>({
+    fields,
+    tokenize: toTerms,
+    processTerm: (term) => term,
+    storeFields: ['kind'],
+    searchOptions: { boost },
+  })
 
   constructor(synonyms: readonly SynonymGroup[]) {
-    this.concepts = new Concepts(synonyms)
+    this.analyzer = new Analyzer(synonyms)
   }
 
-  /** The documents by their ids. */
+  /** The document of an id. */
   get(id: string): Entry | undefined {
-    const number = this.numbers.get(id)
-    return number === undefined ? undefined : this.entries[number]
-  }
-
-  /** How rare a term is among the indexed documents. */
-  rarityOf(term: string): number {
-    return rarity(this.terms.documentsWith(term), this.numbers.size)
+    return this.entries.get(id)
   }
 
   /** All that is indexed. */
   all(): Entry[] {
-    return this.entries.filter((entry) => entry !== undefined)
+    return [...this.entries.values()]
   }
 
-  /** All that is indexed of a kind. */
-  idsOf(kind: SearchKind): string[] {
-    return this.all().flatMap((entry) => (entry.kind === kind ? [entry.id] : []))
+  /** The weight of a term: the fewer documents hold it, the more it says. A word that none holds may be a misspelt rare one. */
+  rarityOf(term: string): number {
+    return Math.log(1 + this.entries.size / (0.5 + this.holdersOf(term)))
   }
 
   /** Adds a document, in place of its former version. */
   put(entry: Entry): void {
     this.remove(entry.id)
-    const number = this.free.pop() ?? this.entries.length
-    this.numbers.set(entry.id, number)
-    this.entries[number] = entry
-    this.terms.add(number, this.termsOf(entry))
+    const indexed = toIndexed(entry, this.analyzer)
+    this.entries.set(entry.id, entry)
+    this.engine.add(indexed)
+    for (const term of weightsOf(indexed).keys()) this.holders.set(term, this.holdersOf(term) + 1)
   }
 
   /** Removes a document wholly: a changed index ranks like one that was built from scratch. */
   remove(id: string): void {
-    const number = this.numbers.get(id)
-    const entry = this.get(id)
-    if (number === undefined || !entry) return
-    this.terms.remove(number, this.termsOf(entry))
-    this.numbers.delete(id)
-    this.entries[number] = undefined
-    this.free.push(number)
+    const entry = this.entries.get(id)
+    if (!entry) return
+    const indexed = toIndexed(entry, this.analyzer)
+    this.entries.delete(id)
+    this.engine.remove(indexed)
+    for (const term of weightsOf(indexed).keys()) {
+      const left = this.holdersOf(term) - 1
+      if (left > 0) this.holders.set(term, left)
+      else this.holders.delete(term)
+    }
   }
 
   /** The words of a query and the terms that it looks for. */
   read(query: string): Query {
-    return readQuery(query, this.concepts, (term) => this.terms.has(term))
+    return readQuery(query, this.analyzer, (term) => this.holders.has(term))
   }
 
   /** The best documents first; equally good ones in the order of their ids, so that every instance gives the same. */
   search(query: string, kinds?: ReadonlySet<SearchKind>): Found[] {
-    const { terms, unfinished } = this.read(query)
-    const misspelt = terms.filter((term) => this.slipsOf(term) !== false)
-    const looked = new Set(misspelt.sort((one, other) => other.length - one.length).slice(0, mostMisspelt))
-    const wanted = terms.map((term) =>
-      this.terms
-        .derive(
-          term,
-          term === unfinished && term.length >= shortestPrefix,
-          looked.has(term) && this.slipsOf(term),
-        )
-        .map((derived) => ({ ...derived, weight: derived.weight * boostOf(term) })),
-    )
-    const worths = terms.map((term) => this.rarityOf(term) * boostOf(term))
-    const isLong = terms.filter((term) => !isConcept(term)).length >= longQuery
-    const allowed = kinds && ((entry: Entry) => kinds.has(entry.kind))
-    return this.rank(wanted, { worths, allowed }).filter((found) => !(isLong && isChance(found)))
+    const wanted = this.read(query)
+    const { terms } = wanted
+    const worths = new Map(terms.map((term) => [term, this.rarityOf(term) * boostOf(term)]))
+    const worthOf = (some: readonly string[]) => some.reduce((sum, term) => sum + (worths.get(term) ?? 0), 0)
+    const whole = worthOf(terms)
+    const words = terms.filter((term) => !isSynonymTerm(term)).length
+    const isLong = words >= longQuery
+    // The title says enough of a single word, when it stands in many.
+    const groups = words === 1 ? fieldGroups : [fields]
+    const isAllowed = (_: string, kind: unknown) => !kinds || [...kinds].some((one) => one === kind)
+    // The engine multiplies by the number of words found. Their share of the query tells more, and its root keeps a document with one
+    // significant word in sight beside those with many usual ones.
+    return this.best(
+      this.ask(this.queriesOf(wanted), groups, isAllowed),
+      ({ score, queryTerms }) => (score / queryTerms.length) * Math.sqrt(worthOf(queryTerms) / whole),
+    ).filter((found) => !(isLong && isChance(found)))
   }
 
-  private rank(
-    wanted: readonly Derived[][],
-    { worths, allowed }: { worths?: readonly number[]; allowed?: ((entry: Entry) => boolean) | undefined },
-  ): Found[] {
-    this.scratch.clear(this.entries.length)
-    return rank(this.terms, this.scratch, {
-      wanted,
-      boosts,
-      allowed: allowed && Uint8Array.from(this.entries, (entry) => (entry && allowed(entry) ? 1 : 0)),
-      most: maxFound,
-      ...(worths && { worths }),
+  /** How the engine looks for each term of a query. */
+  private queriesOf({ terms, unfinished = '' }: Query): TermQuery[] {
+    const misspelt = terms
+      .filter((term) => this.slipsOf(term) > 0)
+      .sort((one, other) => other.length - one.length)
+    const fuzzy = new Set(misspelt.slice(0, mostMisspelt))
+    return terms.map((term) => {
+      const prefix = term === unfinished && term.length >= shortestPrefix
+      return {
+        term,
+        holders: prefix ? this.holdersOfBeginning(term) : this.holdersOf(term),
+        options: { prefix, fuzzy: fuzzy.has(term) && this.slipsOf(term), boostTerm: () => boostOf(term) },
+      }
     })
-      .flatMap(({ document, score, terms: found }) => {
-        const entry = this.entries[document]
-        return entry ? [{ entry, terms: found, score }] : []
+  }
+
+  /** Asks the engine for terms, the rarest first, see `admission`. */
+  private ask(queries: readonly TermQuery[], groups: string[][], isAllowed: IsAllowed): SearchResult[] {
+    const admit = admission(isAllowed)
+    return this.engine.search({
+      queries: queries
+        .toSorted((one, other) => one.holders - other.holders)
+        .flatMap(({ term, options }) =>
+          groups.map((group) => ({ ...options, queries: [term], fields: group, boostDocument: admit() })),
+        ),
+    })
+  }
+
+  /**
+   * Other documents of a kind, the likest first; a likeness of 1 means all subject terms of the document. Documents with little likeness
+   * are left out.
+   */
+  alike(entry: Entry, kind: SearchKind): { entry: Entry; likeness: number }[] {
+    const subject = this.subjectOf(entry).map((term) => ({
+      term,
+      holders: this.holdersOf(term),
+      options: {},
+    }))
+    const results = this.ask(subject, [fields], (id, itsKind) => itsKind === kind || id === entry.id)
+    // The document itself is ranked with them, for its score.
+    const own = results.find(({ id }) => id === entry.id)?.score ?? 0
+    return this.best(results, ({ score }) => score)
+      .filter((found) => found.entry.id !== entry.id && found.score >= leastLikeness * own)
+      .map((found) => ({ entry: found.entry, likeness: found.score / own }))
+  }
+
+  /** The terms that say most of an indexed document, and that other documents have too; the best first. */
+  subjectOf(entry: Entry): string[] {
+    const worths: { term: string; worth: number }[] = []
+    for (const [term, weight] of weightsOf(toIndexed(entry, this.analyzer))) {
+      const holders = this.holdersOf(term)
+      // One of them is the document itself.
+      if (holders < 2) continue
+      worths.push({ term, worth: Math.sqrt(weight) * Math.log(1 + this.entries.size / holders) })
+    }
+    return worths
+      .sort((one, other) => other.worth - one.worth || (one.term < other.term ? -1 : 1))
+      .slice(0, mostSubjectTerms)
+      .map(({ term }) => term)
+  }
+
+  /** The best of the engine's results. Scores are rounded: they must not depend on the order in which documents were added. */
+  private best(results: readonly SearchResult[], scoreOf: (result: SearchResult) => number): Found[] {
+    const scores = Float64Array.from(results, (result) => Math.round(scoreOf(result) * 1e6) / 1e6)
+    const least = scores.toSorted().at(-maxFound) ?? 0
+    return results
+      .flatMap(({ id, terms }, place): Found[] => {
+        const [entry, score = 0] = [this.entries.get(id), scores[place]]
+        return entry && score >= least ? [{ entry, terms: new Set(terms), score }] : []
       })
       .sort((one, other) => other.score - one.score || (one.entry.id < other.entry.id ? -1 : 1))
       .slice(0, maxFound)
   }
 
-  /**
-   * Other documents of a kind, the likest first; a likeness of 1 means all significant terms of the document. Documents with little
-   * likeness are left out. The document itself is ranked with them, for its score; documents of other kinds push none of these out.
-   */
-  alike(entry: Entry, kind: SearchKind): { entry: Entry; likeness: number }[] {
-    const wanted = significantTerms(this.termsOf(entry), boosts, this.terms).map((term) => [term])
-    const found = this.rank(wanted, { allowed: (one) => one.kind === kind || one.id === entry.id })
-    const own = found.find((one) => one.entry.id === entry.id)?.score
-    if (!own) return []
-    return found
-      .filter((one) => one.entry.id !== entry.id && one.score >= leastLikeness * own)
-      .map((one) => ({ entry: one.entry, likeness: one.score / own }))
+  private holdersOf(term: string): number {
+    return this.holders.get(term) ?? 0
   }
 
-  /** The terms of each field of a document. */
-  private termsOf(entry: Entry): string[][] {
-    return fields.map((field) => {
-      const words = splitWords(fieldOf(entry, field))
-      const contentWords = words.filter(({ term }) => !isStopWord(term))
-      return [...contentWords, ...this.concepts.ofText(words)].map(({ term }) => term)
-    })
+  /** How many documents hold words that begin so; those with two such words count twice. */
+  private holdersOfBeginning(beginning: string): number {
+    let sum = 0
+    for (const [term, count] of this.holders) if (term.startsWith(beginning)) sum += count
+    return sum
   }
 
   /** How many slips a term may hold. A word that stands in some text is no slip. */
-  private slipsOf(term: string): number | false {
-    if (isConcept(term) || term.length < shortestFuzzy || /\p{Nd}/u.test(term) || this.terms.has(term))
-      return false
+  private slipsOf(term: string): number {
+    const isWord = !isSynonymTerm(term) && !/\p{Nd}/u.test(term)
+    if (!isWord || term.length < shortestFuzzy || this.holders.has(term)) return 0
     return term.length < 8 ? 1 : 2
   }
 }
 
+/**
+ * Makes a function for each query of a search, one after the other, that lets documents in. When enough of them hold a word, further
+ * queries only rank these: without that a search for usual words would weigh nearly all documents several times. A document that holds all
+ * words is always let in.
+ */
+function admission(isAllowed: IsAllowed) {
+  let candidates: ReadonlySet<string> | undefined
+  const found = new Set<string>()
+  let holders = new Set<string>()
+
+  function beginQuery(): void {
+    for (const id of holders) found.add(id)
+    if (holders.size >= maxFound) candidates = holders
+    else if (found.size >= maxFound) candidates ??= new Set(found)
+    holders = new Set()
+  }
+
+  return () => {
+    let hasBegun = false
+    return (id: string, _term: string, { kind }: Record<string, unknown> = {}): number => {
+      if (!hasBegun) beginQuery()
+      hasBegun = true
+      if (!(candidates ? candidates.has(id) : isAllowed(id, kind))) return 0
+      holders.add(id)
+      return 1
+    }
+  }
+}
+
 function boostOf(term: string): number {
-  if (isConcept(term)) return conceptBoost
+  if (isSynonymTerm(term)) return synonymBoost
   return shadeNumber.test(term) ? numberBoost : 1
 }
 
-/** Whether a document shares a single word with a query, neither a synonym group nor a number. «Сколько» is in many texts. */
+/** Whether a document shares a single word with a query, neither a group of synonyms nor a number. «Сколько» is in many texts. */
 function isChance({ terms }: Found): boolean {
   const [only = ''] = terms
-  return terms.size === 1 && !isConcept(only) && !/\p{Nd}/u.test(only)
+  return terms.size === 1 && !isSynonymTerm(only) && !/\p{Nd}/u.test(only)
 }

@@ -1,6 +1,7 @@
-import type { Concepts } from './concepts.ts'
-import { findMarks } from './find-marks.ts'
-import type { Word } from './split-words.ts'
+import { type Analyzer, isSynonymTerm } from './analyzer.ts'
+import type { Entry, EntryPart } from './entry.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { Word } from './words.ts'
 
 export type SnippetPiece = { text: string; isMarked: boolean }
 
@@ -8,9 +9,28 @@ const length = 180
 /** The words before the first mark, so that it is read within its sentence. */
 const before = 40
 
+/** The part of a document that answers best; the beginning when no other is better. */
+export function bestPart({ parts }: Entry, terms: ReadonlySet<string>, index: SearchIndex): EntryPart {
+  // Rare terms say more than those that stand everywhere, words more than their other names.
+  const worths = new Map(
+    [...terms].map((term) => [term, index.rarityOf(term) * (isSynonymTerm(term) ? 1 : 2)]),
+  )
+  const weigh = (text: string) => {
+    const there = new Set(index.analyzer.analyze(text).map(({ term }) => term))
+    return [...worths].reduce((sum, [term, worth]) => sum + (there.has(term) ? worth : 0), 0)
+  }
+  let best: EntryPart = parts[0] ?? { title: null, text: '', href: '/', at: null }
+  let most = 0
+  for (const part of parts) {
+    const weight = 2 * weigh(part.title ?? '') + weigh(part.text)
+    if (weight > most) [best, most] = [part, weight]
+  }
+  return best
+}
+
 /** Some words of a text round the most marks, in pieces. Empty for an empty text. */
-export function cutSnippet(text: string, terms: ReadonlySet<string>, concepts: Concepts): SnippetPiece[] {
-  const marks = findMarks(text, terms, concepts)
+export function cutSnippet(text: string, terms: ReadonlySet<string>, analyzer: Analyzer): SnippetPiece[] {
+  const marks = findMarks(text, terms, analyzer)
   const start = startOf(text, marks)
   const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
   const pieces: SnippetPiece[] = []
@@ -27,6 +47,17 @@ export function cutSnippet(text: string, terms: ReadonlySet<string>, concepts: C
   const rest = text.slice(position, end)
   add(opening + (end < text.length ? brokenOff(rest) : rest), false)
   return pieces
+}
+
+/** The places of a text that a search has found, in their order and without overlaps. */
+function findMarks(text: string, terms: ReadonlySet<string>, analyzer: Analyzer): Word[] {
+  const found = analyzer
+    .analyze(text)
+    .filter(({ term }) => terms.has(term))
+    .sort((one, other) => one.start - other.start || other.end - one.end)
+  const marks: Word[] = []
+  for (const mark of found) if (mark.start >= (marks.at(-1)?.end ?? 0)) marks.push(mark)
+  return marks
 }
 
 /** Words that more would follow: the ellipsis takes the place of the stop they end with. */

@@ -1,4 +1,5 @@
 import { articlePath, lessonPath, standingPagePath } from '@pryad/contract/document-paths.ts'
+import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import { idOf, type Reference } from '../content/loaders.ts'
 import type { Article, FaqQuestion, Page, Product, Video } from '../payload-types.ts'
 import type { Entry, EntryPart } from './entry.ts'
@@ -6,92 +7,57 @@ import { asSentence, plainText, toSections } from './plain-text.ts'
 
 /** An article, by sections. */
 export function articleEntry(article: Article): Entry {
+  const { title, href, preview } = article
   const sections = toSections(article.body, articlePath(article.slug), article.description)
   // An article at another address has the anchors of that page, which are not known here.
-  const { href } = article
-  return {
-    id: `ARTICLE ${article.id}`,
-    kind: 'ARTICLE',
-    documentId: article.id,
-    title: article.title,
-    names: '',
-    parts: href ? sections.map((section) => ({ ...section, href })) : sections,
-    pictureId: idOrNull(article.preview),
-    updatedAt: article.updatedAt,
-  }
+  const parts = href ? sections.map((section) => ({ ...section, href })) : sections
+  return toEntry('ARTICLE', article, { title, parts, pictureId: idOrNull(preview) })
 }
 
 /** A lesson, by steps. Each opens at its second (Media Fragments, 4.2.1). */
 export function lessonEntry(lesson: Video): Entry {
+  const { title, description, transcript, preview } = lesson
   const href = lessonPath(lesson.slug)
   const steps = (lesson.steps ?? []).map(
-    ({ at, title, text }): EntryPart => ({ title, text, href: `${href}#t=${at}`, at }),
+    (step): EntryPart => ({ title: step.title, text: step.text, href: `${href}#t=${step.at}`, at: step.at }),
   )
-  return {
-    id: `LESSON ${lesson.id}`,
-    kind: 'LESSON',
-    documentId: lesson.id,
-    title: lesson.title,
-    names: '',
-    parts: [whole(href, lesson.description), ...steps, whole(href, lesson.transcript)],
-    pictureId: idOrNull(lesson.preview),
-    updatedAt: lesson.updatedAt,
-  }
+  const parts = [whole(href, description), ...steps, whole(href, transcript)]
+  return toEntry('LESSON', lesson, { title, parts, pictureId: idOrNull(preview) })
 }
 
 /** A question with its answer, without data of the sender. */
-export function questionEntry({ id, question, answer, updatedAt }: FaqQuestion): Entry {
-  return {
-    id: `QUESTION ${id}`,
-    kind: 'QUESTION',
-    documentId: id,
+export function questionEntry(document: FaqQuestion): Entry {
+  const { id, question, answer } = document
+  return toEntry('QUESTION', document, {
     title: question,
-    names: '',
     parts: [whole(`/faq#faq-${id}`, plainText(answer))],
-    pictureId: null,
-    updatedAt,
-  }
+  })
 }
 
 /** A shade. */
 export function shadeEntry(shade: Product): Entry {
-  const { ean, shadeNumber, shadeName, toneName, series, group, brand } = shade
+  const { title, ean, shadeNumber, shadeName, toneName, series, group, brand } = shade
+  // «022» is typed as well.
+  const digits = shadeNumber.replace(/\D/g, '')
+  const names = [shadeNumber, digits, ean, shadeName, toneName, series, group, brand].join(' ')
   const texts = [shade.description, ...(shade.benefits ?? []), shade.howToUse]
-  return {
-    id: `SHADE ${shade.id}`,
-    kind: 'SHADE',
-    documentId: shade.id,
-    title: shade.title,
-    names: [
-      shadeNumber,
-      // «022» is typed as well.
-      shadeNumber.replace(/\D/g, ''),
-      ean,
-      shadeName,
-      toneName,
-      series,
-      group,
-      brand,
-    ].join(' '),
-    // Where it is depends on the other shades, too: see `shade-places.ts`.
-    parts: [whole('/shades', texts.map(asSentence).join(' '))],
-    pictureId: idOrNull(shade.picture),
-    updatedAt: shade.updatedAt,
-  }
+  // Where it is depends on the other shades, too: see `loadShadePlaces`.
+  const parts = [whole('/shades', texts.map(asSentence).join(' '))]
+  return toEntry('SHADE', shade, { title, names, parts, pictureId: idOrNull(shade.picture) })
 }
 
 /** A standing page, by sections. */
 export function pageEntry(page: Page): Entry {
-  return {
-    id: `PAGE ${page.id}`,
-    kind: 'PAGE',
-    documentId: page.id,
-    title: page.title,
-    names: '',
-    parts: toSections(page.body, standingPagePath(page.slug), page.description),
-    pictureId: null,
-    updatedAt: page.updatedAt,
-  }
+  const { title, slug, body, description } = page
+  return toEntry('PAGE', page, { title, parts: toSections(body, standingPagePath(slug), description) })
+}
+
+function toEntry(
+  kind: SearchKind,
+  { id, updatedAt }: { id: number; updatedAt: string },
+  content: Pick<Entry, 'title' | 'parts'> & Partial<Pick<Entry, 'names' | 'pictureId'>>,
+): Entry {
+  return { id: `${kind} ${id}`, kind, documentId: id, names: '', pictureId: null, updatedAt, ...content }
 }
 
 function whole(href: string, text: string): EntryPart {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { currentSearcher } from '../search/current-searcher.ts'
+import { currentIndex } from '../search/current-index.ts'
 import { onceServing } from './once-serving.ts'
 
 /** Builds the search index before the first query needs it; a query that comes sooner builds it itself. */
@@ -8,6 +8,6 @@ export const warmSearch: Plugin = (config) => ({
   onInit: async (payload) => {
     await config.onInit?.(payload)
     const problem = 'The search is not ready yet; the first query will make it so'
-    onceServing(payload, problem, () => currentSearcher(payload))
+    onceServing(payload, problem, () => currentIndex(payload))
   },
 })

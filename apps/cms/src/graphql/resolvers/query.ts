@@ -1,6 +1,6 @@
 import { contentVersion } from '../../content/content-version.ts'
 import { findRedirect } from '../../redirects/find-redirect.ts'
-import { searchContent } from '../../search/search-content.ts'
+import { searchContent } from '../../search/search.ts'
 import { requireEans, requireFirst, requireSlug, toListQuery } from '../arguments.ts'
 import { askedFields } from '../asked-fields.ts'
 import type { GraphqlContext } from '../context.ts'

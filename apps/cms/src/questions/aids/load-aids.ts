@@ -1,7 +1,7 @@
 import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { PayloadRequest } from 'payload'
 import { isRichText, type RichText } from '../../rich-text/references.ts'
-import { searchContent } from '../../search/search-content.ts'
+import { searchContent } from '../../search/search.ts'
 import { loadCalendar } from '../../working-days/load-calendar.ts'
 import { plainText } from '../answer.ts'
 import { overdueBefore, promisedUntil, waitingStates } from '../promise.ts'

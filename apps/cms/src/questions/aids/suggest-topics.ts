@@ -1,12 +1,8 @@
 import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { Payload } from 'payload'
 import { idOf } from '../../content/loaders.ts'
-import { Concepts } from '../../search/concepts.ts'
 import type { Entry } from '../../search/entry.ts'
-import { searchContent } from '../../search/search-content.ts'
-import { splitWords } from '../../search/split-words.ts'
-import { isStopWord } from '../../search/stop-words.ts'
-import { loadSynonyms } from '../../search/synonyms/load-synonyms.ts'
+import { loadTermsOf, searchContent } from '../../search/search.ts'
 
 export type Topic = { id: number; name: string }
 
@@ -20,22 +16,21 @@ const leastWeight = 0.9
 
 /** Topics that a question seems to be about: those it names, and those of published documents that are like it; the likeliest first. */
 export async function suggestTopics(payload: Payload, own: number, text: string): Promise<Topic[]> {
-  const [hits, synonyms, { docs: tags }] = await Promise.all([
+  const [hits, termsOf, { docs: tags }] = await Promise.all([
     searchContent(payload, {
       query: toSearchQuery(text),
       first: voters + 1,
       kinds: ['ARTICLE', 'LESSON', 'QUESTION'],
     }),
-    loadSynonyms(payload),
+    loadTermsOf(payload),
     payload.find({ collection: 'tags', sort: '_order', depth: 0, pagination: false, select: { name: true } }),
   ])
   const weights = new Map<number, number>()
   const add = (tag: number, weight: number) => weights.set(tag, (weights.get(tag) ?? 0) + weight)
 
-  const concepts = new Concepts(synonyms)
-  const terms = termsOf(text, concepts)
+  const terms = termsOf(text)
   for (const { id, name } of tags) {
-    if ([...termsOf(name, concepts)].some((term) => terms.has(term))) add(id, nameWeight)
+    if (!terms.isDisjointFrom(termsOf(name))) add(id, nameWeight)
   }
   const alike = hits.map(({ entry }) => entry).filter(({ id }) => id !== `QUESTION ${own}`)
   for (const [rank, entry] of alike.slice(0, voters).entries()) {
@@ -49,13 +44,6 @@ export async function suggestTopics(payload: Payload, own: number, text: string)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, mostTopics)
     .map(({ id, name }) => ({ id, name }))
-}
-
-function termsOf(text: string, concepts: Concepts): Set<string> {
-  const words = splitWords(text)
-  return new Set(
-    [...words.filter(({ term }) => !isStopWord(term)), ...concepts.ofText(words)].map(({ term }) => term),
-  )
 }
 
 async function loadTags(payload: Payload, { kind, documentId }: Entry): Promise<number[]> {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../access/access.ts'
 import { defaultFromAddress } from '../../fields/from-address.ts'
-import { validateNames } from './validate-names.ts'
+import { validateNames } from './names.ts'
 
-/** Names that visitors use for one thing: the search finds by each of them (search/concepts.ts). */
+/** Names that visitors use for one thing: the search finds by each of them (search/analyzer.ts). */
 export const Synonyms: CollectionConfig = {
   slug: 'synonyms',
   labels: { singular: 'Синонимы', plural: 'Синонимы поиска' },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import firstContent from '../../../../../content/synonyms.json' with { type: 'json' }
-import type { SynonymGroup } from '../concepts.ts'
-import { linesOf } from './lines-of.ts'
+import type { SynonymGroup } from '../analyzer.ts'
+import { linesOf } from './names.ts'
 
 /**
  * The synonyms of the panel, in their order; without any, those of the first content: a database made before the collection of synonyms

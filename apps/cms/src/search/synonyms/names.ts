@@ -1,9 +1,14 @@
-import { splitWords } from '../split-words.ts'
-import { isStopWord } from '../stop-words.ts'
-import { linesOf } from './lines-of.ts'
+import { isStopWord, splitWords } from '../words.ts'
 
 const maxLength = 60
 const maxNames = 60
+
+/** The lines of a text that say something, each once. */
+export function linesOf(value: unknown): string[] {
+  if (typeof value !== 'string') return []
+  const lines = value.split('\n').map((line) => line.replace(/\s+/g, ' ').trim())
+  return [...new Set(lines.filter(Boolean))]
+}
 
 /** Whether every line can be a name for the search; says in words for editors which cannot, and why. */
 export function validateNames(value: unknown): true | string {
