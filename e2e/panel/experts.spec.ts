@@ -142,8 +142,8 @@ test('a field that an expert may not change is shown in words, and has nothing t
   tag: '@full',
 }, async ({ editor, openAs }) => {
   const expert = await openAs('Лена', 'expert')
-  const text = await editor.first('finder-texts', 'where[isChanged][equals]=false')
-  await expert.goto(`/admin/collections/finder-texts/${text.id}`)
+  const text = await editor.first('texts', 'where[isChanged][equals]=false')
+  await expert.goto(`/admin/collections/texts/${text.id}`)
   await expect(expert.getByText('Изменён: нет')).toBeVisible()
   await expect(expert.getByRole('checkbox')).toHaveCount(0)
 

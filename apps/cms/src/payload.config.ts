@@ -24,8 +24,6 @@ import { editing } from './editing/editing.ts'
 import { environment } from './environment.ts'
 import { nameErrors } from './errors/name-errors.ts'
 import { exportEndpoint } from './export/endpoint.ts'
-import { FinderTexts } from './finder-texts/FinderTexts.ts'
-import { finderTexts } from './finder-texts/follow-file.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
 import { uploadFolder } from './http/upload-folder.ts'
@@ -56,6 +54,8 @@ import { Synonyms } from './search/synonyms/Synonyms.ts'
 import { sourceFolder } from './source-folder.ts'
 import { DailyCounts } from './statistics/daily-counts.ts'
 import { statisticsEndpoint } from './statistics/endpoint.ts'
+import { interfaceTexts } from './texts/follow-release.ts'
+import { Texts } from './texts/Texts.ts'
 import { typography } from './typography/typography.ts'
 import { resumeJobs } from './upkeep/resume-jobs.ts'
 import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
@@ -88,7 +88,7 @@ const config = buildConfig({
     Authors,
     Slides,
     Pages,
-    FinderTexts,
+    Texts,
     Media,
     VideoFiles,
     Mails,
@@ -128,7 +128,7 @@ const config = buildConfig({
     tidySharePictures,
     tidyConversions,
     warmSearch,
-    finderTexts,
+    interfaceTexts,
     noApiTab,
   ],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },

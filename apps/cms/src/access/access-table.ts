@@ -59,7 +59,7 @@ export const collectionTable: Record<GuardedCollection, Rows> = {
   synonyms: { read: staff, create: editors, update: editors, delete: editors },
 
   /** A document for each text there is: the system makes and removes them. */
-  'finder-texts': { read: everyone, create: nobody, update: editors, delete: nobody },
+  texts: { read: everyone, create: nobody, update: editors, delete: nobody },
 
   users: {
     // Names of colleagues stand in «сейчас редактирует».

@@ -19,7 +19,7 @@ const visibleDocuments: Record<CollectionSlug, string | null> = {
   redirects: 'true',
   // The search finds documents by them.
   synonyms: 'true',
-  'finder-texts': 'is_changed = true',
+  texts: 'is_changed = true',
   'answer-templates': null,
   'calendar-days': null,
   'product-imports': null,

@@ -1,8 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { withoutBlankDrafts } from '../editing/blank-drafts.ts'
+import { toPanelQuery } from '../panel/panel-query.ts'
 import { plural } from '../plural.ts'
-import { overdueFilter, toPanelQuery } from '../questions/inbox/inbox-filters.ts'
+import { overdueFilter } from '../questions/inbox/inbox-filters.ts'
 import { loadOverdueBefore } from '../questions/load-overdue-before.ts'
 import { waitingToPublish } from '../scheduled/load-scheduled.ts'
 

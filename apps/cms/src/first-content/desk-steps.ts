@@ -1,4 +1,4 @@
-import { followFile } from '../finder-texts/follow-file.ts'
+import { followRelease } from '../texts/follow-release.ts'
 import type { Importer } from './importer.ts'
 
 /** Synonyms of the search, each group under its first name. */
@@ -35,9 +35,9 @@ export async function importCalendar(importer: Importer) {
   )
 }
 
-/** Texts of the shade finder: a document for each text of this release. */
-export async function importFinderTexts(importer: Importer) {
-  importer.created += await followFile(importer.payload)
+/** Texts of the interface: a document for each text of this release. */
+export async function importTexts(importer: Importer) {
+  importer.created += await followRelease(importer.payload)
 }
 
 /** As the panel stores a day: the same one in every time zone of the country. */

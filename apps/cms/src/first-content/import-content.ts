@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { importCalendar, importFinderTexts, importSynonyms } from './desk-steps.ts'
+import { importCalendar, importSynonyms, importTexts } from './desk-steps.ts'
 import { importPictures, importVideoFiles } from './file-steps.ts'
 import { Importer, type Progress } from './importer.ts'
 import type { Content } from './read-content.ts'
@@ -29,7 +29,7 @@ export async function importContent(
   await steps.importQuestions(importer)
   await importSynonyms(importer)
   await importCalendar(importer)
-  await importFinderTexts(importer)
+  await importTexts(importer)
   await steps.importSlides(importer)
   await steps.importPages(importer)
   await steps.importSite(importer)

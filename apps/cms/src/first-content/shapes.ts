@@ -153,9 +153,7 @@ export const letter = z.object({
   body: text,
 })
 
-type TextTree = { [key: string]: string | TextTree }
-const texts: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), texts])))
-
+/** Texts of the interface and their labels are in this file too: the panel takes them from each release. */
 export const site = z.object({
   name: text,
   title: text,
@@ -167,5 +165,4 @@ export const site = z.object({
   demoNotice: z.string(),
   contacts: z.object({ email: z.email(), privacyEmail: z.email() }),
   navigation: z.array(z.object({ label: text, href: text })),
-  texts,
 })

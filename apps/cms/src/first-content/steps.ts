@@ -207,9 +207,9 @@ export async function importPages(importer: Importer) {
   )
 }
 
-/** Settings take the site's names, links and letters; other wording stays empty, so that improvements of the default wording reach it. */
+/** The site's names, links and letters. */
 export async function importSite(importer: Importer) {
-  const { texts: _, locale: __, shareImage, leadArticle, ...site } = importer.content.site
+  const { locale: _, shareImage, leadArticle, ...site } = importer.content.site
   const editor = await importer.letterEditor()
   const letter = (name: Content['letters'][number]['id']) => {
     const found = importer.content.letters.find(({ id }) => id === name)

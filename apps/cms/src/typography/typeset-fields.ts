@@ -25,10 +25,10 @@ export const typesetFields: Partial<Record<CollectionSlug, readonly string[]>> =
   tags: ['name', 'description'],
   authors: ['name', 'role', 'about'],
   media: ['alt'],
-  'finder-texts': ['text'],
+  texts: ['text'],
 }
 
-/** Paths in the settings whose texts are typeset: texts of the site and of its letters. */
+/** Paths in the settings whose texts are typeset: names of the site, and texts of its letters. */
 export const typesetSettings: readonly string[] = [
   'title',
   'tagline',
@@ -38,8 +38,4 @@ export const typesetSettings: readonly string[] = [
   'mail.*.subject',
   'mail.*.preheader',
   'mail.*.body',
-  // Groups of texts are nested up to two deep.
-  'texts.*.*',
-  'texts.*.*.*',
-  'texts.*.*.*.*',
 ]

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fileTexts } from '../finder-texts/finder-file.ts'
 import { readContent } from '../first-content/read-content.ts'
+import { releaseTexts } from '../texts/release-texts.ts'
 import { typeset, typesetParts } from './typeset.ts'
 import { typesetFields, typesetSettings } from './typeset-fields.ts'
 import { typesetPaths } from './typeset-paths.ts'
@@ -78,7 +78,7 @@ test('the first content is typeset already', async () => {
     slides,
     tags,
     'faq-questions': questions,
-    'finder-texts': fileTexts.map(({ original }) => ({ text: original })),
+    texts: releaseTexts.map(({ original }) => ({ text: original })),
   }
   for (const [slug, documents] of Object.entries(kinds)) {
     const paths = withoutBodies(new Map(Object.entries(typesetFields)).get(slug))

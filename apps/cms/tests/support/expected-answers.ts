@@ -139,7 +139,7 @@ export const expectedAnswers: Record<string, Rows> = {
   '/answer-templates': desk(staff, [403, 400, 400, 400]),
   '/calendar-days': desk(editors, incompleteFromEditors),
   '/synonyms': desk(editors, incompleteFromEditors),
-  '/finder-texts': {
+  '/texts': {
     ...collection({ read: everybody, one: everybody, create: nobody, update: editors, delete: nobody }),
     ...noVersions,
     // No two texts are to say the same.

@@ -1,4 +1,4 @@
-import type { GlobalConfig, Tab } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { accessToGlobal } from '../../access/access.ts'
 import { refuseDrafts } from '../../access/refuse-drafts.ts'
 import { validateAddress } from '../../fields/address.ts'
@@ -9,32 +9,8 @@ import { retentionField } from '../../personal-data/retention-field.ts'
 import { countingField } from '../../statistics/counting-field.ts'
 import { analyticsField } from './analytics-field.ts'
 import { captchaField } from './captcha-field.ts'
-import { carousel, common, errors, footer, navigation } from './labels/navigation.ts'
-import { forms, popups } from './labels/popups.ts'
-import { home, sections } from './labels/sections.ts'
 import { leadArticleField } from './lead-article-field.ts'
 import { mailField } from './mail-field.ts'
-import { defaultTexts, type SiteTexts } from './site-texts.ts'
-import { type TextLabels, textFields } from './text-fields.ts'
-
-const labels: { [Key in keyof SiteTexts]: TextLabels<SiteTexts[Key]> } = {
-  navigation,
-  carousel,
-  home,
-  sections,
-  common,
-  footer,
-  popups,
-  forms,
-  errors,
-}
-
-function textsTab(label: string, ...names: (keyof SiteTexts)[]): Tab {
-  return {
-    label,
-    fields: names.flatMap((name) => textFields({ [name]: labels[name] }, { [name]: defaultTexts[name] })),
-  }
-}
 
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
@@ -105,30 +81,6 @@ export const SiteSettings: GlobalConfig = {
           label: 'Письма и данные',
           description: 'Что сайт пишет посетителям и сотрудникам. Слова в двойных скобках заменит он сам.',
           fields: [mailField, retentionField, signInField],
-        },
-        {
-          label: 'Тексты',
-          description: 'Пустое поле — значит, сайт скажет то, что показано в нём бледным.',
-          fields: [
-            {
-              name: 'texts',
-              type: 'group',
-              label: false,
-              admin: { hideGutter: true },
-              fields: [
-                {
-                  type: 'tabs',
-                  tabs: [
-                    textsTab('Меню и общее', 'navigation', 'common', 'carousel', 'footer'),
-                    textsTab('Главная и разделы', 'home', 'sections'),
-                    textsTab('Окна', 'popups'),
-                    textsTab('Формы', 'forms'),
-                    textsTab('Ошибки', 'errors'),
-                  ],
-                },
-              ],
-            },
-          ],
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { contentVersion } from '../../content/content-version.ts'
 import { findRedirect } from '../../redirects/find-redirect.ts'
 import { searchContent } from '../../search/search.ts'
+import { changedTexts } from '../../texts/changed-texts.ts'
 import { requireEans, requireFirst, requireSlug, toListQuery } from '../arguments.ts'
 import { askedFields } from '../asked-fields.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -140,24 +141,9 @@ export const query: QueryResolvers = {
     return docs
   },
 
-  finderTexts: async (_, __, context) => {
-    const { docs } = await context.payload.find({
-      ...reading(context),
-      collection: 'finder-texts',
-      where: { isChanged: { equals: true } },
-      sort: 'id',
-      pagination: false,
-      select: { key: true, text: true },
-    })
-    return docs.map(({ key, text }) => ({ key, text: text ?? '' }))
-  },
+  finderTexts: (_, __, context) => changedTexts('finder', context),
 
-  site: async (_, __, context, info) => {
-    const settings = { ...reading(context), slug: 'site-settings' } as const
-    // A query for the leading article alone reads none of the hundreds of texts.
-    const isLeadAlone = [...askedFields(info)].every((name) => name === 'leadArticle')
-    return context.payload.findGlobal(isLeadAlone ? { ...settings, select: { leadArticle: true } } : settings)
-  },
+  site: async (_, __, context) => context.payload.findGlobal({ ...reading(context), slug: 'site-settings' }),
 
   search: (_, { query, first, kinds }, { payload }) =>
     searchContent(payload, { query, first: requireFirst(first ?? 20), kinds: kinds ?? null }),

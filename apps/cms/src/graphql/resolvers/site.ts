@@ -1,5 +1,6 @@
 import { captchaInUse } from '../../captcha/captcha-in-use.ts'
 import { idOf, loadOne } from '../../content/loaders.ts'
+import { changedTexts, siteTextTree } from '../../texts/changed-texts.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
 import { teaserFields } from './article.ts'
 
@@ -30,17 +31,5 @@ export const site: SiteResolvers = {
     const { provider, sitekey, scriptUrl } = captchaInUse(settings, payload)
     return { provider, sitekey, scriptUrl }
   },
-  texts: ({ texts }) => onlyWritten(texts),
-}
-
-/** The texts that editors wrote; fields they left empty are left out. */
-function onlyWritten(texts: unknown): Record<string, unknown> {
-  if (typeof texts !== 'object' || texts === null) return {}
-  const written = Object.entries(texts).map(([key, value]) => [
-    key,
-    typeof value === 'object' ? onlyWritten(value) : value,
-  ])
-  return Object.fromEntries(
-    written.filter(([, value]) => (typeof value === 'object' ? Object.keys(value).length > 0 : value)),
-  )
+  texts: async (_, __, context) => siteTextTree(await changedTexts('site', context)),
 }

@@ -1,5 +1,6 @@
 import * as migration_20261125_192352_initial from './20261125_192352_initial.ts';
 import * as migration_20261126_172351_links_to_pages from './20261126_172351_links_to_pages.ts';
+import * as migration_20261127_092758_texts_as_documents from './20261127_092758_texts_as_documents.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261126_172351_links_to_pages.up,
     down: migration_20261126_172351_links_to_pages.down,
-    name: '20261126_172351_links_to_pages'
+    name: '20261126_172351_links_to_pages',
+  },
+  {
+    up: migration_20261127_092758_texts_as_documents.up,
+    down: migration_20261127_092758_texts_as_documents.down,
+    name: '20261127_092758_texts_as_documents'
   },
 ];

@@ -1,12 +1,13 @@
 import { Button } from '@payloadcms/ui'
 import type { Payload, TypedUser } from 'payload'
+import { FilterLinks } from '../../panel/FilterLinks.tsx'
+import { toPanelQuery } from '../../panel/panel-query.ts'
 import { loadOverdueBefore } from '../load-overdue-before.ts'
 import { answers } from '../load-receivers.ts'
 import { loadQueue } from '../queue/load-queue.ts'
 import { BulkActions } from './BulkActions.tsx'
-import { InboxFilterLinks } from './InboxFilterLinks.tsx'
 import styles from './inbox.module.css'
-import { inboxFilters, toPanelQuery } from './inbox-filters.ts'
+import { inboxFilters } from './inbox-filters.ts'
 
 type InboxFiltersProps = { payload: Payload; user?: TypedUser | null }
 
@@ -25,13 +26,14 @@ export async function InboxFilters({ payload, user }: InboxFiltersProps) {
       })
       const { label, empty, note } = filter
       const isUrgent = Boolean(filter.isUrgent) && totalDocs > 0
-      return { label, empty, note, query: toPanelQuery(filter), count: totalDocs, isUrgent }
+      const href = `/admin/collections/faq-questions?${toPanelQuery(filter)}`
+      return { label, empty, note, href, count: totalDocs, isUrgent }
     }),
   )
   const [first] = await queue
   return (
     <>
-      <InboxFilterLinks links={links} />
+      <FilterLinks label="Какие вопросы показать" links={links} />
       {first !== undefined && (
         <Button
           className={styles.start}

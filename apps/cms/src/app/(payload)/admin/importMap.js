@@ -36,6 +36,7 @@ import { InboxFilters as InboxFilters_0edea969c9378fb45370cd4fd72f6ac3 } from '.
 import { NextQuestion as NextQuestion_e8d22492edd5c14caa7dc22563bb5646 } from '../../../questions/queue/NextQuestion.tsx'
 import { SeeInFinder as SeeInFinder_cf8835f83cc080e75835acbeb81cbb59 } from '../../../preview/SeeInFinder.tsx'
 import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { SectionLinks as SectionLinks_a693f5df8202ceeb808d6eb228747801 } from '../../../texts/panel/SectionLinks.tsx'
 import { PictureUses as PictureUses_2c1e1429397adc4653ad9b9a33eccbbb } from '../../../picture-uses/PictureUses.tsx'
 import { SaveWithAlt as SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc } from '../../../picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
@@ -104,6 +105,7 @@ export const importMap = {
   "/questions/queue/NextQuestion.tsx#NextQuestion": NextQuestion_e8d22492edd5c14caa7dc22563bb5646,
   "/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_cf8835f83cc080e75835acbeb81cbb59,
   "/panel/cells.tsx#LinesCell": LinesCell_17cb616c3100f373df264d95fa1f92cf,
+  "/texts/panel/SectionLinks.tsx#SectionLinks": SectionLinks_a693f5df8202ceeb808d6eb228747801,
   "/picture-uses/PictureUses.tsx#PictureUses": PictureUses_2c1e1429397adc4653ad9b9a33eccbbb,
   "/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,

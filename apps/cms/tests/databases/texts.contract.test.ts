@@ -1,56 +1,61 @@
-import { listTexts } from '@pryad/colour/texts/editable-texts.ts'
 import { afterEach, describe, expect, test } from 'vitest'
-import file from '../../../../content/finder-texts.json' with { type: 'json' }
-import type { FinderText } from '../../src/payload-types.ts'
+import type { InterfaceText } from '../../src/payload-types.ts'
 import { testCms } from '../support/cms.ts'
 import { send, signIn } from '../support/people.ts'
 
 const cms = await testCms()
 await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
-const { fileTexts } = await import('../../src/finder-texts/finder-file.ts')
-const { followFile } = await import('../../src/finder-texts/follow-file.ts')
+const { releaseTexts } = await import('../../src/texts/release-texts.ts')
+const { followRelease } = await import('../../src/texts/follow-release.ts')
 /** As after the import. */
 afterEach(async () => {
   for (const { id, isChanged } of await allTexts()) if (isChanged) await write(id, '')
 })
 
-const key = 'verdicts.no.label'
-async function allTexts(): Promise<FinderText[]> {
-  return (await cms.payload.find({ collection: 'finder-texts', pagination: false, sort: 'id' })).docs
+const key = 'finder.verdicts.no.label'
+async function allTexts(): Promise<InterfaceText[]> {
+  return (await cms.payload.find({ collection: 'texts', pagination: false, sort: 'id' })).docs
 }
-async function textAt(place: string): Promise<FinderText> {
+async function textAt(place: string): Promise<InterfaceText> {
   const found = (await allTexts()).find((text) => text.key === place)
   if (!found) throw new Error(`The panel has no text at ${place}.`)
   return found
 }
 const write = (id: number, text: string, others: object = {}) =>
-  send(cms, 'PATCH', `/finder-texts/${id}`, { text, ...others }, editor.headers)
+  send(cms, 'PATCH', `/texts/${id}`, { text, ...others }, editor.headers)
 const change = async (place: string, text: string) => write((await textAt(place)).id, text)
-const told = async () => (await (await cms.get('{ finderTexts { key text } }')).json()).data.finderTexts
+const told = async () => {
+  const { data } = await (await cms.get('{ finderTexts { key text } site { texts } }')).json()
+  return { finder: data.finderTexts, site: data.site.texts }
+}
+const toldNothing = { finder: [], site: {} }
 const version = async () => (await cms.ask('{ contentVersion }')).data.contentVersion
 
-test('the panel has every text of the finder, and sites are told of none', async () => {
+test('the panel has every text of the interface, and sites are told of none', async () => {
   const texts = await allTexts()
-  expect(texts.map(({ key, text }) => ({ key, text }))).toEqual(listTexts(file))
-  expect(texts.find((text) => text.key === 'reasons.too-soon.instead')).toMatchObject({
-    section: 'reasons',
-    place: 'Совет после слов «После прошлого окрашивания прошло меньше двух недель.»',
-    isChanged: false,
-  })
-  expect(await told()).toEqual([])
+  expect(texts.map(({ key, place, section, text }) => ({ key, place, section, original: text }))).toEqual(
+    releaseTexts,
+  )
+  expect(texts.filter(({ isChanged, isOriginalNew }) => isChanged || isOriginalNew)).toEqual([])
+  expect(await told()).toEqual(toldNothing)
 })
 
 describe('a text that an editor changes', () => {
   test('is told to sites at once, alone, and has typography', async () => {
     const before = await version()
     expect((await change(key, 'Пока "нельзя" - увы')).status).toBe(200)
-    expect(await told()).toEqual([{ key, text: 'Пока «нельзя» — увы' }])
+    expect(await told()).toEqual({
+      site: {},
+      finder: [{ key: 'verdicts.no.label', text: 'Пока «нельзя» — увы' }],
+    })
     const changed = await version()
     expect(changed).not.toBe(before)
     await change(key, 'Совсем нельзя')
-    expect(await told()).toEqual([{ key, text: 'Совсем нельзя' }])
+    expect((await told()).finder).toEqual([{ key: 'verdicts.no.label', text: 'Совсем нельзя' }])
     expect(await version()).not.toBe(changed)
+    await change('site.errors.offline.title', 'Сети "нет"')
+    expect((await told()).site).toEqual({ errors: { offline: { title: 'Сети «нет»' } } })
   })
 
   test('is the original again when it is emptied, or written as it was', async () => {
@@ -61,18 +66,25 @@ describe('a text that an editor changes', () => {
     await write(id, 'Пока нельзя')
     await write(id, original)
     expect(await textAt(key)).toMatchObject({ isChanged: false })
-    const unbroken = await textAt('labels.minutesExact')
+    const unbroken = await textAt('finder.labels.minutesExact')
     expect(unbroken.original).toContain('\u00a0')
     await write(unbroken.id, unbroken.original.replaceAll('\u00a0', ' '))
-    expect(await textAt('labels.minutesExact')).toMatchObject({ text: unbroken.original, isChanged: false })
-    expect(await told()).toEqual([])
+    expect(await textAt('finder.labels.minutesExact')).toMatchObject({
+      text: unbroken.original,
+      isChanged: false,
+    })
+    expect(await told()).toEqual(toldNothing)
   })
 
-  test('keeps the places that the finder fills in', async () => {
-    const response = await change('labels.minutes', 'Держать долго')
+  test.each([
+    ['finder.labels.minutes', 'Держать долго', /Оставьте в тексте \{min\} и \{max\}/],
+    ['site.carousel.position', 'Слайд {current}', /Оставьте в тексте \{total\}/],
+    ['site.sections.video.found', '{count} уроков', /Нужны 3 формы/],
+  ])('keeps the places that the site fills in: %s', async (place, text, problem) => {
+    const response = await change(place, text)
     expect(response.status).toBe(400)
-    expect((await response.text()).replaceAll('\u00a0', ' ')).toMatch(/Оставьте в тексте \{min\} и \{max\}/)
-    expect(await told()).toEqual([])
+    expect((await response.text()).replaceAll('\u00a0', ' ')).toMatch(problem)
+    expect(await told()).toEqual(toldNothing)
   })
 
   test('has a length that a page can bear', async () => {
@@ -84,10 +96,10 @@ describe('a text that an editor changes', () => {
   test('stays at its place: nothing else of it can be changed', async () => {
     const before = await textAt(key)
     const others = {
-      key: 'page.title',
+      key: 'finder.page.title',
       original: 'Другое',
       place: 'Нигде',
-      section: 'page',
+      section: 'Нигде',
       isChanged: false,
     }
     expect((await write(before.id, 'Пока нельзя', others)).status).toBe(200)
@@ -99,17 +111,17 @@ describe('a text that an editor changes', () => {
 describe('with another release', () => {
   /** As the cms does when it starts. */
   async function upgrade(to: (key: string, original: string) => string | null, added: string[] = []) {
-    const kept = fileTexts.flatMap((text) => {
+    const kept = releaseTexts.flatMap((text) => {
       const original = to(text.key, text.original)
       return original === null ? [] : [{ ...text, original }]
     })
     const made = added.map((place) => ({
       key: place,
-      section: 'page' as const,
+      section: 'Новое',
       place: 'Новое',
       original: 'Новое',
     }))
-    return followFile(cms.payload, [...kept, ...made])
+    return followRelease(cms.payload, [...kept, ...made])
   }
   const same = (_: string, original: string) => original
   afterEach(() => upgrade(same))
@@ -117,15 +129,18 @@ describe('with another release', () => {
   test('unchanged texts follow it, changed ones stay, and visitors see no other words', async () => {
     await change(key, 'Пока нельзя')
     await upgrade((place, original) =>
-      [key, 'page.title'].includes(place) ? `${original} по-новому` : original,
+      [key, 'finder.page.title'].includes(place) ? `${original} по-новому` : original,
     )
-    expect(await textAt('page.title')).toMatchObject({ text: 'Подбор оттенка по-новому', isChanged: false })
+    expect(await textAt('finder.page.title')).toMatchObject({
+      text: 'Подбор оттенка по-новому',
+      isChanged: false,
+    })
     expect(await textAt(key)).toMatchObject({
       text: 'Пока нельзя',
       original: 'Нельзя по-новому',
       isChanged: true,
     })
-    expect(await told()).toEqual([{ key, text: 'Пока нельзя' }])
+    expect((await told()).finder).toEqual([{ key: 'verdicts.no.label', text: 'Пока нельзя' }])
   })
 
   describe('whose original is another one for a changed text', () => {
@@ -140,7 +155,7 @@ describe('with another release', () => {
       expect(await textAt(key)).toMatchObject(marked)
       await upgrade((place, original) => (place === key ? `${original} иначе` : original))
       expect(await textAt(key)).toMatchObject({ ...marked, original: 'Нельзя иначе' })
-      expect(await textAt('page.title')).toMatchObject(unmarked)
+      expect(await textAt('finder.page.title')).toMatchObject(unmarked)
     })
 
     test.each([
@@ -151,7 +166,7 @@ describe('with another release', () => {
       await change(key, 'Пока нельзя')
       await upgrade(renewed)
       const { id } = await textAt(key)
-      const save = (what: object) => send(cms, 'PATCH', `/finder-texts/${id}`, what, editor.headers)
+      const save = (what: object) => send(cms, 'PATCH', `/texts/${id}`, what, editor.headers)
       await save({ text: 'Пока нельзя', isOriginalNew: true, formerOriginal: null })
       expect(await textAt(key)).toMatchObject(marked)
       expect((await save(data)).status).toBe(200)
@@ -176,9 +191,11 @@ describe('with another release', () => {
   })
 
   test('new texts are there, and those that nobody says any more are gone', async () => {
-    expect(await upgrade((place, original) => (place === key ? null : original), ['page.greeting'])).toBe(1)
+    expect(
+      await upgrade((place, original) => (place === key ? null : original), ['finder.page.greeting']),
+    ).toBe(1)
     const keys = (await allTexts()).map((text) => text.key)
-    expect(keys).toContain('page.greeting')
+    expect(keys).toContain('finder.page.greeting')
     expect(keys).not.toContain(key)
   })
 

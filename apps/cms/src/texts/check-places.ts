@@ -12,7 +12,7 @@ export function checkPlaces(text: string, original: string): true | string {
     case 'forms':
       return `Нужны ${problem.wanted} формы через черту |, как в исходном тексте: для 1, для 2 и для 5.`
     case 'missing':
-      return `Оставьте в тексте ${problem.places.join(' и ')}: на это место подбор подставит своё. Переставлять можно.`
+      return `Оставьте в тексте ${problem.places.join(' и ')}: на это место сайт подставит своё. Переставлять можно.`
     case 'unknown':
       return `Уберите ${problem.places.join(' и ')}: подставить сюда нечего, посетитель увидел бы скобки.`
   }

@@ -1,12 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldHook } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { checkPlaces } from './check-places.ts'
-import { sectionLabels } from './sections.ts'
 
 /** The most letters that a text may have. */
 const longestText = 1000
 
-/** Fields that only `follow-file.ts` writes, from the file of this release. */
+/** Fields that only `follow-release.ts` writes, from the files of this release. */
 const ofFile = { update: () => false }
 const readOnly = { readOnly: true }
 
@@ -14,16 +13,15 @@ const readOnly = { readOnly: true }
 const originalWhenEmpty: FieldHook = ({ value, siblingData, originalDoc }) =>
   typeof value === 'string' && value.trim() ? value.trim() : (originalDoc?.original ?? siblingData.original)
 
-/** Non-breaking spaces are not seen: the original typed by hand has none of them. */
-const withPlainSpaces = (text: unknown) => String(text).replaceAll('\u00a0', ' ')
+/** Non-breaking spaces and word joiners are not seen: the original typed by hand has none of them. */
+const asTyped = (text: unknown) => String(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 const noteChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const original = originalDoc?.original ?? data.original
   const text = data.text ?? originalDoc?.text
-  const isChanged = withPlainSpaces(text) !== withPlainSpaces(original)
+  const isChanged = asTyped(text) !== asTyped(original)
   // An editor who changes the text or removes the mark has seen the new original.
-  const isSeen =
-    !isChanged || data.isOriginalNew === false || withPlainSpaces(text) !== withPlainSpaces(originalDoc?.text)
+  const isSeen = !isChanged || data.isOriginalNew === false || asTyped(text) !== asTyped(originalDoc?.text)
   const formerOriginal = isSeen ? null : (originalDoc?.formerOriginal ?? null)
   return {
     ...data,
@@ -38,13 +36,15 @@ const noteChange: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
 const whenOriginalIsNew = ({ formerOriginal }: { formerOriginal?: unknown }) => Boolean(formerOriginal)
 
 /**
- * Texts of the shade finder, a document for each text of `content/finder-texts.json`. The file fills the collection, and updates texts
- * that no editor has changed (follow-file.ts); only the changed ones are sent to the site.
+ * Texts of the interface, a document for each: those of the site (`content/site.json`) and of the shade finder (`content/finder-texts.json`).
+ * The files fill the collection, and update texts that no editor has changed (follow-release.ts); only the changed ones are sent to
+ * the site (changed-texts.ts).
  */
-export const FinderTexts: CollectionConfig = {
-  slug: 'finder-texts',
-  labels: { singular: 'Текст подбора', plural: 'Тексты подбора' },
-  access: accessTo('finder-texts'),
+export const Texts: CollectionConfig = {
+  slug: 'texts',
+  labels: { singular: 'Текст сайта', plural: 'Тексты сайта' },
+  typescript: { interface: 'InterfaceText' },
+  access: accessTo('texts'),
   defaultSort: 'id',
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -52,9 +52,11 @@ export const FinderTexts: CollectionConfig = {
     group: 'Оформление',
     useAsTitle: 'text',
     defaultColumns: ['text', 'place', 'section', 'isChanged', 'isOriginalNew'],
-    listSearchableFields: ['text', 'original', 'place', 'key'],
+    listSearchableFields: ['text', 'original', 'place', 'section', 'key'],
+    pagination: { defaultLimit: 50 },
+    components: { beforeListTable: ['/texts/panel/SectionLinks.tsx#SectionLinks'] },
     description:
-      'Всё, что говорит «Подбор оттенка»: вердикты, советы, вопросы, подписи. Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.',
+      'Каждая надпись на сайте: меню, окна, формы, ошибки и всё, что говорит «Подбор оттенка». Текст на сайте меняется сразу после «Сохранить». Нетронутые тексты обновляются вместе с сайтом, изменённые остаются вашими — с отметкой, если исходный текст стал другим.',
   },
   hooks: { beforeChange: [noteChange] },
   fields: [
@@ -71,7 +73,7 @@ export const FinderTexts: CollectionConfig = {
       admin: {
         rows: 4,
         description:
-          'Слова в фигурных скобках, например {min}, подбор заменит сам: оставьте их. Пустое поле вернёт исходный текст.',
+          'Слова в фигурных скобках, например {count}, сайт заменит сам: оставьте их. Через черту | стоят формы для 1, 2 и 5. Пустое поле вернёт исходный текст.',
       },
     },
     {
@@ -117,11 +119,10 @@ export const FinderTexts: CollectionConfig = {
     },
     {
       name: 'section',
-      type: 'select',
+      type: 'text',
       label: 'Раздел',
       required: true,
       index: true,
-      options: Object.entries(sectionLabels).map(([value, label]) => ({ value, label })),
       access: ofFile,
       admin: { ...readOnly, position: 'sidebar' },
     },

@@ -1,29 +1,32 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Plugin, type Where } from 'payload'
 import { inTransaction } from '../databases/in-transaction.ts'
 import { oneAtATime } from '../databases/lock.ts'
-import type { FinderText } from '../payload-types.ts'
+import type { InterfaceText } from '../payload-types.ts'
 import { onceServing } from '../upkeep/once-serving.ts'
-import { type FileText, fileTexts } from './finder-file.ts'
+import { type ReleaseText, releaseTexts } from './release-texts.ts'
 
-const collection = 'finder-texts'
+const collection = 'texts'
 
-/** Brings the panel's texts of the finder to this release when the cms starts: an upgrade imports nothing. */
-export const finderTexts: Plugin = (config) => ({
+/** Brings the panel's texts of the interface to this release when the cms starts: an upgrade imports nothing. */
+export const interfaceTexts: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {
     await config.onInit?.(payload)
-    onceServing(payload, 'The texts of the finder are as they were before this start', () =>
-      followFile(payload),
+    onceServing(payload, 'The texts of the interface are as they were before this start', () =>
+      followRelease(payload),
     )
   },
 })
 
 /**
- * Makes a document for each text of the file that has none, updates unedited texts from the file, and removes unedited texts that are no
- * longer in the file. Edited texts stay, also for a release that the site goes back to. Written past the hooks: the words that visitors
+ * Makes a document for each text of the release that has none, updates unedited texts, and removes unedited texts that the release does not
+ * have any more. Edited texts stay, also for a release that the site goes back to. Written past the hooks: the words that visitors
  * see stay the same.
  */
-export async function followFile(payload: Payload, texts: readonly FileText[] = fileTexts): Promise<number> {
+export async function followRelease(
+  payload: Payload,
+  texts: readonly ReleaseText[] = releaseTexts,
+): Promise<number> {
   return oneAtATime(payload, collection, async () => {
     const { docs } = await payload.find({ collection, depth: 0, pagination: false })
     const known = new Map(docs.map((doc) => [doc.key, doc]))
@@ -39,11 +42,11 @@ export async function followFile(payload: Payload, texts: readonly FileText[] = 
   })
 }
 
-function isUpToDate(doc: FinderText | undefined, { section, place, original }: FileText): boolean {
+function isUpToDate(doc: InterfaceText | undefined, { section, place, original }: ReleaseText): boolean {
   return doc?.original === original && doc.place === place && doc.section === section
 }
 
-async function write(req: PayloadRequest, text: FileText, doc: FinderText | undefined): Promise<void> {
+async function write(req: PayloadRequest, text: ReleaseText, doc: InterfaceText | undefined): Promise<void> {
   const { db } = req.payload
   if (!doc) {
     await db.create({ collection, req, data: { ...text, text: text.original, isChanged: false } })
@@ -59,8 +62,11 @@ async function write(req: PayloadRequest, text: FileText, doc: FinderText | unde
   await db.updateOne({ collection, req, where, data })
 }
 
-/** The original that the editor wrote their text for, when it is another one by now; a release that is taken back brings it back. */
-function formerOf({ formerOriginal, original }: FinderText, text: FileText): string | null {
+/**
+ * The original that the editor wrote their text for, when it is another one by now; a release that is taken back brings it back. Texts from
+ * before this collection have an empty one, since nobody noted it.
+ */
+function formerOf({ formerOriginal, original }: InterfaceText, text: ReleaseText): string | null {
   const former = formerOriginal ?? original
-  return former === text.original ? null : former
+  return former === '' || former === text.original ? null : former
 }

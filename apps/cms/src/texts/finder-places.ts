@@ -6,7 +6,29 @@ const verdicts: Record<string, { label: string } | undefined> = file.verdicts
 const reasons: Record<string, { text: string; verdict: string } | undefined> = file.reasons
 const questions: Question[] = file.questions
 
-/** Where a text stands, in words for editors. */
+/** Parts of the finder's texts, as editors know them, by their names in the file. */
+const sections: Record<string, string | undefined> = {
+  verdicts: 'Подбор: вердикты',
+  reasons: 'Подбор: причины и советы',
+  before: 'Подбор: перед окрашиванием',
+  warnings: 'Подбор: предупреждения',
+  certainty: 'Подбор: насколько ответ точен',
+  labels: 'Подбор: подписи в ответе',
+  errors: 'Подбор: ошибки в ответах',
+  page: 'Подбор: слова страницы',
+  questions: 'Подбор: вопросы и варианты',
+  wishes: 'Подбор: желания',
+}
+
+/** The section of the panel that a text of the finder is in. @throws when its part of the file has none. */
+export function sectionOf(key: string): string {
+  const [part = ''] = key.split('.')
+  const section = sections[part]
+  if (!section) throw new Error(`content/finder-texts.json: "${part}" has no section in the panel`)
+  return section
+}
+
+/** Where a text of the finder stands in its section, in words for editors. */
 export function describePlace(key: string): string {
   const [section, name = '', field = ''] = key.split('.')
   switch (section) {
