@@ -124,8 +124,7 @@ export class SearchIndex {
       const prefix = term === unfinished && term.length >= shortestPrefix
       return {
         term,
-        // Many words may begin so: it comes last.
-        holders: prefix ? Number.POSITIVE_INFINITY : this.holdersOf(term),
+        holders: prefix ? this.holdersOfBeginning(term) : this.holdersOf(term),
         options: { prefix, fuzzy: fuzzy.has(term) && this.slipsOf(term), boostTerm: () => boostOf(term) },
       }
     })
@@ -191,6 +190,13 @@ export class SearchIndex {
 
   private holdersOf(term: string): number {
     return this.holders.get(term) ?? 0
+  }
+
+  /** How many documents hold words that begin so; those with two such words count twice. */
+  private holdersOfBeginning(beginning: string): number {
+    let sum = 0
+    for (const [term, count] of this.holders) if (term.startsWith(beginning)) sum += count
+    return sum
   }
 
   /** How many slips a term may hold. A word that stands in some text is no slip. */
