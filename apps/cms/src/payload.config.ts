@@ -22,6 +22,7 @@ import { dashboard } from './dashboard/dashboard.ts'
 import { database } from './databases/database.ts'
 import { editing } from './editing/editing.ts'
 import { environment } from './environment.ts'
+import { answerFailures } from './errors/answer-failures.ts'
 import { nameErrors } from './errors/name-errors.ts'
 import { exportEndpoint } from './export/endpoint.ts'
 import { FinderTexts } from './finder-texts/FinderTexts.ts'
@@ -111,6 +112,7 @@ const config = buildConfig({
   ],
   plugins: [
     plainLog,
+    answerFailures,
     guardAccounts,
     storage,
     hideStorageFields,

@@ -134,6 +134,8 @@ describe('nonsense is a mistake of the request, not of the server', () => {
     ['/tags/1e400', 404],
     ['/tags/99999999999', 404],
     ['/tags?where=x', 400],
+    ['/constructor', 404],
+    ['/__proto__/1', 404],
   ])('%s is answered %i', async (path, status) => {
     expect((await cms.rest(path, { headers: admin.headers })).status).toBe(status)
   })

@@ -92,12 +92,19 @@ describe('the button leads to the site', () => {
     },
   )
 
-  test.each(['articles/999999', 'articles/', 'articles/abc', 'payload-jobs/1', 'nichego/1', 'nichego', ''])(
-    'there is no «%s»',
-    async (document) => {
-      expect((await pressPreview(document)).status).toBe(404)
-    },
-  )
+  test.each([
+    'articles/999999',
+    'articles/',
+    'articles/abc',
+    'payload-jobs/1',
+    'nichego/1',
+    'nichego',
+    'constructor/1',
+    '__proto__/1',
+    '',
+  ])('there is no «%s»', async (document) => {
+    expect((await pressPreview(document)).status).toBe(404)
+  })
 })
 
 describe('the token shows drafts', () => {

@@ -14,6 +14,8 @@ export function findRequestFault(
 ): { status: 400 | 404; message: string } | undefined {
   if ([...query].some((pair) => pair.some(hasNul))) return { status: 400, message: 'Адрес записан неверно.' }
   const [slug = '', name] = path.replace(/^\/api\//, '').split('/')
+  // Payload takes names that every object has, such as «constructor», for collections.
+  if (slug in {}) return { status: 404, message: 'Такой страницы нет.' }
   const config = Object.entries(payload.collections).find(([key]) => key === slug)?.[1].config
   if (!config?.endpoints) return undefined
   // Payload offers versions of all collections, also of those that keep none.

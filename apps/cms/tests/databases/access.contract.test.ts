@@ -51,6 +51,17 @@ test('the words of a visitor are changed by nobody', async () => {
   }
 })
 
+test.each([
+  'where[or][0][invitedAt][contains]=a',
+  'where[id][in]=a',
+  'where[name][near]=1',
+  'where[name][within]=1',
+])('a condition that the field cannot be held against is refused: %s', async (query) => {
+  const answer = await cms.rest(`/users?${query}`, { headers: admin })
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).errors).toEqual([{ message: 'Условие отбора записано неверно.' }])
+})
+
 describe('one’s own account', () => {
   test.each(['expert', 'editor'] as const)(
     '%s changes their own name, but not their role, and opens no access',
