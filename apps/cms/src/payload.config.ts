@@ -3,6 +3,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeSystem } from './access/close-system.ts'
+import { sortByOwnFields } from './access/sort-by-own-fields.ts'
 import { announceChanges } from './announce/announce-changes.ts'
 import { auditTrail } from './audit/audit-trail.ts'
 import { AnswerTemplates } from './collections/AnswerTemplates.ts'
@@ -114,6 +115,7 @@ const config = buildConfig({
     plainLog,
     answerFailures,
     guardAccounts,
+    sortByOwnFields,
     storage,
     hideStorageFields,
     seo,
