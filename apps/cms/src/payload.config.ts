@@ -78,6 +78,8 @@ const config = buildConfig({
   logger,
   loggingLevels,
   graphQL: { disable: true },
+  // The panel asks for no more.
+  maxDepth: 2,
   collections: [
     Articles,
     Videos,

@@ -187,7 +187,7 @@ describe('the token does nothing else', () => {
   test.each(['Bearer', 'JWT'])('the REST interface does not know it (%s)', async (scheme) => {
     const headers = { authorization: `${scheme} ${await previewToken()}` }
     expect((await (await cms.rest('/users/me', { headers })).json()).user).toBeNull()
-    expect((await cms.rest(`/articles/${draftId}?draft=true`, { headers })).status).toBe(404)
+    expect((await cms.rest(`/articles/${draftId}?draft=true`, { headers })).status).toBe(403)
     expect((await send(cms, 'PATCH', `/articles/${draftId}`, { title: 'Взлом' }, headers)).status).toBe(403)
     expect((await cms.rest('/users', { headers })).status).toBe(403)
   })
