@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
 import { firstOf } from './support/documents.ts'
 import { inSeconds, restoreMocks } from './support/mocks.ts'
-import { send, signIn } from './support/people.ts'
+import { logIn, send, signIn } from './support/people.ts'
 
 const cms = await testCms({ SITE_URL: 'https://pryad.example' })
 const { collectionTable } = await import('../src/access/access-table.ts')
@@ -165,6 +165,32 @@ describe('the token shows drafts', () => {
     const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? ''
     expect((await askFor(draftQuery, token)).data.article).not.toBeNull()
     await cms.payload.delete({ collection: 'users', id })
+    expect((await askFor(draftQuery, token)).data.article).toBeNull()
+  })
+
+  test.each([
+    ['signs out', (_: number, headers: object) => send(cms, 'POST', '/users/logout', {}, { ...headers })],
+    [
+      'ends all their sessions',
+      (id: number, headers: object) =>
+        cms.rest(`/users/${id}/sessions`, { method: 'DELETE', headers: { ...headers } }),
+    ],
+    [
+      'is shut out for a while',
+      async (id: number) => {
+        await cms.payload.update({ collection: 'users', id, data: { blocked: true } })
+        await cms.payload.update({ collection: 'users', id, data: { blocked: false } })
+      },
+    ],
+  ])('and shows none once its owner %s, not even after they have signed in again', async (_, end) => {
+    const { id, email, headers } = await signIn(cms, 'editor')
+    const answer = await pressPreview('site-settings', headers)
+    const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? ''
+    expect((await askFor(draftQuery, token)).data.article).not.toBeNull()
+    await end(id, headers)
+    expect((await askFor(draftQuery, token)).data.article).toBeNull()
+    inSeconds(2)
+    await logIn(cms, email)
     expect((await askFor(draftQuery, token)).data.article).toBeNull()
   })
 
