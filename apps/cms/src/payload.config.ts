@@ -67,6 +67,8 @@ import { tidySharePictures } from './upkeep/tidy-share-pictures.ts'
 import { warmSearch } from './upkeep/warm-search.ts'
 
 nameErrors()
+// Nobody asks for the same picture twice in a row: what was decoded of a large one would only fill the memory.
+sharp.cache(false)
 
 const config = buildConfig({
   secret: environment.payloadSecret,
