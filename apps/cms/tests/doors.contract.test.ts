@@ -169,7 +169,12 @@ describe('nonsense is a mistake of the request, not of the server', () => {
 })
 
 describe('REST is for the panel', () => {
-  const addresses = ['/articles?depth=10&limit=100', '/articles/count', '/media?limit=1', '/globals/site-settings']
+  const addresses = [
+    '/articles?depth=10&limit=100',
+    '/articles/count',
+    '/media?limit=1',
+    '/globals/site-settings',
+  ]
   test.each(addresses)('nobody unknown reads %s', async (path) => {
     expect((await cms.rest(path)).status).toBe(403)
     expect((await cms.rest(path, { headers: editor.headers })).status).toBe(200)

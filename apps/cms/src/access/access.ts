@@ -55,7 +55,8 @@ function byRow(row: Record<Person, AccessScope>): Access {
   return ({ req }) => {
     const who = personOf(req)
     // The address of a file is the one with a name for it.
-    if (who === 'visitor' && req.payloadAPI === 'REST' && req.routeParams?.filename === undefined) return false
+    if (who === 'visitor' && req.payloadAPI === 'REST' && req.routeParams?.filename === undefined)
+      return false
     return toAccessResult(row[who], req)
   }
 }

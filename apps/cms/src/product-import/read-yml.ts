@@ -5,8 +5,8 @@ import type { ProductFieldName } from '../products/product-fields.ts'
 import { findColumn } from './columns.ts'
 import { FeedError } from './feed-error.ts'
 import { type Feed, type FeedRow, maxRows } from './feed-row.ts'
-import { htmlToText } from './html-to-text.ts'
 import { findHostileTag } from './hostile-tag.ts'
+import { htmlToText } from './html-to-text.ts'
 
 type Element = Record<string, unknown>
 

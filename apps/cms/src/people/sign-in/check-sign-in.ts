@@ -13,7 +13,7 @@ const windowMs = 60 * 60 * 1000
 const enough = 20
 /** Attempts that wait at one account; more are refused. */
 const maxAtAccount = 20
-/** Of each account one attempt. Two are judged at once: that keeps two cores busy, and each holds a connection to PostgreSQL. */
+/** Two attempts are judged at once, of two accounts: that keeps two cores busy, and each holds a connection to PostgreSQL. */
 const judged = new NewestFirst({ slots: 2, maxWaiting: 20 })
 /** Attempts that are judged or wait, by account. */
 const atAccount = new Map<string, number>()
