@@ -21,7 +21,7 @@ export async function signIn({ cmsUrl, dataDir }: { cmsUrl: string; dataDir: str
   if (!token) throw new Error('No editor could sign in.')
   const authorization = `JWT ${token}`
   const headers = { 'content-type': 'application/json', authorization }
-  const newest = await fetch(`${cmsUrl}/api/articles?limit=1&sort=-publishedAt`)
+  const newest = await fetch(`${cmsUrl}/api/articles?limit=1&sort=-publishedAt`, { headers })
   const [article] = ((await newest.json()) as { docs: Article[] }).docs
   if (!article) throw new Error('There is no article to change.')
   let edits = 0

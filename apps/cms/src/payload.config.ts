@@ -3,6 +3,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeSystem } from './access/close-system.ts'
+import { sortByOwnFields } from './access/sort-by-own-fields.ts'
 import { announceChanges } from './announce/announce-changes.ts'
 import { auditTrail } from './audit/audit-trail.ts'
 import { AnswerTemplates } from './collections/AnswerTemplates.ts'
@@ -22,6 +23,7 @@ import { dashboard } from './dashboard/dashboard.ts'
 import { database } from './databases/database.ts'
 import { editing } from './editing/editing.ts'
 import { environment } from './environment.ts'
+import { answerFailures } from './errors/answer-failures.ts'
 import { nameErrors } from './errors/name-errors.ts'
 import { exportEndpoint } from './export/endpoint.ts'
 import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
@@ -64,6 +66,8 @@ import { tidySharePictures } from './upkeep/tidy-share-pictures.ts'
 import { warmSearch } from './upkeep/warm-search.ts'
 
 nameErrors()
+// Nobody asks for the same picture twice in a row: what was decoded of a large one would only fill the memory.
+sharp.cache(false)
 
 const config = buildConfig({
   secret: environment.payloadSecret,
@@ -75,6 +79,8 @@ const config = buildConfig({
   logger,
   loggingLevels,
   graphQL: { disable: true },
+  // The panel asks for no more.
+  maxDepth: 2,
   collections: [
     Articles,
     Videos,
@@ -110,7 +116,9 @@ const config = buildConfig({
   ],
   plugins: [
     plainLog,
+    answerFailures,
     guardAccounts,
+    sortByOwnFields,
     storage,
     hideStorageFields,
     seo,

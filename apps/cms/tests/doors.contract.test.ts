@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
+import { firstOf } from './support/documents.ts'
 import { endless, megabyte } from './support/endless.ts'
 import { password, signIn } from './support/people.ts'
 
@@ -134,6 +135,8 @@ describe('nonsense is a mistake of the request, not of the server', () => {
     ['/tags/1e400', 404],
     ['/tags/99999999999', 404],
     ['/tags?where=x', 400],
+    ['/constructor', 404],
+    ['/__proto__/1', 404],
   ])('%s is answered %i', async (path, status) => {
     expect((await cms.rest(path, { headers: admin.headers })).status).toBe(status)
   })
@@ -162,6 +165,42 @@ describe('nonsense is a mistake of the request, not of the server', () => {
 
   test('a form whose end nobody can find is refused', async () => {
     expect((await post('/media', 'multipart/form-data', 'x', editor.headers)).status).toBe(400)
+  })
+})
+
+describe('REST is for the panel', () => {
+  const addresses = [
+    '/articles?depth=10&limit=100',
+    '/articles/count',
+    '/media?limit=1',
+    '/globals/site-settings',
+  ]
+  test.each(addresses)('nobody unknown reads %s', async (path) => {
+    expect((await cms.rest(path)).status).toBe(403)
+    expect((await cms.rest(path, { headers: editor.headers })).status).toBe(200)
+  })
+
+  test.each([
+    ['/tags?limit=1001', 400],
+    ['/tags?limit=0', 400],
+    ['/tags?pagination=false', 400],
+    ['/tags?page=99999999999999999999', 400],
+    ['/tags?limit=1000&page=2', 200],
+    ['/tags?limit=0&depth=0', 200],
+  ])('the panel is given lists that end: %s is answered %i', async (path, status) => {
+    expect((await cms.rest(path, { headers: editor.headers })).status).toBe(status)
+  })
+
+  test('a document comes with what it names, and with what that names', async () => {
+    const { id } = await firstOf(cms, 'articles', { 'tags.slug': { equals: 'sedina' } })
+    const to = { type: 'reference', reference: { relationTo: 'articles', value: id } } as const
+    const redirect = await cms.payload.create({
+      collection: 'redirects',
+      data: { from: '/glubina', to, type: '301' },
+    })
+    const answer = await cms.rest(`/redirects/${redirect.id}?depth=10`, { headers: editor.headers })
+    const { tags } = (await answer.json()).to.reference.value
+    expect(tags).toContainEqual(expect.objectContaining({ slug: 'sedina', picture: expect.any(Number) }))
   })
 })
 

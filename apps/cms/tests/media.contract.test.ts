@@ -307,3 +307,7 @@ test('a file that is gone from the disk, or never was there, is not found', asyn
   }
   expect((await cms.rest('/media/file/nikogda-ne-bylo.0123456789.webp')).status).toBe(404)
 })
+
+test('nothing of a decoded picture is kept in memory', () => {
+  expect(sharp.cache().memory.max).toBe(0)
+})

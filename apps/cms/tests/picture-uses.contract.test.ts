@@ -163,7 +163,9 @@ test('a picture put into the trash all the same stays on the site and in its for
   expect((await cms.rest(`/media/file/${filename}`)).status).toBe(200)
   const shown = await cms.rest(`/media?where[and][0][id][in][0]=${id}`, { headers: editor.headers })
   expect((await shown.json()).docs).toHaveLength(1)
-  const offered = await cms.rest(`/media?where[alt][equals]=${encodeURIComponent('Прядь из корзины')}`)
+  const offered = await cms.rest(`/media?where[alt][equals]=${encodeURIComponent('Прядь из корзины')}`, {
+    headers: editor.headers,
+  })
   expect((await offered.json()).docs).toEqual([])
   const gone = await cms.rest(`/media/${id}?trash=true&evenInUse=true`, {
     method: 'DELETE',

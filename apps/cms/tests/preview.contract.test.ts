@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
 import { firstOf } from './support/documents.ts'
 import { inSeconds, restoreMocks } from './support/mocks.ts'
-import { send, signIn } from './support/people.ts'
+import { logIn, send, signIn } from './support/people.ts'
 
 const cms = await testCms({ SITE_URL: 'https://pryad.example' })
 const { collectionTable } = await import('../src/access/access-table.ts')
@@ -92,12 +92,19 @@ describe('the button leads to the site', () => {
     },
   )
 
-  test.each(['articles/999999', 'articles/', 'articles/abc', 'payload-jobs/1', 'nichego/1', 'nichego', ''])(
-    'there is no «%s»',
-    async (document) => {
-      expect((await pressPreview(document)).status).toBe(404)
-    },
-  )
+  test.each([
+    'articles/999999',
+    'articles/',
+    'articles/abc',
+    'payload-jobs/1',
+    'nichego/1',
+    'nichego',
+    'constructor/1',
+    '__proto__/1',
+    '',
+  ])('there is no «%s»', async (document) => {
+    expect((await pressPreview(document)).status).toBe(404)
+  })
 })
 
 describe('the token shows drafts', () => {
@@ -161,6 +168,32 @@ describe('the token shows drafts', () => {
     expect((await askFor(draftQuery, token)).data.article).toBeNull()
   })
 
+  test.each([
+    ['signs out', (_: number, headers: object) => send(cms, 'POST', '/users/logout', {}, { ...headers })],
+    [
+      'ends all their sessions',
+      (id: number, headers: object) =>
+        cms.rest(`/users/${id}/sessions`, { method: 'DELETE', headers: { ...headers } }),
+    ],
+    [
+      'is shut out for a while',
+      async (id: number) => {
+        await cms.payload.update({ collection: 'users', id, data: { blocked: true } })
+        await cms.payload.update({ collection: 'users', id, data: { blocked: false } })
+      },
+    ],
+  ])('and shows none once its owner %s, not even after they have signed in again', async (_, end) => {
+    const { id, email, headers } = await signIn(cms, 'editor')
+    const answer = await pressPreview('site-settings', headers)
+    const token = new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? ''
+    expect((await askFor(draftQuery, token)).data.article).not.toBeNull()
+    await end(id, headers)
+    expect((await askFor(draftQuery, token)).data.article).toBeNull()
+    inSeconds(2)
+    await logIn(cms, email)
+    expect((await askFor(draftQuery, token)).data.article).toBeNull()
+  })
+
   test('and hides documents in the trash', async () => {
     const trashed = { title: 'В корзине', slug: 'v-korzine', deletedAt: new Date().toISOString() }
     await cms.payload.create({ collection: 'articles', draft: true, data: { ...trashed, _status: 'draft' } })
@@ -180,7 +213,7 @@ describe('the token does nothing else', () => {
   test.each(['Bearer', 'JWT'])('the REST interface does not know it (%s)', async (scheme) => {
     const headers = { authorization: `${scheme} ${await previewToken()}` }
     expect((await (await cms.rest('/users/me', { headers })).json()).user).toBeNull()
-    expect((await cms.rest(`/articles/${draftId}?draft=true`, { headers })).status).toBe(404)
+    expect((await cms.rest(`/articles/${draftId}?draft=true`, { headers })).status).toBe(403)
     expect((await send(cms, 'PATCH', `/articles/${draftId}`, { title: 'Взлом' }, headers)).status).toBe(403)
     expect((await cms.rest('/users', { headers })).status).toBe(403)
   })

@@ -6,6 +6,10 @@ import { aQuestion, idOf, sendQuestion, solveNew } from './support/questions.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const cms = await testCms()
+// The very first account becomes an administrator's.
+await signIn(cms, 'admin')
+const editor = await signIn(cms, 'editor')
+
 describe('the sender of a question stays unknown', () => {
   const email = 'tajna@example.ru'
 
@@ -20,33 +24,30 @@ describe('the sender of a question stays unknown', () => {
     return id
   }
 
-  test('a visitor reads a published question without its sender, by GraphQL and by REST', async () => {
+  test('a visitor reads a published question without its sender, and not by REST', async () => {
     const id = await publishedQuestion()
     const byRest = await cms.rest(`/faq-questions/${id}?depth=2&select[asked]=true&showHiddenFields=true`)
-    expect(byRest.status).toBe(200)
-    expect(await byRest.json()).toMatchObject({ id })
-    const list = await (await cms.rest('/faq-questions?limit=200&showHiddenFields=true')).text()
-    expect(list).toContain(`"id":${id},`)
-    expect(list).not.toContain(email)
-    expect(list).not.toMatch(/senderHash|captchaKey|idempotencyKey|"asked"/)
-
+    expect(byRest.status).toBe(403)
+    const { data } = await cms.ask('{ faqQuestions(first: 100) { data { id question answer } } }')
+    expect(data.faqQuestions.data).toContainEqual(expect.objectContaining({ id: String(id) }))
+    expect(JSON.stringify(data)).not.toContain(email)
     const { errors } = await cms.ask('{ faqQuestions { data { asked { email } } } }')
     expect(errors?.[0]?.message).toContain('Cannot query field "asked"')
   })
 
   test.each(['email', 'name', 'text', 'senderHash', 'idempotencyKey', 'captchaKey'])(
-    'a visitor cannot search or sort by %s',
+    'an editor cannot search or sort by %s',
     async (field) => {
-      const searched = await cms.rest(`/faq-questions?where[asked.${field}][like]=a`)
+      const { headers } = editor
+      const searched = await cms.rest(`/faq-questions?where[asked.${field}][like]=a`, { headers })
       expect(searched.status).toBe(400)
-      const sorted = await cms.rest(`/faq-questions?sort=asked.${field}`)
+      const sorted = await cms.rest(`/faq-questions?sort=asked.${field}`, { headers })
       expect(sorted.status).toBe(400)
     },
   )
 
   test('experts and administrators read and search the sender, an editor does not, and nobody reads the keys', async () => {
     const id = await publishedQuestion()
-    // The very first account becomes an administrator's.
     for (const role of ['admin', 'expert', 'editor'] as const) {
       const { headers } = await signIn(cms, role)
       const text = await (await cms.rest(`/faq-questions/${id}?showHiddenFields=true`, { headers })).text()

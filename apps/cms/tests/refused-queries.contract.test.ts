@@ -1,3 +1,4 @@
+import * as operations from '@pryad/contract/generated/operations.ts'
 import { describe, expect, test } from 'vitest'
 import { testCms } from './support/cms.ts'
 
@@ -71,6 +72,21 @@ describe('wrong questions are refused with a clear error', () => {
       expect(answer.errors).toBeUndefined()
       for (const name of asked) expect(answer.data[name].data.length).toBeGreaterThan(0)
     }
+  })
+
+  test('forty lists at once, each short, are too costly', async () => {
+    const fields = Array.from({ length: 40 }, (_, index) => `a${index}: articles { data { id } }`)
+    const { errors } = await cms.ask(`{ ${fields.join(' ')} }`)
+    expect(errors?.[0]?.extensions?.code).toBe('QUERY_TOO_COSTLY')
+  })
+
+  const variables = {
+    ...{ slug: 'kak-zakrasit-sedinu', path: '/', query: 'седина', tag: 'sedina' },
+    ...{ first: 100, page: 1, ean: Array.from({ length: 100 }, (_, index) => String(10_000_000 + index)) },
+  }
+  const queries = Object.values(operations).filter(({ kind }) => kind === 'query')
+  test.each(queries)('but everything the site asks for is given: $name', async ({ text }) => {
+    expect((await cms.ask(text, variables)).errors).toBeUndefined()
   })
 
   test.each(['100', '$first'])('a list of lists of lists is too costly, with %s alike', async (first) => {

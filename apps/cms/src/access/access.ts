@@ -50,6 +50,13 @@ export function readsDrafts(req: PayloadRequest, slug: string): boolean {
   return hasDrafts && role !== undefined && read?.[role] === 'all'
 }
 
+/** Visitors read by the contract alone, where each query has its limits; by REST, the panel's own interface, they get files and nothing else. */
 function byRow(row: Record<Person, AccessScope>): Access {
-  return ({ req }) => toAccessResult(row[personOf(req)], req)
+  return ({ req }) => {
+    const who = personOf(req)
+    // The address of a file is the one with a name for it.
+    if (who === 'visitor' && req.payloadAPI === 'REST' && req.routeParams?.filename === undefined)
+      return false
+    return toAccessResult(row[who], req)
+  }
 }

@@ -5,6 +5,8 @@ import { isSqlite } from './is-sqlite.ts'
 
 /** How long to wait for the lock of a table of PostgreSQL: meanwhile every new reader of the table waits, too. */
 const lockTimeoutMs = 5000
+/** How long a table may stay locked, the waiting for its lock included: readers and writers of it wait for so long. */
+const tableTimeoutMs = 20_000
 
 /**
  * Every week: rewrites the database, so that no deleted data stays in its free space. On SQLite nobody can write meanwhile; on
@@ -20,8 +22,9 @@ export const compactDatabaseTask: TaskConfig<'compactDatabase'> = {
   },
 }
 
-export async function compactDatabase({ db }: Payload): Promise<void> {
-  if (!isSqlite(db)) return compactTables(db.pool)
+/** `tableMs` is the time that PostgreSQL has for one table, in milliseconds. @throws {AggregateError} when that was too short for some. */
+export async function compactDatabase({ db }: Payload, tableMs = tableTimeoutMs): Promise<void> {
+  if (!isSqlite(db)) return compactTables(db.pool, tableMs)
   await alone(db, async (client) => {
     // The copy that SQLite makes holds everybody's data: not on the disk, where it would stay as free space.
     await client.execute('PRAGMA temp_store = MEMORY')
@@ -30,16 +33,17 @@ export async function compactDatabase({ db }: Payload): Promise<void> {
   })
 }
 
-async function compactTables(pool: PostgresAdapter['pool']): Promise<void> {
+async function compactTables(pool: PostgresAdapter['pool'], tableMs: number): Promise<void> {
   const connection = await pool.connect()
   try {
     await connection.query(`set lock_timeout = ${lockTimeoutMs}`)
     const { rows } = await connection.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = current_schema()`,
     )
+    await connection.query(`set statement_timeout = ${tableMs}`)
     const failures: unknown[] = []
     for (const { name } of rows) {
-      // A table that is in use holds up none of the others; the next try takes it again.
+      // A table that is in use, or takes too long, holds up none of the others; the next try takes it again.
       await connection.query(`vacuum (full, analyze) ${name}`).catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) {

@@ -13,7 +13,7 @@ import { requireOwnHistory } from './require-own-history.ts'
 const maxConnections = 20
 /**
  * Connections that hold nothing but locks: of their own, because the work under a lock needs one of the others. Four questions,
- * four sign-ins, and a save in each collection may hold one at the same moment.
+ * two sign-ins, and a save in each collection may hold one at the same moment.
  */
 const maxLocks = 20
 /** How long a request waits for a connection, or for the server to take one, before it fails. */

@@ -17,8 +17,8 @@ import { schema } from './schema.ts'
  * lessons, shades and articles that go with each as well 21 000 objects in 0.45 s (cost 64 000).
  */
 const maxCost = 100_000
-/** The cost of reading one list or document from the database, in objects: up to 40 ms. */
-const rootCost = 2000
+/** The cost of reading one list or document from the database, in objects: 40 ms, and more when many are read at once. */
+const rootCost = 5000
 /** The cost of one search: words that no text holds are compared with all that are known. One request holds one search. */
 const searchCost = 60_000
 const scalarCost = 0.05

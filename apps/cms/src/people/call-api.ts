@@ -47,7 +47,8 @@ export async function callApi(
   if (response.ok) return { ok: true, answer }
   const [error] = answerShape.safeParse(answer).data?.errors ?? []
   const { errors: wrong = [], ...data } = error?.data ?? {}
-  const message = response.status < 500 && error?.message ? error.message : otherwise
+  // A failure without words of ours has Payload’s, which help nobody.
+  const message = (response.status !== 500 && error?.message) || otherwise
   return {
     ok: false,
     message: wrong.length > 0 ? '' : message,

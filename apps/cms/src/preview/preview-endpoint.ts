@@ -78,5 +78,5 @@ function finderPath(shadeNumber: string | null): string {
 }
 
 function isCollection(req: PayloadRequest, slug: string): slug is CollectionSlug {
-  return slug in req.payload.collections
+  return Object.hasOwn(req.payload.collections, slug)
 }

@@ -126,6 +126,23 @@ describe('a feed is read', () => {
   ])('but not one with %s', (_, text, message) => {
     expect(() => readFeed(utf8(text))).toThrow(message)
   })
+
+  const attributes = Array.from({ length: 1000 }, (_, number) => `a${number}="b"`).join(' ')
+  test.each([
+    ['a tag longer than any of a feed', feed(`<offer ${attributes}><barcode>1</barcode></offer>`)],
+    [
+      'more tags than two thousand products have',
+      feed(`<offer><barcode>1</barcode></offer>${'<a/>'.repeat(1_000_000)}`),
+    ],
+    ['brackets alone', feed('<'.repeat(1_000_000))],
+  ])('but not one with %s: the parser would need more memory than there is', (_, text) => {
+    expect(() => readFeed(utf8(text))).toThrow(/^Фид испорчен в строке \d+\. Выгрузите его заново\.$/)
+  })
+
+  test('whatever stands in comments and in raw text', () => {
+    const raw = `<!-- ${'<'.repeat(5000)} --><offer><barcode>1</barcode><name><![CDATA[${'<'.repeat(5000)}]]></name></offer>`
+    expect(cellsOf(readFeed(utf8(feed(raw))).rows[0]).ean).toBe('1')
+  })
 })
 
 describe('any text that is written', () => {

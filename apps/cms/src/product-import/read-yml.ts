@@ -5,6 +5,7 @@ import type { ProductFieldName } from '../products/product-fields.ts'
 import { findColumn } from './columns.ts'
 import { FeedError } from './feed-error.ts'
 import { type Feed, type FeedRow, maxRows } from './feed-row.ts'
+import { findHostileTag } from './hostile-tag.ts'
 import { htmlToText } from './html-to-text.ts'
 
 type Element = Record<string, unknown>
@@ -57,6 +58,11 @@ function parseShop(text: string): Element {
     throw new FeedError('В фиде объявлены свои сущности (<!ENTITY>). Такие файлы мы не читаем.')
   }
   if (!/<yml_catalog[\s>]/.test(text)) throw notAFeed()
+  const hostile = findHostileTag(text)
+  if (hostile !== undefined) {
+    const line = text.slice(0, hostile).split('\n').length
+    throw new FeedError(`Фид испорчен в строке ${line}. Выгрузите его заново.`)
+  }
   const valid = XMLValidator.validate(text)
   if (valid !== true) {
     throw new FeedError(`Фид испорчен в строке ${valid.err.line}. Выгрузите его заново.`, {

@@ -3,17 +3,27 @@ import type { Payload } from 'payload'
 /** Ids are numbers that both databases can hold. */
 const largestId = 2 ** 31 - 1
 
+type Asked = {
+  /** Path of the address, `/api` included. */
+  path: string
+  query: URLSearchParams
+  /** Whether it asks for documents, and changes none. */
+  isRead: boolean
+}
+
 /**
  * The fault of a request that Payload would hand to the database as it is, and answer with a failure of the server: 404 for a
- * document whose id is no number, 400 for a condition that is no condition and for characters nobody can keep. Undefined when nothing is.
+ * document whose id is no number, 400 for a condition that is no condition, for characters nobody can keep and for a list without end.
+ * Undefined when nothing is.
  */
 export function findRequestFault(
   payload: Pick<Payload, 'collections'>,
-  path: string,
-  query: URLSearchParams,
+  { path, query, isRead }: Asked,
 ): { status: 400 | 404; message: string } | undefined {
   if ([...query].some((pair) => pair.some(hasNul))) return { status: 400, message: 'Адрес записан неверно.' }
   const [slug = '', name] = path.replace(/^\/api\//, '').split('/')
+  // Payload takes names that every object has, such as «constructor», for collections.
+  if (slug in {}) return { status: 404, message: 'Такой страницы нет.' }
   const config = Object.entries(payload.collections).find(([key]) => key === slug)?.[1].config
   if (!config?.endpoints) return undefined
   // Payload offers versions of all collections, also of those that keep none.
@@ -23,7 +33,19 @@ export function findRequestFault(
   const isById = name !== undefined && name !== '' && !names.includes(name) && !names.some(isOtherParameter)
   if (isById && !isId(name)) return { status: 404, message: 'Такой записи нет.' }
   if (query.has('where')) return { status: 400, message: 'Условие отбора записано неверно.' }
+  if (isRead && isTooLong(query)) return { status: 400, message: tooLong }
   return undefined
+}
+
+/** The panel asks for 250 documents at most, and for bare ones. */
+const maxLimit = 1000
+const largestPage = 100_000
+const tooLong = `Список слишком длинный: просите не\u00a0больше ${maxLimit} записей за\u00a0раз, а\u00a0все сразу\u00a0— только без вложенных (depth=0).`
+
+function isTooLong(query: URLSearchParams): boolean {
+  const isWhole = query.get('limit') === '0' || query.get('pagination') === 'false'
+  if (isWhole && query.get('depth') !== '0') return true
+  return Number(query.get('limit')) > maxLimit || Number(query.get('page')) > largestPage
 }
 
 function isId(value: string): boolean {

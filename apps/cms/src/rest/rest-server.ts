@@ -20,8 +20,13 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
   return (request, path = new URL(request.url).pathname) =>
     guardRest(request, {
       path,
-      findFault: async (query = new URL(request.url).searchParams) =>
-        findRequestFault(await start(), path, query),
+      // A query that is sent as a body reads, whatever the method says.
+      findFault: async (inBody) =>
+        findRequestFault(await start(), {
+          path,
+          query: inBody ?? new URL(request.url).searchParams,
+          isRead: inBody !== undefined || request.method === 'GET',
+        }),
       isSignedIn: () => isSignedIn(request.headers),
       handle: async (guarded) => {
         try {

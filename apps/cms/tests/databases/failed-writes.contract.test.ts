@@ -4,7 +4,7 @@ import { testCms } from '../support/cms.ts'
 import { firstOf } from '../support/documents.ts'
 import { listenToLog } from '../support/log.ts'
 import { restoreMocks } from '../support/mocks.ts'
-import { send, signIn } from '../support/people.ts'
+import { password, send, signIn, tryLogIn } from '../support/people.ts'
 import { aQuestion, sendQuestion, solveNew } from '../support/questions.ts'
 
 const cms = await testCms({ LOG_LEVEL: 'info' })
@@ -42,6 +42,28 @@ describe('a database that takes nothing any more', () => {
     expect(response.status).toBe(500)
     expect(lines.join('\n')).toContain('Failed query')
     expect(lines.join('\n')).not.toMatch(/Тайна|tajnaya|params/i)
+  })
+})
+
+describe('a disk without room', () => {
+  const { db } = cms.payload
+  const writes: ['create' | 'updateOne', string, () => Promise<Response>][] = [
+    ['updateOne', 'a sign-in', () => tryLogIn(cms, { email: admin.email, password })],
+    ['create', 'a wrong password', () => tryLogIn(cms, { email: admin.email, password: `${password}1` })],
+    [
+      'updateOne',
+      'a save',
+      async () =>
+        send(cms, 'PATCH', `/tags/${(await firstOf(cms, 'tags')).id}`, { name: 'Хна' }, admin.headers),
+    ],
+  ]
+
+  test.each(writes)('fails a write (%s), and %s is answered with what to do', async (write, _, act) => {
+    const cause = Object.assign(new Error('full'), { code: isSqlite(db) ? 'SQLITE_FULL' : '53100' })
+    vi.spyOn(db, write).mockRejectedValue(new Error('Failed query: update', { cause }))
+    const answer = await act()
+    expect(answer.status).toBe(503)
+    expect((await answer.json()).errors[0].message).toMatch(/кончилось место.*Скажите тому, кто следит/)
   })
 })
 

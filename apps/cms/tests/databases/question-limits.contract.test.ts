@@ -98,8 +98,9 @@ test('forty people ask at the same moment: all questions are stored and acknowle
   const question = 'Сорок вопросов сразу?'
   const senders = Array.from({ length: 40 }, (_, host) => visitor(`198.51.100.${host}`))
   const asked = senders.map((sender) => sendQuestion(cms, aQuestion({ question }), sender))
-  const reads = senders.map(() => cms.rest('/tags'))
+  // Each asks for something that nobody has asked before: no answer is kept.
+  const reads = senders.map((_, host) => cms.ask(`{ topics${host}: tags { id } }`))
   expect((await Promise.all(asked)).flatMap(({ errors }) => errors ?? [])).toEqual([])
-  expect((await Promise.all(reads)).filter(({ status }) => status !== 200)).toEqual([])
+  expect((await Promise.all(reads)).flatMap(({ errors }) => errors ?? [])).toEqual([])
   expect(await countQuestions(cms, question)).toBe(40)
 })

@@ -69,6 +69,23 @@ describe('wrong passwords', () => {
     expect((await cms.payload.count({ collection: 'audit-log', where })).totalDocs).toBe(5)
   })
 
+  test('at two hundred other accounts do not keep a right one waiting for their end', async () => {
+    const { email } = await signIn(cms, 'editor')
+    const guesses = Array.from({ length: 200 }, (_, number) =>
+      tryLogIn(cms, { email: `potok-${number}@example.ru`, password: wrong }, visitor(`10.0.0.${number}`)),
+    )
+    // More wait than may wait.
+    await Promise.any(
+      guesses.map(async (guess) => expect((await guess).status, 'each guess is judged').toBe(429)),
+    )
+    expect((await tryLogIn(cms, { email, password }, visitor('192.0.2.50'))).status).toBe(200)
+    const answers = await Promise.all(guesses)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(100)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(200 - refused.length)
+    expect(await messageOf(refused[0] as Response)).toMatch(/слишком многие.*попробуйте снова/)
+  })
+
   test('get the same answers whether there is such an account or not', async () => {
     const { email } = await signIn(cms, 'editor')
     const answersOf = async (account: string, address: string) => {

@@ -1,8 +1,9 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { oneAtATime } from '../../databases/lock.ts'
+import { inTurn, oneAtATime } from '../../databases/lock.ts'
 import { plural } from '../../plural.ts'
 import { loginAddressHash } from '../login-address.ts'
 import { accountHash } from './account-hash.ts'
+import { NewestFirst, TooManyWaitingError } from './newest-first.ts'
 import { recordFailure } from './record-failure.ts'
 import { maxFailures, requireFewer } from './requests-of-address.ts'
 import { waitingTime } from './waiting-time.ts'
@@ -10,8 +11,12 @@ import { waitingTime } from './waiting-time.ts'
 const windowMs = 60 * 60 * 1000
 /** No more wrong guesses than these make a difference to the waiting time. */
 const enough = 20
-/** The number of attempts that are judged at once; each holds a connection to PostgreSQL. */
-const queues = 4
+/** Attempts that wait at one account; more are refused. */
+const maxAtAccount = 20
+/** Two attempts are judged at once, of two accounts: that keeps two cores busy, and each holds a connection to PostgreSQL. */
+const judged = new NewestFirst({ slots: 2, maxWaiting: 20 })
+/** Attempts that are judged or wait, by account. */
+const atAccount = new Map<string, number>()
 
 /** Records that the guess was wrong, with `details` for the audit trail. */
 export type TellWrong = (details: string) => Promise<void>
@@ -35,13 +40,43 @@ export async function checkSignIn<Result>(
   })
 }
 
-/** Does some work at the secrets of an account while no attempt at it is judged. Must not be called within `checkSignIn`. */
-export function inTurnOfAccount<Result>(
+/**
+ * Does some work at the secrets of an account while no attempt at it is judged. Must not be called within `checkSignIn`.
+ * @throws {APIError} 429 when too many others wait
+ */
+export async function inTurnOfAccount<Result>(
   req: PayloadRequest,
   email: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return oneAtATime(req.payload, `attempts ${queueOf(accountHash(email))}`, work)
+  const account = accountHash(email)
+  const others = atAccount.get(account) ?? 0
+  if (others > maxAtAccount) throw tooBusy(req)
+  atAccount.set(account, others + 1)
+  try {
+    return await inTurn(`turn of ${account}`, () =>
+      judged.run(() => oneAtATime(req.payload, `attempts at ${account}`, work)),
+    )
+  } catch (error) {
+    throw error instanceof TooManyWaitingError ? tooBusy(req) : error
+  } finally {
+    const left = (atAccount.get(account) ?? 1) - 1
+    if (left > 0) atAccount.set(account, left)
+    else atAccount.delete(account)
+  }
+}
+
+/** How long somebody is asked to wait, in seconds: far longer than those before them take. */
+const busySeconds = 30
+
+function tooBusy(req: PayloadRequest): Error {
+  req.responseHeaders = new Headers({ 'Retry-After': String(busySeconds) })
+  return new APIError(
+    'Сейчас войти пытаются слишком многие. Подождите полминуты и\u00a0попробуйте снова.',
+    429,
+    undefined,
+    true,
+  )
 }
 
 async function requireOpen(req: PayloadRequest, account: string): Promise<void> {
@@ -82,8 +117,4 @@ async function recentFailures(req: PayloadRequest, account: string): Promise<num
   return docs
     .slice(0, signedIn === -1 ? docs.length : signedIn)
     .map(({ createdAt }) => new Date(createdAt).getTime())
-}
-
-function queueOf(account: string): number {
-  return account.charCodeAt(0) % queues
 }
