@@ -7,13 +7,14 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { acceptedShape, readAudit } from './dependencies/audit.ts'
-import { refusedLicences, sbomShape } from './dependencies/sbom.ts'
-import { root } from './project.ts'
+import { refusedLicences, sbomShape } from './dependencies/licences.ts'
+import { runCommand } from './tasks/command.ts'
+import { root } from './tasks/project.ts'
 
 const sbomFile = path.join(root, 'build/sbom.cdx.json')
 const acceptedFile = path.join(import.meta.dirname, 'dependencies/accepted-advisories.json')
-/** A registry that does not answer must not stop the tests. */
-const longestMilliseconds = 60_000
+/** Limit for npm: a registry that does not answer must not stop the tests. */
+const timeoutMilliseconds = 60_000
 
 /** The output of npm, and its errors. */
 function npm(...args: string[]): { answer: string; problem: string } {
@@ -24,7 +25,7 @@ function npm(...args: string[]): { answer: string; problem: string } {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    timeout: longestMilliseconds,
+    timeout: timeoutMilliseconds,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { answer: stdout ?? '', problem: error?.message ?? stderr ?? '' }
@@ -62,10 +63,7 @@ function checkAdvisories(): void {
   console.log(`Advisories: none that is high or critical, ${outcome.others} others.`)
 }
 
-try {
+await runCommand(async () => {
   checkLicences()
   checkAdvisories()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

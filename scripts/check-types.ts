@@ -1,8 +1,8 @@
 /** `npm run types`: checks the types of every part of the repository. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { commands, root, siteFolder } from './project.ts'
-import { runNode } from './run-command.ts'
+import { commands, root, siteFolder } from './tasks/project.ts'
+import { runNode } from './tasks/run-node.ts'
 
 await runNode(commands.reactRouter, ['typegen'], { cwd: siteFolder, quiet: true })
 const configs = globSync('{apps,packages,tools}/*/tsconfig.json', { cwd: root }).concat(

@@ -5,8 +5,8 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cmsFolder, commands } from './project.ts'
-import { runNode } from './run-command.ts'
+import { cmsFolder, commands } from './tasks/project.ts'
+import { runNode } from './tasks/run-node.ts'
 
 /** Writing a migration needs an address of the kind of database, not the database itself. */
 const databases = { sqlite: '', postgres: 'postgres://localhost/none' }

@@ -1,12 +1,13 @@
 /**
- * `npm run generate`: writes everything that is made from the schema, the collections, the site's routes and the variables of the environment. With `--check` nothing is changed: it fails when
- * a file is out of date.
+ * `npm run generate`: writes all files that are generated from the schema, the collections, the site's routes and the variables of the
+ * environment. With `--check` it writes nothing and fails when a file is out of date.
  */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cmsFolder, commands, root } from './project.ts'
-import { runNode } from './run-command.ts'
+import routes from '../apps/site/app/routes.ts'
+import { cmsFolder, commands, root } from './tasks/project.ts'
+import { runNode } from './tasks/run-node.ts'
 
 const options = { cwd: root }
 const isCheck = process.argv.includes('--check')
@@ -17,8 +18,8 @@ const importMapFile = path.join(cmsFolder, 'src/app/(payload)/admin/importMap.js
 await runNode(path.join(root, 'packages/contract/generate.ts'), check, options)
 await runNode(path.join(cmsFolder, 'src/graphql/generate-resolver-types.ts'), check, options)
 await runNode(path.join(root, 'packages/environment/generate.ts'), check, options)
-await runNode(path.join(root, 'scripts/generate-route-segments.ts'), check, options)
-// Loading the collections needs a folder and a secret, though not real ones.
+await generateRouteSegments()
+// To load the collections Payload needs a data folder and a secret; any will do.
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-generate-'))
 try {
   await (isCheck ? checkPanelFiles() : writePanelFiles())
@@ -26,6 +27,28 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 console.log(isCheck ? 'Generated files are up to date.' : 'Generated files are written.')
+
+/** The first segments of the site's paths: the cms refuses them as addresses of standing pages. */
+async function generateRouteSegments(): Promise<void> {
+  const file = path.join(root, 'packages/contract/generated/route-segments.ts')
+  const lines = [...new Set(firstSegments(routes))].sort().map((segment) => `  '${segment}',\n`)
+  const text = `// Generated from apps/site/app/routes.ts by scripts/generate.ts.
+/** First segments of the paths of the site's routes. */
+export const routeSegments: readonly string[] = [
+${lines.join('')}]
+`
+  if (!isCheck) await writeFile(file, text)
+  else if ((await readFile(file, 'utf8')) !== text) throw outOfDate(file)
+}
+
+type Entry = { path?: string | undefined; children?: Entry[] | undefined }
+
+function firstSegments(entries: Entry[]): string[] {
+  return entries.flatMap(({ path: place, children }) => {
+    const [segment = ''] = place?.split('/') ?? []
+    return [...(/^[^:*]/.test(segment) ? [segment] : []), ...firstSegments(children ?? [])]
+  })
+}
 
 /** Writes the panel's own files, which Payload makes from the collections. */
 async function writePanelFiles(): Promise<void> {
@@ -44,9 +67,12 @@ async function checkPanelFiles(): Promise<void> {
     isImportMapRight(),
   ])
   const wrong = [...(areTypesRight ? [] : [typesFile]), ...(isMapRight ? [] : [importMapFile])]
-  if (wrong.length === 0) return
-  const names = wrong.map((file) => path.relative(root, file)).join(', ')
-  throw new Error(`Out of date: ${names}. Run \`npm run generate\`.`)
+  if (wrong.length > 0) throw outOfDate(...wrong)
+}
+
+function outOfDate(...files: string[]): Error {
+  const names = files.map((file) => path.relative(root, file)).join(', ')
+  return new Error(`Out of date: ${names}. Run \`npm run generate\`.`)
 }
 
 /** Payload writes the import map into the app folder of any root; there the paths to our components lead from elsewhere. */

@@ -49,7 +49,7 @@ async function install(folder, name, isDevelopment) {
 
 /**
  * Runs npm, and gives its exit code. npm does not pass SIGTERM on to its scripts: when the npm that has started this script is gone, this
- * one ends as well, instead of going on without a parent. The scripts behind this one do it by interruption.ts, which needs the pinned Node.js.
+ * one ends as well, instead of going on without a parent. The scripts that run after this one use tasks/command.ts for it, which needs the pinned Node.js.
  */
 async function runNpm(folder, args) {
   const npm = process.env.npm_execpath

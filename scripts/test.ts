@@ -11,15 +11,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cmsShape } from '@pryad/environment/cms-environment.ts'
 import { siteShape } from '@pryad/environment/site-environment.ts'
-import { findHeadlessShell } from './chromium.ts'
-import { requireFirefox } from './firefox.ts'
-import { abortOnSignal, interruption } from './interruption.ts'
-import { commands, root } from './project.ts'
-import { runNode } from './run-command.ts'
-import { startOnPostgres, startOnSqlite } from './test-databases.ts'
-import { buildForTests, importSeed } from './test-servers.ts'
-import { type Report, readPlaywrightReport, readVitestReport } from './tests/report.ts'
-import { Timings } from './tests/timings.ts'
+import { buildCms, buildSite } from './services/build-apps.ts'
+import { abortOnSignal, interruption } from './tasks/command.ts'
+import { commands, root } from './tasks/project.ts'
+import { runNode } from './tasks/run-node.ts'
+import { findHeadlessShell, requireFirefox } from './test/browsers.ts'
+import { type Report, readPlaywrightReport, readVitestReport, Timings } from './test/report.ts'
+import { importSeed, testSecret } from './test/seed.ts'
+import { startOnPostgres, startOnSqlite } from './test/servers.ts'
 
 /** Kinds of tests, in the order in which they run: what is quickest to fail comes first. */
 const kinds = ['unit', 'sqlite', 'browser', 'firefox', 'postgres', 'operations', 'crash'] as const
@@ -111,7 +110,10 @@ async function run({ kinds, checks: asked }: Plan): Promise<void> {
   if (wants('sqlite')) await timings.test('Contract on SQLite', () => runVitest('sqlite', 'contract', inSeed))
   if (kinds.every((kind) => kind === 'unit' || kind === 'sqlite')) return
 
-  await timings.time('Build', () => buildForTests(seed))
+  await timings.time('Build', async () => {
+    await buildSite()
+    await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: testSecret })
+  })
   if (wants('browser', 'firefox')) {
     const { env, stop } = await startOnSqlite(seed)
     try {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLayers } from './check-layers.ts'
-import { findImports } from './find-imports.ts'
+import { checkLayers, findImports } from './check-layers.ts'
 import { cmsLayers, cmsServerLayers, type LayerTable, siteLayers, siteServerLayers } from './tables.ts'
 
 test.each([
