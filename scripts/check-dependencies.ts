@@ -1,7 +1,7 @@
 /**
- * `npm run check-dependencies`: writes the packages of the running product into build/sbom.cdx.json (CycloneDX), refuses packages whose licence is
- * not on the list, and asks the registry for advisories: high and critical ones fail unless dependencies/accepted-advisories.json
- * accepts them up to a day. A registry that gives no advisories is reported in one line.
+ * `npm run check-dependencies`: lists the packages of the product in build/sbom.cdx.json (CycloneDX), fails for a licence that is not
+ * allowed, and asks the registry for advisories: high and critical ones fail unless dependencies/accepted-advisories.json accepts them up
+ * to a day. When the registry gives no advisories, one line says so.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,9 +16,9 @@ const acceptedFile = path.join(import.meta.dirname, 'dependencies/accepted-advis
 /** Limit for npm: a registry that does not answer must not stop the tests. */
 const timeoutMilliseconds = 60_000
 
-/** The output of npm, and its errors. */
+/** Runs npm; returns its output, and its errors. */
 function npm(...args: string[]): { answer: string; problem: string } {
-  // The npm that runs this script, where one does.
+  // The npm that has started this script, if one has.
   const script = process.env.npm_execpath
   const [command, ...first] = script ? [process.execPath, script] : ['npm']
   const { stdout, stderr, error } = spawnSync(command, [...first, ...args, '--omit=dev'], {

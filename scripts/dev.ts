@@ -6,12 +6,12 @@ import { abortOnSignal, interrupted, runCommand } from './tasks/command.ts'
 
 abortOnSignal()
 await runCommand(async () => {
-  const { dataDir, places, siteUrl, cmsUrl, ...resolved } = await loadEnvironment()
+  const { dataDir, addresses, siteUrl, cmsUrl, ...resolved } = await loadEnvironment()
   const env = { ...resolved.env, NODE_ENV: 'development' }
   await importContent(dataDir, env)
 
   const start = [startCms, startSite]
-  const services = start.map((startApp) => startApp(places, dataDir, env, 'development'))
+  const services = start.map((startApp) => startApp(addresses, dataDir, env, 'development'))
   try {
     await Promise.all(services.map((service) => service.ready()))
     console.log(`\n  Site            ${siteUrl}\n  Editors' panel  ${cmsUrl}/admin`)

@@ -6,8 +6,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import routes from '../apps/site/app/routes.ts'
-import { cmsFolder, commands, root } from './tasks/project.ts'
-import { runNode } from './tasks/run-node.ts'
+import { cmsFolder, root } from './tasks/project.ts'
+import { runNode, runPayload } from './tasks/run-node.ts'
 
 const options = { cwd: root }
 const isCheck = process.argv.includes('--check')
@@ -19,7 +19,7 @@ await runNode(path.join(root, 'packages/contract/generate.ts'), check, options)
 await runNode(path.join(cmsFolder, 'src/graphql/generate-resolver-types.ts'), check, options)
 await runNode(path.join(root, 'packages/environment/generate.ts'), check, options)
 await generateRouteSegments()
-// To load the collections Payload needs a data folder and a secret; any will do.
+// To load the collections Payload needs a data folder; any will do.
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-generate-'))
 try {
   await (isCheck ? checkPanelFiles() : writePanelFiles())
@@ -52,16 +52,16 @@ function firstSegments(entries: Entry[]): string[] {
 
 /** Writes the panel's own files, which Payload makes from the collections. */
 async function writePanelFiles(): Promise<void> {
-  await payload('generate:types')
-  await payload('generate:importmap')
+  await generate('types')
+  await generate('importmap')
 }
 
 /** @throws when one of the panel's files is out of date. */
 async function checkPanelFiles(): Promise<void> {
   const types = path.join(folder, 'payload-types.ts')
-  // Both spend most of the time on loading the collections.
+  // At the same time: both spend most of it loading the collections.
   const [areTypesRight, isMapRight] = await Promise.all([
-    payload('generate:types', { PAYLOAD_TS_OUTPUT_PATH: types }).then(
+    generate('types', { PAYLOAD_TS_OUTPUT_PATH: types }).then(
       async () => (await readFile(types, 'utf8')) === (await readFile(typesFile, 'utf8')),
     ),
     isImportMapRight(),
@@ -75,23 +75,16 @@ function outOfDate(...files: string[]): Error {
   return new Error(`Out of date: ${names}. Run \`npm run generate\`.`)
 }
 
-/** Payload writes the import map into the app folder of any root; there the paths to our components lead from elsewhere. */
+/** Payload writes the import map into the app folder of the root it is given: a temporary one here, from which relative paths differ. */
 async function isImportMapRight(): Promise<boolean> {
   const file = path.join(folder, path.relative(cmsFolder, importMapFile))
   await mkdir(path.dirname(file), { recursive: true })
-  await payload('generate:importmap', { ROOT_DIR: folder })
+  await generate('importmap', { ROOT_DIR: folder })
   const toSource = (from: string) => `${path.relative(path.dirname(from), path.join(cmsFolder, 'src'))}/`
   const written = (await readFile(file, 'utf8')).replaceAll(toSource(file), toSource(importMapFile))
   return written === (await readFile(importMapFile, 'utf8'))
 }
 
-async function payload(command: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
-  const env = {
-    DATA_DIR: folder,
-    PAYLOAD_SECRET: 'x'.repeat(32),
-    PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-    NODE_OPTIONS: '--no-deprecation',
-    ...variables,
-  }
-  await runNode(commands.payload, [command], { cwd: cmsFolder, env, quiet: true })
+async function generate(what: 'types' | 'importmap', env: NodeJS.ProcessEnv = {}): Promise<void> {
+  await runPayload([`generate:${what}`], { DATA_DIR: folder, ...env }, true)
 }

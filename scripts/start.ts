@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { EnvironmentError } from '@pryad/environment/read-environment.ts'
-import { type Places, startCms, startSite } from './services/apps.ts'
+import { type Addresses, startCms, startSite } from './services/apps.ts'
 import { buildCms, buildSite } from './services/build-apps.ts'
 import { firstAccountUrl, loadEnvironment } from './services/environment.ts'
 import { importContent } from './services/first-content.ts'
@@ -17,16 +17,16 @@ import { makeFilesPrivate } from './tasks/private-files.ts'
 const portMilliseconds = 5000
 
 async function start(): Promise<void> {
-  const { dataDir, env, places, siteUrl, cmsUrl } = await loadEnvironment()
-  await requireFreePorts(places)
+  const { dataDir, env, addresses, siteUrl, cmsUrl } = await loadEnvironment()
+  await requireFreePorts(addresses)
 
   await buildSite()
   // The two do not need each other, and together they use both cores of a small machine.
   await Promise.all([buildCms(env), importContent(dataDir, env)])
   await makeFilesPrivate(dataDir)
 
-  const cms = new Supervisor(() => startCms(places, dataDir, env))
-  const site = new Supervisor(() => startSite(places, dataDir, env))
+  const cms = new Supervisor(() => startCms(addresses, dataDir, env))
+  const site = new Supervisor(() => startSite(addresses, dataDir, env))
   try {
     const ready = () => Promise.all([cms.ready(), site.ready()])
     await step('Starting site and panel', ready, `More is in ${dataDir}/logs.`)
@@ -45,7 +45,7 @@ ${firstAccount ? `  First account   ${firstAccount}\n` : ''}
   }
 }
 
-async function requireFreePorts({ site, siteHost, cms, cmsHost }: Places): Promise<void> {
+async function requireFreePorts({ site, siteHost, cms, cmsHost }: Addresses): Promise<void> {
   if (site === cms) throw new EnvironmentError('PORT and CMS_PORT must differ.')
   const wanted = [
     { name: 'PORT', port: site, host: siteHost },

@@ -1,8 +1,8 @@
 /**
  * `npm test` is the gate before a commit: types, lint, unused code, unit tests with the site's server in process, contract tests on SQLite,
- * and the browser tests that do not say `@full`. `npm test -- full` is everything: dependencies, all browser tests, Firefox, contract tests
- * on PostgreSQL, the files for operations, and crashes. `npm test -- quick` is what needs neither a database nor a build: types, lint and
- * unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
+ * and the browser tests without the tag `@full`. `npm test -- full` runs everything: also dependencies, all browser tests, Firefox,
+ * contract tests on PostgreSQL, the files for operations, and crashes. `npm test -- quick` needs neither a database nor a build: types, lint
+ * and unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { type Report, readPlaywrightReport, readVitestReport, Timings } from './
 import { importSeed, testSecret } from './test/seed.ts'
 import { startOnPostgres, startOnSqlite } from './test/servers.ts'
 
-/** Kinds of tests, in the order in which they run: what is quickest to fail comes first. */
+/** Kinds of tests, in the order in which they run: the quickest to fail come first. */
 const kinds = ['unit', 'sqlite', 'browser', 'firefox', 'postgres', 'operations', 'crash'] as const
 type Kind = (typeof kinds)[number]
 
@@ -43,10 +43,10 @@ if (!plan) {
   process.exit(1)
 }
 abortOnSignal()
-// Tests set what they are about, and nothing that an installation on this machine is set up with.
+// Tests must not depend on the settings of an installation on this machine.
 for (const variable of Object.keys({ ...cmsShape, ...siteShape })) delete process.env[variable]
 
-/** Folder of everything that this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
+/** Folder that this run deletes at its end, however it ends: reports, and the data of installations that are made to crash. */
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-run-'))
 const timings = new Timings()
 const script = (file: string, ...args: string[]) =>
@@ -71,7 +71,7 @@ const checks = {
 async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<Report> {
   const report = path.join(reports, `${kind}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // A name that is asked for on both databases may be of tests that run on one.
+  // The tests of a name that is given for both databases may run on one of them only.
   const mayFindNone = name === 'contract' && runnerArguments.length > 0
   const args = [
     'run',
@@ -150,6 +150,6 @@ try {
   for (const disk of globSync('pryad-disk-*', { cwd: reports })) {
     spawnSync('umount', ['-l', path.join(reports, disk)], { stdio: 'ignore' })
   }
-  // Tests that were interrupted may still be putting things away in there.
+  // Interrupted tests may still be cleaning up in there.
   await rm(reports, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
 }

@@ -6,8 +6,7 @@ import { migrationToUndo, openMigrations } from './database/migrations.ts'
 import { isInUse } from './database/sqlite-file.ts'
 import { findInstallation } from './services/environment.ts'
 import { runCommand } from './tasks/command.ts'
-import { cmsFolder, commands } from './tasks/project.ts'
-import { runNode } from './tasks/run-node.ts'
+import { runPayload } from './tasks/run-node.ts'
 
 await runCommand(async () => {
   const { database } = findInstallation()
@@ -23,16 +22,7 @@ await runCommand(async () => {
   } finally {
     await migrations.close()
   }
-  await runNode(commands.payload, ['migrate:down'], {
-    cwd: cmsFolder,
-    env: {
-      PAYLOAD_SECRET: 'x'.repeat(32),
-      NODE_ENV: 'production',
-      // Else the cms migrates the database when it opens it, and the migration would be back at once.
-      PAYLOAD_MIGRATING: 'true',
-      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-      NODE_OPTIONS: '--no-deprecation',
-    },
-  })
+  // PAYLOAD_MIGRATING: else the cms migrates the database when it opens it, and the migration would be back at once.
+  await runPayload(['migrate:down'], { NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' })
   console.log(`${name} is taken back. Start the version from before it now: this one would migrate again.`)
 })

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 
-/** Writes a PostgreSQL database as it is at this moment into a file, by PostgreSQL's own program. */
+/** Writes a PostgreSQL database, as it is at this moment, into a file with `pg_dump`. */
 export function dump(url: string, target: string): Promise<void> {
   return run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`], url)
 }
 
-/** Fills an empty PostgreSQL database from such a file: wholly, or not at all. */
+/** Fills an empty PostgreSQL database from such a file: completely, or not at all. */
 export async function fill(url: string, source: string): Promise<void> {
   const args = [
     '--single-transaction',
@@ -19,7 +19,7 @@ export async function fill(url: string, source: string): Promise<void> {
   })
 }
 
-/** The address goes through the environment: arguments of a program are seen by everybody on the machine. */
+/** The URL is passed in the environment, not as an argument: every user of the machine can see the arguments of a program. */
 async function run(program: string, args: string[], url: string): Promise<void> {
   const { hostname, port, username, password, searchParams } = new URL(url)
   const sslMode = searchParams.get('sslmode')

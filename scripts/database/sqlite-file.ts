@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Tables of files: the folder each keeps them in. */
+/** Tables whose rows name files, and the folder of each table's files. */
 const folders = { media: 'media', video_files: 'lessons' }
-/** How long a busy database is waited for. */
+/** How long to wait for a busy database. */
 const busyMs = 30_000
 
-/** Writes the database as it is at this moment into a new file, while others go on reading and writing. */
+/** Copies the database, as it is at this moment, into a new file. Other processes may read and write meanwhile. */
 export function snapshot(file: string, target: string): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyMs })
   try {
@@ -17,7 +17,7 @@ export function snapshot(file: string, target: string): void {
   }
 }
 
-/** Problems that SQLite finds in a database; none when it is whole. */
+/** The damage that SQLite finds in a database; empty when there is none. */
 export function damageOf(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
   try {
@@ -27,7 +27,7 @@ export function damageOf(file: string): string[] {
       .map(({ integrity_check: finding }) => String(finding))
       .filter((finding) => finding !== 'ok')
   } catch (error) {
-    // Damage may keep it from being read at all.
+    // A database may be too damaged to be read at all.
     return [error instanceof Error ? error.message : String(error)]
   } finally {
     database.close()
@@ -48,7 +48,7 @@ export function isInUse(file: string): boolean {
   }
 }
 
-/** Files, by their paths, that the database names and `root` does not contain. */
+/** Paths of files that the database names but the folder `root` does not contain. */
 export function missingFiles(file: string, root: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

@@ -18,7 +18,7 @@ const allowed = new Set([
   'WTFPL',
 ])
 
-/** Packages under other licences, with the reason why they may be used all the same. */
+/** Packages under other licences that may be used, with the reason. */
 const exceptions: { name: RegExp; licence: string; reason: string }[] = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -51,7 +51,7 @@ const licenceShape = z.union([
     .transform(({ license }) => license.id ?? license.name ?? ''),
 ])
 
-/** The parts of a bill of materials in CycloneDX 1.5 that are read. */
+/** The fields of a bill of materials (CycloneDX 1.5) that are used. */
 export const sbomShape = z.object({
   bomFormat: z.literal('CycloneDX'),
   components: z.array(
@@ -64,10 +64,10 @@ export const sbomShape = z.object({
   ),
 })
 
-/** The product's own parts, which are under no licence. */
+/** Prefix of the product's own packages, which have no licence. */
 const ownPackages = 'pkg:npm/%40pryad/'
 
-/** Packages whose licence is not on the list, as lines for people. */
+/** Packages whose licence is not allowed, as lines for people. */
 export function refusedLicences({ components }: z.output<typeof sbomShape>): string[] {
   return components
     .filter(({ purl }) => !purl.startsWith(ownPackages))

@@ -60,12 +60,6 @@ test('an import that leaves the source is named, unless the table allows it', ()
   ])
 })
 
-test('an exception that is needed no more is named', () => {
-  const owing = { ...table, exceptions: ['texts/y.ts > pages/a/x.ts'] }
-  expect(checkLayers([anImport('texts/y.ts', 'pages/a/x.ts')], owing)).toEqual([])
-  expect(checkLayers([], owing)[0]).toContain('an exception no more')
-})
-
 test('a folder that stands in no layer is named', () => {
   expect(checkLayers([anImport('misc/w.ts', 'texts/y.ts')], table)[0]).toContain('misc stands in no layer')
 })

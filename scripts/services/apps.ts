@@ -4,14 +4,14 @@ import { cmsFolder, siteFolder } from '../tasks/project.ts'
 import { Service } from './service.ts'
 
 /** Ports of both apps, and the interface that each listens on: all of them by default. */
-export type Places = { site: number; siteHost?: string; cms: number; cmsHost?: string | undefined }
+export type Addresses = { site: number; siteHost?: string; cms: number; cmsHost?: string | undefined }
 
 /** `built`: the production build. `development`: the sources, reloaded on changes; the log is printed here, too. */
 type Mode = 'built' | 'development'
 
 /** The cms: editors' panel and content API. */
 export function startCms(
-  { cms, cmsHost }: Places,
+  { cms, cmsHost }: Addresses,
   dataDir: string,
   env: NodeJS.ProcessEnv,
   mode: Mode = 'built',
@@ -60,7 +60,7 @@ export const siteCommand = [
 
 /** The public site. */
 export function startSite(
-  { site, siteHost }: Places,
+  { site, siteHost }: Addresses,
   dataDir: string,
   env: NodeJS.ProcessEnv,
   mode: Mode = 'built',

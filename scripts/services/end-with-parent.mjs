@@ -1,13 +1,12 @@
-// Loaded into each service before its own code. The service's standard input is a pipe from the process that started it and closes
-// with that process, however it ends: the service then stops as if it were asked to, and keeps no port of the next start.
-// Plain JavaScript: the site's process need not load what strips types.
+// Loaded into each service before its own code: ends the service when the process that started it has ended, even by SIGKILL. Standard
+// input is a pipe from that process and closes with it. Without this a service would keep its port, and the next start would fail.
+// Plain JavaScript, so that the site's process does not load the code that strips types.
 import { isMainThread } from 'node:worker_threads'
 
-/** How long the service may take to stop by itself. */
+/** Time for the service to stop by itself. */
 const stopMilliseconds = 10_000
 
-// Processes and threads that the service starts are loaded with this file too; it is the service that ends them, and the mark is not
-// handed on to them.
+// Threads and child processes of the service load this file too, but the service ends those itself. So SUPERVISED is not passed on to them.
 if (isMainThread && process.env.SUPERVISED) {
   delete process.env.SUPERVISED
   process.stdin.once('end', () => {

@@ -3,12 +3,12 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readCmsEnvironment } from '@pryad/environment/cms-environment.ts'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
-import type { Places } from './apps.ts'
+import type { Addresses } from './apps.ts'
 
 type ResolvedEnvironment = {
   /** Variables that both apps are started with. */
   env: Record<string, string>
-  places: Places
+  addresses: Addresses
   siteUrl: string
   cmsUrl: string
 }
@@ -34,8 +34,8 @@ export function resolveEnvironment(given: NodeJS.ProcessEnv): ResolvedEnvironmen
     PAYLOAD_SECRET: cms.payloadSecret,
     ...(cms.siteSecret ? { SITE_SECRET: cms.siteSecret } : {}),
   }
-  const places = { site: site.port, siteHost: site.host, cms: cms.port, cmsHost: cms.host }
-  return { env, places, siteUrl: site.siteUrl, cmsUrl: cms.cmsUrl }
+  const addresses = { site: site.port, siteHost: site.host, cms: cms.port, cmsHost: cms.host }
+  return { env, addresses, siteUrl: site.siteUrl, cmsUrl: cms.cmsUrl }
 }
 
 /** Resolves the environment of this process, with secrets of the data folder where none are set. @throws {EnvironmentError} */

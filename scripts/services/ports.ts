@@ -1,17 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/**
- * Ports are chosen from this range: below those that systems give to outgoing connections, any of which could take a port before a server
- * listens on it.
- */
+// Free ports are chosen from this range. It is below the ports of outgoing connections, one of which could take a port before its server does.
 const lowest = 15_000
 const highest = 32_000
 
-/** Ports this process has chosen already; nothing may listen on them yet. */
+/** Ports that this process has chosen before; their servers may not listen yet. */
 const chosen = new Set<number>()
 
-/** Whether nothing listens on a port yet, of one interface or of all. */
+/** Whether nothing listens on a port, of one interface or of all. */
 export function isFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

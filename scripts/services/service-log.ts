@@ -13,17 +13,17 @@ export type LogLimits = {
 }
 
 /** 70 MB and two weeks for each service. */
-export const usualLimits: LogLimits = { size: '5M', files: 14, days: 14 }
+const usualLimits: LogLimits = { size: '5M', files: 14, days: 14 }
 
-/** The most bytes that may wait for a slow disk; more is left out. */
+/** Limit of the bytes that wait for a slow disk; further lines are dropped. */
 const waitingBytes = 4 * 1024 * 1024
-/** How long writing pauses after it failed. */
+/** Pause before a file that could not be written is opened again. */
 const pauseMilliseconds = 1000
 
 /**
- * The log of a service: `cms.log`, and beside it the files put aside as `cms-<day>.<number>.log`; only their owner can read them. A file is
- * put aside when it is full and when its day is over, whether or not anything was written, so age is bounded as size is. A full disk costs
- * lines of the log and nothing else.
+ * The rotating log of a service: `cms.log`, and older files as `cms-<day>.<number>.log`; only their owner can read them. A file is rotated
+ * when it is full and at midnight, even if nothing was written, so that both size and age are bounded. When the disk is full, lines are
+ * lost and the service goes on.
  */
 export class ServiceLog {
   private readonly file: string
@@ -42,7 +42,7 @@ export class ServiceLog {
     if (this.stream && this.stream.writableLength < waitingBytes) this.stream.write(text)
   }
 
-  /** Settles when all of it has been written, or cannot be. */
+  /** Resolves when everything has been written, or cannot be. */
   async end(): Promise<void> {
     const { stream } = this
     this.stream = undefined
@@ -76,7 +76,7 @@ export class ServiceLog {
       mode: 0o600,
     })
       .on('error', fail)
-      // Opened at the start and after each rotation.
+      // Emitted at the start and after each rotation.
       .on('open', () => void this.deleteOld().catch(() => undefined))
   }
 
@@ -90,7 +90,7 @@ export class ServiceLog {
     return `${this.name}-${date.getFullYear()}-${month}-${day}.${number}.log`
   }
 
-  /** Looks at dates too, not only at numbers: files of an installation that stood still are older than their number says. */
+  /** rotating-file-stream limits the number of files, not their age: those of an installation that was off for weeks are too old. */
   private async deleteOld(): Promise<void> {
     const folder = path.dirname(this.file)
     const oldest = Date.now() - this.limits.days * 24 * 3600 * 1000

@@ -9,30 +9,30 @@ export type ServiceOptions = {
   command: string[]
   cwd: string
   env: NodeJS.ProcessEnv
-  /** Address that answers with a status below 500 once the service is up. */
+  /** URL that answers with a status below 500 once the service is up. */
   healthUrl: string
-  /** File for everything the service prints; older ones lie beside it. */
+  /** Log of the service's output; older files are beside it. */
   logFile: string
-  /** Whether to print its output here, too. */
+  /** Whether its output is also printed here. */
   echo?: boolean
-  /** How long one answer may take. */
+  /** Timeout of one request to `healthUrl`. */
   answerMilliseconds?: number
 }
 
-/** Lines of a failed service that are shown. */
+/** Number of last lines that an error message contains. */
 const keptLines = 20
-/** How long a service may take to stop by itself: site and cms, one after the other, have ended within ten seconds. */
+/** Time for a service to stop by itself, so that site and cms, one after the other, have ended within ten seconds. */
 const stopMilliseconds = 4000
-/** How long a service may take to answer for the first time. */
+/** Time for a service to give its first answer. */
 const startMilliseconds = 120_000
 
 const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href
 
-/** A process that runs beside this one, with its last words kept for the case that it fails. */
+/** A process that runs beside this one, with a log. Its last lines are remembered for the case that it fails. */
 export class Service {
   readonly name: string
   readonly logFile: string
-  /** Settles when the process has ended. */
+  /** Resolves when the process has ended. */
   readonly ended: Promise<void>
   private readonly child: ChildProcess
   private readonly healthUrl: string
@@ -59,7 +59,7 @@ export class Service {
         cwd,
         env: { ...process.env, ...env, SUPERVISED: '1' },
         stdio: 'pipe',
-        // A group of its own: Ctrl-C then reaches this process alone, which stops the services in order.
+        // In a process group of its own: Ctrl-C then reaches only this process, which stops the services in order.
         detached: true,
       }),
     )
@@ -71,17 +71,12 @@ export class Service {
         this.lastLines.splice(0, this.lastLines.length - keptLines)
       })
     }
-    // Processes that it left behind would keep its port, and its output open.
+    // Kills processes that the service has left behind: they would keep its port and its output open.
     this.child.once('exit', () => this.signal('SIGKILL'))
     this.ended = new Promise((resolve) => {
       this.child.once('error', () => resolve())
       this.child.once('close', () => void log.end().then(resolve))
     })
-  }
-
-  /** The service's last lines. */
-  get lastWords(): string {
-    return this.lastLines.join('\n')
   }
 
   /** How the process ended: its exit code or the signal; undefined while it runs. */
@@ -90,7 +85,7 @@ export class Service {
     return signalCode ?? (exitCode === null ? undefined : `code ${exitCode}`)
   }
 
-  /** @throws when the service ends, does not answer in time, or this process is to end. */
+  /** Waits for the first answer. @throws when the service ends, does not answer in time, or this process is interrupted. */
   async ready(): Promise<void> {
     const deadline = Date.now() + startMilliseconds
     while (Date.now() < deadline) {
@@ -100,10 +95,10 @@ export class Service {
       if (status !== undefined && status < 500) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    throw new Error(`The ${this.name} did not start. It said last:\n${this.lastWords}`)
+    throw new Error(`The ${this.name} did not start. It said last:\n${this.lastLines.join('\n')}`)
   }
 
-  /** The status of its answer about its health; undefined when there is none. */
+  /** The status of a request to `healthUrl`; undefined when there is no answer. */
   async askHealth(): Promise<number | undefined> {
     try {
       const { status, body } = await fetch(this.healthUrl, {
@@ -116,7 +111,7 @@ export class Service {
     }
   }
 
-  /** Asks the process to end and waits until it has; after four seconds it is ended by force. */
+  /** Asks the process to end and waits until it has; kills it after four seconds. */
   async stop(): Promise<void> {
     if (this.ending) return this.ended
     this.signal('SIGTERM')
@@ -125,7 +120,7 @@ export class Service {
     clearTimeout(timer)
   }
 
-  /** Ends the process by force. */
+  /** Kills the process and its helpers. */
   kill(): void {
     this.signal('SIGKILL')
   }
@@ -134,7 +129,7 @@ export class Service {
     const { pid } = this.child
     if (pid === undefined) return
     try {
-      // The whole group, so that helpers of the service end with it.
+      // To the whole group, so that helpers of the service end with it.
       process.kill(-pid, signal)
     } catch {
       this.child.kill(signal)

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Service } from './service.ts'
 
-/** In milliseconds. */
+/** Times of a supervisor, in milliseconds. */
 export type Pace = {
   /** From the end of a service to its next start; doubled after each start without an answer. */
   firstPause: number
   longestPause: number
   /** How often a running service is asked for its health. */
   askEvery: number
-  /** A service that runs and has given no answer for this long is taken for stuck. */
+  /** A service that runs but has not answered for this long is killed. */
   stuckAfter: number
 }
 
@@ -18,26 +18,26 @@ const usualPace: Pace = { firstPause: 500, longestPause: 10_000, askEvery: 10_00
 export class Supervisor {
   private current: Service
   private readonly startService: () => Service
-  private readonly say: (line: string) => void
+  private readonly report: (line: string) => void
   private readonly pace: Pace
   private readonly stopping = new AbortController()
   private watching: Promise<void> | undefined
 
-  /** Starts the service for the first time. `say` is told when it ends and when it answers again. */
+  /** Starts the service for the first time. `report` gets a line when it ends and one when it answers again. */
   constructor(
     startService: () => Service,
-    say: (line: string) => void = console.error,
+    report: (line: string) => void = console.error,
     pace: Pace = usualPace,
   ) {
     this.startService = startService
-    this.say = say
+    this.report = report
     this.pace = pace
     this.current = startService()
   }
 
   /**
-   * Waits until the service answers for the first time; from then on it is kept running.
-   * @throws when it does not: something is wrong with the installation, and trying again would hide it.
+   * Waits until the service answers for the first time; from then on it is restarted when needed.
+   * @throws when it does not answer: something is wrong with the installation, and restarts would hide it.
    */
   async ready(): Promise<void> {
     await this.current.ready()
@@ -61,14 +61,14 @@ export class Supervisor {
       if (isStuck) service.kill()
       await service.ended
       const cause = isStuck ? 'gave no answer and was ended' : `has ended (${service.ending})`
-      this.say(`The ${name} ${cause}; it is started again. Its log is ${logFile}.`)
-      if (!(await this.revive())) return
-      this.say(`The ${name} answers again, after ${((performance.now() - since) / 1000).toFixed(1)} s.`)
+      this.report(`The ${name} ${cause}; it is started again. Its log is ${logFile}.`)
+      if (!(await this.restart())) return
+      this.report(`The ${name} answers again, after ${((performance.now() - since) / 1000).toFixed(1)} s.`)
     }
   }
 
-  /** Starts the service again and again until it answers; false when it is to stop before that. */
-  private async revive(): Promise<boolean> {
+  /** Starts the service again and again until it answers; false when the supervisor is stopped before that. */
+  private async restart(): Promise<boolean> {
     const { signal } = this.stopping
     for (let pause = this.pace.firstPause; ; pause = Math.min(pause * 2, this.pace.longestPause)) {
       await wait(pause, undefined, { signal }).catch(() => undefined)
@@ -81,7 +81,7 @@ export class Supervisor {
     try {
       this.current = this.startService()
     } catch {
-      // The system has no room for another process: it may have some later.
+      // The system has no memory for another process, but may have it later.
       return false
     }
     const answers = await this.current.ready().then(
@@ -92,10 +92,7 @@ export class Supervisor {
     return answers
   }
 
-  /**
-   * Waits until the service runs without answering, or has ended: tells which. An error response is an answer, too: a restart would not
-   * mend it.
-   */
+  /** Resolves with true once the service runs without answering, with false when it has ended. An error response counts as an answer. */
   private async becomesStuck(service: Service): Promise<boolean> {
     let answeredAt = performance.now()
     while (performance.now() - answeredAt < this.pace.stuckAfter) {

@@ -1,23 +1,25 @@
 import { spawn } from 'node:child_process'
 import { interruption } from './command.ts'
 import { withPrivateFiles } from './private-files.ts'
+import { cmsFolder, commands } from './project.ts'
 
 type RunOptions = {
   cwd: string
   env?: NodeJS.ProcessEnv
+  /** Whether its output is printed only when it fails. */
   quiet?: boolean
   /** Whether only the owner can read the files it writes. */
   isPrivate?: boolean
 }
 
-/** How long a command that is to end may take to put things away. */
+/** Time for an interrupted program to clean up. */
 const stopMilliseconds = 8000
-/** Lines of a failed quiet command that are worth showing. */
+/** Number of lines that are printed of a quiet program that failed. */
 const shownLines = 40
 
 /**
- * Runs a JavaScript file by this same Node.js and waits for its end. The output of a quiet one is shown only when it fails.
- * @throws when it ends with anything but 0, or this process is to end.
+ * Runs a JavaScript file with this same Node.js and waits for its end.
+ * @throws when its exit code is not 0, or this process is interrupted.
  */
 export async function runNode(
   file: string,
@@ -25,18 +27,18 @@ export async function runNode(
   { cwd, env, quiet = false, isPrivate = false }: RunOptions,
 ): Promise<void> {
   interruption.throwIfAborted()
-  const begin = () =>
+  const start = () =>
     spawn(process.execPath, [file, ...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     })
-  const child = isPrivate ? withPrivateFiles(begin) : begin()
+  const child = isPrivate ? withPrivateFiles(start) : start()
   const output: string[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text) => output.push(text))
   let timer: NodeJS.Timeout | undefined
-  // Like Ctrl-C: test runners then stop the processes they have started.
+  // SIGINT, like Ctrl-C: test runners then stop the processes they have started.
   const interrupt = () => {
     child.kill('SIGINT')
     timer = setTimeout(() => child.kill('SIGKILL'), stopMilliseconds)
@@ -53,4 +55,14 @@ export async function runNode(
   if (code === 0) return
   if (quiet) console.error(output.join('').trimEnd().split('\n').slice(-shownLines).join('\n'))
   throw new Error(`${file.split('/').at(-1)} ${args.join(' ')} failed with code ${code}.`)
+}
+
+/** Runs a command of Payload that loads the cms. It needs a secret to load; the placeholder will do, as no account is read. */
+export function runPayload(args: string[], env: NodeJS.ProcessEnv, quiet = false): Promise<void> {
+  const common = {
+    PAYLOAD_SECRET: 'x'.repeat(32),
+    PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+    NODE_OPTIONS: '--no-deprecation',
+  }
+  return runNode(commands.payload, args, { cwd: cmsFolder, env: { ...common, ...env }, quiet })
 }

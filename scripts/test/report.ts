@@ -64,12 +64,12 @@ const shownFiles = 20
 export class Timings {
   private readonly parts: { name: string; milliseconds: number; report: Report | undefined }[] = []
 
-  /** Runs a part that has no tests, such as a build. */
+  /** Runs and times a part without tests, such as a build. */
   async time<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     return this.run(name, work, () => undefined)
   }
 
-  /** Runs a part that consists of tests. */
+  /** Runs and times a part that consists of tests. */
   async test(name: string, work: () => Promise<Report>): Promise<void> {
     await this.run(name, work, (report) => report)
   }

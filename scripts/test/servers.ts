@@ -51,7 +51,7 @@ export async function startOnPostgres(seed: string): Promise<TestServers> {
 async function startBoth(seed: string, database: { DATABASE_URL?: string } = {}) {
   const dataDir = await copySeed(seed)
   // As `npm start` does it, with nothing but ports, secrets and the database set.
-  const { env, places, siteUrl, cmsUrl } = resolveEnvironment({
+  const { env, addresses, siteUrl, cmsUrl } = resolveEnvironment({
     DATA_DIR: dataDir,
     PAYLOAD_SECRET: testSecret,
     SITE_SECRET: testSecret,
@@ -61,7 +61,7 @@ async function startBoth(seed: string, database: { DATABASE_URL?: string } = {})
   })
   // Tests act as visitors of many addresses.
   const allSettings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback', ...database, ...env }
-  const services = [startCms(places, dataDir, allSettings), startSite(places, dataDir, allSettings)]
+  const services = [startCms(addresses, dataDir, allSettings), startSite(addresses, dataDir, allSettings)]
   const stop = await readyTogether(services, dataDir)
   return { siteUrl, cmsUrl, stop }
 }
