@@ -15,7 +15,7 @@ export type ServiceOptions = {
   logFile: string
   /** Whether its output is also printed here. */
   echo?: boolean
-  /** Timeout of one request to `healthUrl`. */
+  /** Timeout of one request to `healthUrl`: 5 s by default. */
   answerMilliseconds?: number
 }
 
@@ -30,29 +30,15 @@ const endWithParent = new URL('end-with-parent.mjs', import.meta.url).href
 
 /** A process that runs beside this one, with a log. Its last lines are remembered for the case that it fails. */
 export class Service {
-  readonly name: string
-  readonly logFile: string
+  readonly options: ServiceOptions
   /** Resolves when the process has ended. */
   readonly ended: Promise<void>
   private readonly child: ChildProcess
-  private readonly healthUrl: string
-  private readonly answerMilliseconds: number
   private readonly lastLines: string[] = []
 
-  constructor({
-    name,
-    command,
-    cwd,
-    env,
-    healthUrl,
-    logFile,
-    echo = false,
-    answerMilliseconds = 5000,
-  }: ServiceOptions) {
-    this.name = name
-    this.logFile = logFile
-    this.healthUrl = healthUrl
-    this.answerMilliseconds = answerMilliseconds
+  constructor(options: ServiceOptions) {
+    this.options = options
+    const { name, command, cwd, env, logFile, echo } = options
     const log = new ServiceLog(logFile)
     this.child = withPrivateFiles(() =>
       spawn(process.execPath, ['--import', endWithParent, ...command], {
@@ -95,15 +81,14 @@ export class Service {
       if (status !== undefined && status < 500) return
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    throw new Error(`The ${this.name} did not start. It said last:\n${this.lastLines.join('\n')}`)
+    throw new Error(`The ${this.options.name} did not start. It said last:\n${this.lastLines.join('\n')}`)
   }
 
   /** The status of a request to `healthUrl`; undefined when there is no answer. */
   async askHealth(): Promise<number | undefined> {
+    const { healthUrl, answerMilliseconds = 5000 } = this.options
     try {
-      const { status, body } = await fetch(this.healthUrl, {
-        signal: AbortSignal.timeout(this.answerMilliseconds),
-      })
+      const { status, body } = await fetch(healthUrl, { signal: AbortSignal.timeout(answerMilliseconds) })
       await body?.cancel()
       return status
     } catch {

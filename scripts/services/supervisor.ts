@@ -54,7 +54,7 @@ export class Supervisor {
   private async watch(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const service = this.current
-      const { name, logFile } = service
+      const { name, logFile } = service.options
       const isStuck = await Promise.race([service.ended.then(() => false), this.becomesStuck(service)])
       if (this.stopping.signal.aborted) return
       const since = performance.now()
