@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import http2 from 'node:http2'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../crash/support/until.ts'
 import { freePort } from '../scripts/services/ports.ts'
@@ -186,7 +187,7 @@ describe('headers', () => {
 
   test('the log of nginx contains no whole address, and no words that were searched for', async () => {
     await site('/video?slug=secret-of-somebody', { from: '127.9.11.77' })
-    const log = () => readFileSync(path.join(folder, 'nginx/pryad.log'), 'utf8')
+    const log = () => readFileSync(path.join(folder, 'nginx/var/log/nginx/pryad.log'), 'utf8')
     await until('the request is logged', () => log().includes('127.9.11.0'), 5000)
     expect(log()).not.toContain('127.9.11.77')
     expect(log()).not.toContain('secret-of-somebody')
@@ -353,8 +354,20 @@ describe('the cache', () => {
   })
 
   test('a preview of drafts gets no kept page, and leaves none', async () => {
-    const editor = { headers: { cookie: 'token=anything' } }
-    expect(stateOf(await site('/', editor))).toBe('BYPASS')
+    const editor = { headers: { cookie: `__Host-preview=${issuePreviewToken(1, siteSecret)}` } }
+    const { headers } = await site('/', editor)
+    expect([headers['x-proxy-cache'], headers['x-page-cache']]).toEqual(['BYPASS', 'bypass'])
+  })
+
+  test.each<Record<string, string>>([
+    { cookie: 'token=anything' },
+    { cookie: `__Host-preview=preview.1.9999999999.${'a'.repeat(43)}` },
+    { authorization: 'Bearer anything' },
+  ])('nobody gets past it by claiming to be somebody: %o', async (headers) => {
+    await site('/video')
+    const answer = await site('/video', { headers })
+    expect(stateOf(answer)).toBeOneOf(['HIT', 'STALE', 'UPDATING'])
+    expect(answer.headers['x-robots-tag']).toBeUndefined()
   })
 })
 

@@ -66,7 +66,9 @@ describe('the picture of a link preview', () => {
     expect(all).toHaveLength(5)
     for (const { sharePicture } of all) {
       expect(sharePicture).toMatchObject({ width: 1200, height: 630, alt: expect.stringMatching(/.{10,}/) })
-      expect(sharePicture?.url).toMatch(/^\/share\/(article|lesson|shade|topic)-\d+\.[0-9a-f]{10}\.jpg$/)
+      expect(sharePicture?.url).toMatch(
+        /^\/share\/(article|lesson|shade|topic)-\d+\.[0-9a-f]{10}\.[0-9a-f]{16}\.jpg$/,
+      )
     }
   })
 
@@ -82,6 +84,20 @@ describe('the picture of a link preview', () => {
     expect(isWhole).toBe(true)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect(await readdir(folder)).toContain(file)
+  })
+
+  test('is not even looked for under a forged address of a document that is there', async () => {
+    const file = fileOf((await ask())[0] as Shared)
+    const forged = [
+      file.replace(/\.[0-9a-f]{16}\.jpg$/, '.jpg'),
+      file.replace(/\.[0-9a-f]{16}\./, '.0123456789abcdef.'),
+      file.replace(/\.[0-9a-f]{10}\./, '.0123456789.'),
+      file.replace(/-\d+/, '-2'),
+    ]
+    const find = vi.spyOn(cms.payload, 'find')
+    for (const name of forged) expect(await provide(cms.payload, name), name).toBe('missing')
+    expect(find).not.toHaveBeenCalled()
+    find.mockRestore()
   })
 
   test.each([

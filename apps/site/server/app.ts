@@ -26,14 +26,15 @@ import { PageCache } from './page-cache/page-cache.ts'
 import { createPageKeys } from './page-cache/page-key.ts'
 import { servePages } from './pages.ts'
 import { servePreview } from './preview/serve-preview.ts'
-import { createTokenReader } from './preview/token.ts'
+import { createPreviewTokenFinder } from './preview/token.ts'
 import { servePurge } from './purge.ts'
 import { refuse } from './refusal-page.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './request-address.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { serveStrands } from './strands/serve-strands.ts'
-import { createStrandAddresses } from './strands/strand-addresses.ts'
+import { createStrandAddresses, type StrandAddresses } from './strands/strand-addresses.ts'
+import { keepStrandKey } from './strands/strand-key.ts'
 
 /** Renders pages; its implementation need not be known here. */
 export type Pages = {
@@ -46,6 +47,7 @@ export type Pages = {
     answers: AnswerCache
     metrics: Metrics
     counts: CountQueue
+    strands: StrandAddresses
   }) => RenderPage
 }
 
@@ -79,10 +81,9 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const { environment, pages, assetsFolder, onPurge, collectMetrics, logStream } = options
   const { apiUrl, apiTimeoutMs, siteUrl, siteSecret, dataDir } = environment
   const metrics = createMetrics()
-  const tokens = createTokenReader(siteSecret)
+  const findToken = createPreviewTokenFinder(environment)
   const answers = new AnswerCache()
   const counts = createCountQueue({ baseUrl: apiUrl, timeoutMs: apiTimeoutMs, siteSecret })
-  const render = pages.createRenderer({ environment, answers, metrics, counts })
   const keys = createPageKeys(pages.keptPageAt)
   const cache = new PageCache({
     isOneOfEndless: keys.isOneOfEndless,
@@ -105,8 +106,12 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
-    serverFactory: createHttpServer(createFastPath(cache, keys, metrics, tokens)),
+    serverFactory: createHttpServer(createFastPath(cache, keys, metrics, findToken)),
   })
+  const warnOfKey = (error: unknown) =>
+    app.log.warn({ err: error }, 'the key of strands cannot be kept on the disk')
+  const strands = createStrandAddresses(siteSecret ?? (await keepStrandKey(dataDir, warnOfKey)))
+  const render = pages.createRenderer({ environment, answers, metrics, counts, strands })
   const renewAll = () => {
     answers.invalidate()
     cache.purge()
@@ -147,7 +152,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     return refuse(reply, statusCode)
   })
   serveHealth(app, { isReady })
-  serveContentVersion(app, { build: pages.build, version: () => watch.contentVersion })
+  serveContentVersion(app, { build: pages.build, version: () => watch.contentVersion, findToken })
   serveMetrics(app, {
     metrics,
     cache,
@@ -160,7 +165,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   await serveCspReports(app, { siteUrl, violations: metrics.violations })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
-  await serveStrands(app, { dataDir, addresses: createStrandAddresses(siteSecret) })
+  await serveStrands(app, { dataDir, addresses: strands })
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {
     servePurge(scope, {
       secret: siteSecret,
@@ -169,8 +174,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
         onPurge?.(version)
       },
     })
-    servePreview(scope, { environment, tokens })
-    await servePages(scope, { environment, cache, keys, render, tokens, metrics })
+    servePreview(scope, environment)
+    await servePages(scope, { environment, cache, keys, render, findToken, metrics })
   }
   await app.register(servePagesAndPurge)
   return { app, purge }

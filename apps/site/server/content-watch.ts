@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  type GetContentVersionQuery,
-  getContentVersionOperation,
-  getTypenameOperation,
-} from '@pryad/contract/generated/operations.ts'
+import { getContentVersionOperation } from '@pryad/contract/generated/operations.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createContentApi } from '../app/api/content-api.server.ts'
-import type { PlainWay } from '../app/api/plain/plain-backend.ts'
 
 type ContentWatchOptions = {
   apiUrl: string
@@ -18,15 +13,6 @@ type ContentWatchOptions = {
   /** Called when the pages rendered so far may show another version than the API has. */
   onChange: () => void
   log: FastifyBaseLogger
-}
-
-/** How long pages of a backend that does not tell when its content changes count as new, in milliseconds. */
-const plainMilliseconds = 60_000
-
-/** The version of a backend that has none: a new one every minute, as the content may have changed. The query only checks that it answers. */
-const plainVersion: PlainWay<GetContentVersionQuery, unknown> = async ({ ask }) => {
-  await ask(getTypenameOperation, {}, { isFresh: true })
-  return { contentVersion: `minute-${Math.floor(Date.now() / plainMilliseconds)}` }
 }
 
 /**
@@ -74,7 +60,7 @@ export class ContentWatch {
     while (!signal.aborted) {
       try {
         const told = this.told
-        const { contentVersion } = await api.request(getContentVersionOperation, {}, { plain: plainVersion })
+        const { contentVersion } = await api.request(getContentVersionOperation, {})
         if (!this.isReachable) log.info('the content API answers again')
         this.isReachable = true
         // Nobody knows which version the pages show that were made before this answer: it may have changed since.

@@ -63,6 +63,17 @@ describe('POST /count', () => {
     expect(await told()).toEqual(['finder-answer level:6 1', 'finder-answer wish:6-0 1'])
   })
 
+  test('takes one query at a time, and ten a minute, so that nobody fills the day with invented ones', async () => {
+    await count('name=search&key=%D1%81%D0%B5%D0%B4%D0%B8%D0%BD%D0%B0&key=one&key=two')
+    for (let number = 0; number < 20; number++) {
+      await count({ name: number % 2 ? 'search' : 'search-pressed', key: `vydumka ${number}` })
+      await site.app.inject(`/search?q=nebylo+${number}`)
+    }
+    const [first, ...others] = await told()
+    expect(first).toBe('search седина 1')
+    expect(others).toHaveLength(9)
+  })
+
   test.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['a page of another site', { name: 'helpful', key: 'uhod' }, { 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', { name: 'helpful', key: 'uhod' }, { origin: 'https://evil.example' }, 403],

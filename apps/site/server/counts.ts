@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import { isCountName } from '@pryad/contract/counting/count-names.ts'
+import { type CountName, isCountName } from '@pryad/contract/counting/count-names.ts'
 import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
@@ -10,8 +10,9 @@ import { refuse } from './refusal-page.ts'
 
 /** Largest body, in bytes: a name and some keys. */
 const bodyBytes = 8192
-/** All answers of the shade finder come together. */
+/** All answers of the shade finder come together; they are words of the form. Other keys can be invented, and come one by one. */
 const maxKeys = 20
+const comeTogether: ReadonlySet<CountName> = new Set(['finder-answer', 'finder-verdict'])
 /** The most counts that one address may send in a minute. A family shares one; nobody searches once a second. */
 const perMinute = 60
 
@@ -44,11 +45,12 @@ export async function serveCounts(
     scope.post<{ Body: URLSearchParams | undefined }>(countPath, async (request, reply) => {
       if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()
       const name = request.body?.get('name')
-      const keys = request.body?.getAll('key').slice(0, maxKeys) ?? []
+      const keys = request.body?.getAll('key') ?? []
       if (!isCountName(name) || keys.length === 0) return refuse(reply, 400)
       const may = mayCount({ method: 'POST', headers: headersOf(request) })
       if (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name)))
-        for (const key of keys) counts.add(name, key)
+        for (const key of keys.slice(0, comeTogether.has(name) ? maxKeys : 1))
+          counts.add(name, key, request.ip)
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   }

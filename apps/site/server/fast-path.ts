@@ -4,7 +4,7 @@ import type { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache } from './page-cache/page-cache.ts'
 import type { PageKeys } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import type { TokenReader } from './preview/token.ts'
+import type { FindPreviewToken } from './preview/token.ts'
 
 /** @returns false when the request is for others to answer. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -14,7 +14,7 @@ export function createFastPath(
   cache: PageCache,
   { toPageKey }: PageKeys,
   metrics: Metrics,
-  tokens: TokenReader,
+  findToken: FindPreviewToken,
 ): FastPath {
   // Most addresses are written as the key of their page, so they need no parsing.
   function findPage(address: string): CachedPage | undefined {
@@ -27,7 +27,7 @@ export function createFastPath(
   return (request, response) => {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (headers.authorization !== undefined || tokens.ofCookies(headers.cookie)) return false
+    if (findToken(headers.cookie)) return false
     const page = findPage(request.url ?? '/')
     if (!page) return false
     const start = performance.now()

@@ -8,7 +8,7 @@ import type { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache, PageState } from './page-cache/page-cache.ts'
 import type { PageKeys } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import type { TokenReader } from './preview/token.ts'
+import type { FindPreviewToken } from './preview/token.ts'
 import { refuse } from './refusal-page.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withSingleSlash } from './request-address.ts'
@@ -19,7 +19,7 @@ type PagesOptions = {
   cache: PageCache
   keys: PageKeys
   render: RenderPage
-  tokens: TokenReader
+  findToken: FindPreviewToken
   metrics: Metrics
 }
 
@@ -42,13 +42,12 @@ const retrySeconds = 10
 /** Serves the pages: every path that nothing else answers to. */
 export async function servePages(
   app: FastifyInstance,
-  { environment, cache, keys, render, tokens, metrics }: PagesOptions,
+  { environment, cache, keys, render, findToken, metrics }: PagesOptions,
 ): Promise<void> {
   /** The key under which a request's page is kept; undefined when it is rendered for this visitor alone. */
   const keyOf = ({ method, headers, raw }: FastifyRequest) => {
     const isReading = method === 'GET' || method === 'HEAD'
-    if (!isReading || headers.authorization !== undefined || tokens.ofCookies(headers.cookie))
-      return undefined
+    if (!isReading || findToken(headers.cookie)) return undefined
     return keys.toPageKey(raw.url ?? '/')
   }
 
@@ -110,7 +109,7 @@ export async function servePages(
       requestId: request.id,
       log: request.log,
       visitorAddress: request.ip,
-      token: tokens.ofCookies(request.headers.cookie),
+      previewToken: findToken(request.headers.cookie),
     })
     reply.code(page.status)
     // A form was sent to a page that takes none.

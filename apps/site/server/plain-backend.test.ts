@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import firstContent from '../../../content/site.json' with { type: 'json' }
 import { plainContent, startPlainApi } from '../../../e2e/support/plain-api.ts'
-import { siteOver } from './testing/site-over.ts'
+import { siteOver, withSite } from './testing/site-over.ts'
+import { loadSitePages } from './testing/site-pages.ts'
+import { startTestServer } from './testing/test-site.ts'
 
 /** A backend that has the specification's fields and no others. */
 const site = siteOver(startPlainApi)
+const noSecret = { SITE_SECRET: '' }
 const { home, forms, popups } = firstContent.texts
 
 test('the main page lists articles, lessons and questions', async () => {
@@ -17,6 +20,27 @@ test('the main page lists articles, lessons and questions', async () => {
   expect(page.hrefOf('Красим корни', '#lessons')).toBeDefined()
   expect(page.text('#faq')).toContain('Мыть ли голову?')
   expect(page.text('main')).not.toMatch(/undefined|\b0:00|0\sминут/)
+})
+
+test('the strands of a page are painted without a secret, also by another process over the same data folder', async () => {
+  await withSite(
+    startPlainApi(),
+    async ({ open, ask, server, api }) => {
+      const strand = /\/strand\/[\w.-]+/.exec((await open('/shade')).html)?.[0] ?? ''
+      expect(strand).not.toBe('')
+      expect((await ask(strand)).statusCode).toBe(200)
+      const other = await startTestServer({
+        api,
+        pages: await loadSitePages(),
+        dataDir: server.dataDir,
+        settings: noSecret,
+      })
+      const answer = await other.app.inject(strand)
+      await other.stop()
+      expect(answer.statusCode).toBe(200)
+    },
+    { settings: noSecret },
+  )
 })
 
 test('a topic filters what has it', async () => {

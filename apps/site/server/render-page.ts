@@ -20,9 +20,8 @@ import { mayCount } from './may-count.ts'
 import type { Metrics } from './metrics.ts'
 import type { RenderedPage } from './page-cache/cached-page.ts'
 import { sitemapPaths } from './page-cache/kept-pages.ts'
-import type { StoredToken } from './preview/token.ts'
 import { headersFor } from './security-headers.ts'
-import { createStrandAddresses } from './strands/strand-addresses.ts'
+import type { StrandAddresses } from './strands/strand-addresses.ts'
 
 export type PageRequest = {
   request: Request
@@ -30,8 +29,8 @@ export type PageRequest = {
   log: FastifyBaseLogger
   /** Address of the visitor, for the API's count of questions. */
   visitorAddress?: string
-  /** The token that the visitor's browser keeps. */
-  token?: StoredToken | undefined
+  /** The good token of an editor who looks at drafts. */
+  previewToken?: string | undefined
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
@@ -45,6 +44,7 @@ type RendererOptions = {
   parts: PageParts | undefined
   metrics: Metrics
   counts: CountQueue
+  strands: StrandAddresses
 }
 
 /** Answers of the API to a token are for its owner alone. */
@@ -64,6 +64,7 @@ export function createRenderer({
   parts,
   metrics,
   counts,
+  strands,
 }: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
@@ -73,9 +74,8 @@ export function createRenderer({
   const captcha = createOwnCaptcha(environment)
   const knownPages = new KnownPages()
   const ownPaths = sitemapPaths(build.routes)
-  const strands = createStrandAddresses(siteSecret)
 
-  return async ({ request, requestId, log, visitorAddress, token }) => {
+  return async ({ request, requestId, log, visitorAddress, previewToken }) => {
     const endTimer = metrics.renders.startTimer()
     let isWhole = true
     const foreign: ForeignOrigins = { scripts: [], frames: [], connections: [], images: [], media: [] }
@@ -85,9 +85,10 @@ export function createRenderer({
         baseUrl: apiUrl,
         timeoutMs: apiTimeoutMs,
         visitor: siteSecret && visitorAddress ? { address: visitorAddress, secret: siteSecret } : undefined,
-        token: token?.token,
-        answers: token ? undefined : answers,
+        token: previewToken,
+        answers: previewToken ? undefined : answers,
         backend,
+        captcha,
         log: (error) => {
           isWhole = false
           metrics.apiErrors.inc()
@@ -95,15 +96,15 @@ export function createRenderer({
         },
       }),
       siteUrl,
-      preview: token?.isPreview ? { panelOrigin } : null,
+      preview: previewToken ? { panelOrigin } : null,
       requestId,
       analytics: { gtmId: environment.gtmId, scriptUrl: environment.gtmUrl },
-      captcha,
       knownPages,
       sitemapPaths: ownPaths,
       counts,
       // A page that is kept is made for nobody in particular, and an editor at work is no visitor.
-      counting: visitorAddress === undefined || token ? 'no' : mayCount(request),
+      counting: visitorAddress === undefined || previewToken ? 'no' : mayCount(request),
+      visitorAddress,
       strandUrl: strands.write,
       foreign,
       log,
@@ -128,11 +129,11 @@ export function createRenderer({
           ...finished,
           foreign,
           isSecure: siteUrl.startsWith('https:'),
-          frameAncestors: token?.isPreview ? [panelOrigin] : [],
+          frameAncestors: previewToken ? [panelOrigin] : [],
         }),
       )
     }
-    if (token) for (const [name, value] of ownersHeaders) headers.set(name, value)
+    if (previewToken) for (const [name, value] of ownersHeaders) headers.set(name, value)
     else if (!isWhole) headers.set('cache-control', 'no-store')
     else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response))
     const body = finished?.html ?? Buffer.from(await response.arrayBuffer())

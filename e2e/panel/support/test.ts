@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await desk.setOffline(false)
     await Promise.all(desk.pages().map((page) => page.close()))
     // The token of a preview.
-    await desk.clearCookies({ name: 'token' })
+    await desk.clearCookies({ name: 'preview' })
   },
   openAlone: async ({ browser, expectedConsole }, use) => {
     const opened: Opened[] = []

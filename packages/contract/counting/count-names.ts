@@ -28,6 +28,10 @@ export type CountName = (typeof countNames)[number]
 /** Names whose keys are words of visitors. */
 export const queryNames = ['search', 'search-pressed', 'search-empty'] as const satisfies CountName[]
 
+export function isQueryName(name: CountName): boolean {
+  return queryNames.some((known) => known === name)
+}
+
 export function isCountName(name: unknown): name is CountName {
   return countNames.some((known) => known === name)
 }

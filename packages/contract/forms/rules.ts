@@ -55,17 +55,17 @@ export function maxLength(max = defaultMaxLength): Rule {
   return (value) => (lengthOf(value) > max ? tooLong(max) : undefined)
 }
 
-/** An empty value passes: whether it may be empty is for `required` to say. */
+/** Characters that nobody can see do not count. An empty value passes: whether it may be empty is for `required` to say. */
 export function minLength(min: number): Rule {
   return (value, { fieldName }) =>
-    !isEmpty(value) && lengthOf(typeof value === 'string' ? value.trim() : value) < min
+    !isEmpty(value) && lengthOf(typeof value === 'string' ? cleanLine(value) : value) < min
       ? `Поле «${fieldName}» не должно содержать менее ${min} символов`
       : undefined
 }
 
-/** A line in which there is at least one letter. An empty value passes. */
+/** A text in which there is at least one letter that can be seen. An empty value passes. */
 export const withLetter: Rule = (value, { fieldName }) =>
-  isEmpty(value) || (typeof value === 'string' && /\p{L}/u.test(value))
+  isEmpty(value) || (typeof value === 'string' && /\p{L}/u.test(cleanLine(value)))
     ? undefined
     : `Поле «${fieldName}» должно содержать хотя бы одну букву`
 

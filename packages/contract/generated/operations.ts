@@ -258,28 +258,6 @@ export type GetPageQuery = { page: { slug: string, title: string, description: s
       | ContentBlockFields_FinderBlock_Fragment
     >, seo: SeoFieldsFragment } | null };
 
-export type GetPlainArticlesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetPlainArticlesQuery = { articles: { data: Array<{ id: string, title: string, description: string, href: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ id: string, name: string, slug: string }> }> }, video: { data: Array<{ id: string, title: string, description: string, href: string, slug: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ name: string, slug: string }> }> } };
-
-export type GetPlainFaqQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetPlainFaqQuery = { faqQuestions: { data: Array<{ question: string, answer: string, tags: Array<{ name: string, slug: string }> }> } };
-
-export type GetPlainProductsQueryVariables = Exact<{
-  ean: Array<string> | string;
-}>;
-
-
-export type GetPlainProductsQuery = { productsPackageProducts: { data: Array<{ links: Array<{ shop: string, href: string, type: ProductLinkType }> }> } };
-
-export type GetPlainVideoQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetPlainVideoQuery = { video: { data: Array<{ id: string, title: string, description: string, href: string, slug: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ name: string, slug: string }> }> } };
-
 export type GetProductsQueryVariables = Exact<{
   ean: Array<string> | string;
 }>;
@@ -359,6 +337,28 @@ export type GetVideoBySlugQuery = { videoBySlug: (
     & VideoTeaserFragment
   ) | null };
 
+export type GetPlainArticlesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPlainArticlesQuery = { articles: { data: Array<{ id: string, title: string, description: string, href: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ id: string, name: string, slug: string }> }> } };
+
+export type GetPlainVideoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPlainVideoQuery = { video: { data: Array<{ id: string, title: string, description: string, href: string, slug: string, preview: { conversions: Array<{ name: string, url: string }> } | null, tags: Array<{ name: string, slug: string }> }> } };
+
+export type GetPlainFaqQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPlainFaqQuery = { faqQuestions: { data: Array<{ question: string, answer: string, tags: Array<{ name: string, slug: string }> }> } };
+
+export type GetPlainProductsQueryVariables = Exact<{
+  ean: Array<string> | string;
+}>;
+
+
+export type GetPlainProductsQuery = { productsPackageProducts: { data: Array<{ links: Array<{ shop: string, href: string, type: ProductLinkType }> }> } };
+
 export const addFaqOperation: Operation<AddFaqMutation, AddFaqMutationVariables> = {"name":"addFaq","kind":"mutation","text":"mutation addFaq($input:SendFaqPackageQuestionInput!){sendFaqPackageQuestion(input:$input){id}}"}
 
 export const countOperation: Operation<CountMutation, CountMutationVariables> = {"name":"count","kind":"mutation","text":"mutation count($entries:[CountInput!]!){count(entries:$entries)}"}
@@ -389,14 +389,6 @@ export const getLessonPlaceOperation: Operation<GetLessonPlaceQuery, GetLessonPl
 
 export const getPageOperation: Operation<GetPageQuery, GetPageQueryVariables> = {"name":"getPage","kind":"query","text":"query getPage($slug:String!){page(slug:$slug){slug title description updatedAt body{...ContentBlockFields}seo{...SeoFields}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SeoFields on Seo{title description image{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption isWide picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}...on CompareBlock{before{...PreviewFields}after{...PreviewFields}beforeLabel afterLabel caption}...on FinderBlock{title text linkLabel href shade{...ProductCard}}}"}
 
-export const getPlainArticlesOperation: Operation<GetPlainArticlesQuery, GetPlainArticlesQueryVariables> = {"name":"getPlainArticles","kind":"query","text":"query getPlainArticles{articles(first:100){data{id title description href preview{conversions{name url}}tags{id name slug}}}video{data{id title description href slug preview{conversions{name url}}tags{name slug}}}}"}
-
-export const getPlainFaqOperation: Operation<GetPlainFaqQuery, GetPlainFaqQueryVariables> = {"name":"getPlainFaq","kind":"query","text":"query getPlainFaq{faqQuestions(first:100){data{question answer tags{name slug}}}}"}
-
-export const getPlainProductsOperation: Operation<GetPlainProductsQuery, GetPlainProductsQueryVariables> = {"name":"getPlainProducts","kind":"query","text":"query getPlainProducts($ean:[String!]!){productsPackageProducts(filter:{ean:$ean}){data{links{shop href type}}}}"}
-
-export const getPlainVideoOperation: Operation<GetPlainVideoQuery, GetPlainVideoQueryVariables> = {"name":"getPlainVideo","kind":"query","text":"query getPlainVideo{video{data{id title description href slug preview{conversions{name url}}tags{name slug}}}}"}
-
 export const getProductsOperation: Operation<GetProductsQuery, GetProductsQueryVariables> = {"name":"getProducts","kind":"query","text":"query getProducts($ean:[String!]!){productsPackageProducts(filter:{ean:$ean}){data{ean title links{shop href type}}}}"}
 
 export const getRedirectOperation: Operation<GetRedirectQuery, GetRedirectQueryVariables> = {"name":"getRedirect","kind":"query","text":"query getRedirect($path:String!){redirect(path:$path){to permanent}}"}
@@ -418,3 +410,11 @@ export const getTypenameOperation: Operation<GetTypenameQuery, GetTypenameQueryV
 export const getVideoOperation: Operation<GetVideoQuery, GetVideoQueryVariables> = {"name":"getVideo","kind":"query","text":"query getVideo($first:Int=100$page:Int=1$tag:String){video(first:$first page:$page tag:$tag){data{...VideoTeaser}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 
 export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt transcript steps{at title text}products{...ProductCard}sharePicture{...SharePictureFields}seo{...SeoFields}position{current total}previous{...LessonNeighbour}next{...LessonNeighbour}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment LessonNeighbour on Video{slug title preview{...PreviewFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}"}
+
+export const getPlainArticlesOperation: Operation<GetPlainArticlesQuery, GetPlainArticlesQueryVariables> = {"name":"getPlainArticles","kind":"query","text":"query getPlainArticles{articles(first:100){data{id title description href preview{conversions{name url}}tags{id name slug}}}}"}
+
+export const getPlainVideoOperation: Operation<GetPlainVideoQuery, GetPlainVideoQueryVariables> = {"name":"getPlainVideo","kind":"query","text":"query getPlainVideo{video{data{id title description href slug preview{conversions{name url}}tags{name slug}}}}"}
+
+export const getPlainFaqOperation: Operation<GetPlainFaqQuery, GetPlainFaqQueryVariables> = {"name":"getPlainFaq","kind":"query","text":"query getPlainFaq{faqQuestions(first:100){data{question answer tags{name slug}}}}"}
+
+export const getPlainProductsOperation: Operation<GetPlainProductsQuery, GetPlainProductsQueryVariables> = {"name":"getPlainProducts","kind":"query","text":"query getPlainProducts($ean:[String!]!){productsPackageProducts(filter:{ean:$ean}){data{links{shop href type}}}}"}

@@ -1,15 +1,21 @@
 import { createLocalReq, type Payload } from 'payload'
 import { createLoaders } from '../content/loaders.ts'
-import { articleCard, lessonCard, type Reading, type ShareCard, shadeCard, topicCard } from './share-card.ts'
-
-const fileName = /^(article|lesson|shade|topic)-(\d{1,9})\.[0-9a-f]{10}\.jpg$/
+import {
+  articleCard,
+  lessonCard,
+  type Reading,
+  readShareName,
+  type ShareCard,
+  shadeCard,
+  topicCard,
+} from './share-card.ts'
 
 /** The card of a file name, if there is such a picture at this moment: of a published document, with just these words. */
 export async function findShareCard(payload: Payload, file: string): Promise<ShareCard | null> {
-  const [, kind, number] = fileName.exec(file) ?? []
-  if (!kind) return null
+  const name = readShareName(file)
+  if (!name) return null
   const req = await createLocalReq({}, payload)
-  const card = await cardOf(kind, Number(number), {
+  const card = await cardOf(name.kind, name.id, {
     payload,
     req,
     loaders: createLoaders(payload, req, false),

@@ -1,10 +1,28 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { type Loaders, loadOne, type Reference } from '../content/loaders.ts'
+import { deriveSecret } from '../derive-secret.ts'
+import { environment } from '../environment.ts'
 import type { Media, Tag } from '../payload-types.ts'
 
 /** Kinds of documents that have a picture for link previews made of their title. */
 export type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
+
+const namePattern = /^((article|lesson|topic|shade)-(\d{1,9})\.[0-9a-f]{10})\.([0-9a-f]{16})\.jpg$/
+const key = deriveSecret(environment.payloadSecret, 'names of share pictures')
+
+/** Names are signed, so that one that nobody gave is refused before anything is read for it. */
+function sign(stem: string): string {
+  return createHmac('sha256', key).update(stem).digest('hex').slice(0, 16)
+}
+
+/** The document that a picture's file name is about; null when this installation has never given the name. */
+export function readShareName(file: string): { kind: string; id: number } | null {
+  const [, stem, kind, id, signature] = namePattern.exec(file) ?? []
+  if (!stem || !kind || !signature) return null
+  const isOurs = timingSafeEqual(Buffer.from(sign(stem)), Buffer.from(signature))
+  return isOurs ? { kind, id: Number(id) } : null
+}
 
 /** The contents of such a picture, and its file name. */
 export type ShareCard = {
@@ -12,7 +30,7 @@ export type ShareCard = {
   title: string
   brand: string
   media: Media | null
-  /** File name with a fingerprint of all that is drawn, so that the picture may be kept for ever. */
+  /** `<kind>-<id>.<10 hex>.<16 hex>.jpg`: a fingerprint of all that is drawn, so that the picture may be kept for ever, and a signature. */
   file: string
 }
 
@@ -78,7 +96,8 @@ async function toCard(
   const [media, brand] = await Promise.all([loadOne(loaders.media, picture), brandOf(payload, req)])
   const drawn = [drawing, kicker, title, brand, media?.filename, media?.edition]
   const print = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 10)
-  return { kicker, title, brand, media, file: `${kind}-${id}.${print}.jpg` }
+  const stem = `${kind}-${id}.${print}`
+  return { kicker, title, brand, media, file: `${stem}.${sign(stem)}.jpg` }
 }
 
 const brands = new WeakMap<PayloadRequest, Promise<string>>()

@@ -66,17 +66,24 @@ describe('the site counts', () => {
     expect(await sums()).toEqual([])
   })
 
-  test('two thousand different things of a name on a day, and those that are known further', async () => {
-    const keys = Array.from({ length: 2030 }, (_, number) => `statya-${String(number).padStart(4, '0')}`)
-    for (let start = 0; start < keys.length; start += 100) {
-      await count(keys.slice(start, start + 100).map((key) => ({ name: 'helpful', key })))
+  test('two thousand different things of a name on a day: a new one takes the place of the rarest', async () => {
+    const invented = Array.from({ length: 2030 }, (_, number) => `vydumka-${number}`)
+    await count([{ name: 'search', key: 'седина', times: 2 }])
+    for (let start = 0; start < invented.length; start += 100) {
+      await count(invented.slice(start, start + 100).map((key) => ({ name: 'search', key })))
     }
+    await count([{ name: 'search', key: 'корни' }])
     await count([
-      { name: 'helpful', key: 'statya-0000' },
-      { name: 'unhelpful', key: 'statya-2029' },
+      { name: 'search', key: 'седина' },
+      { name: 'search', key: 'корни' },
+      { name: 'search-empty', key: 'борода' },
     ])
     expect((await cms.payload.count({ collection: 'daily-counts' })).totalDocs).toBe(2001)
-    expect(await sums()).toContain(`${today} helpful statya-0000 2`)
+    const kept = await sums()
+    expect(kept).toContain(`${today} search седина 3`)
+    expect(kept).toContain(`${today} search корни 2`)
+    expect(kept).toContain(`${today} search vydumka-2029 1`)
+    expect(kept).not.toContain(`${today} search vydumka-0 1`)
   })
 
   test('no more than a hundred entries at once', async () => {

@@ -3,7 +3,7 @@ import type { AnswerCache } from './answer-cache.server.ts'
 import { CombinedError } from './combined-error.ts'
 import { readAnswer, send, type TransportOptions } from './graphql-over-http.server.ts'
 import { BackendKind } from './plain/backend-kind.ts'
-import type { PlainWay } from './plain/plain-backend.ts'
+import type { OwnCaptcha } from './plain/own-captcha.server.ts'
 import { isSchemaError } from './plain/schema-error.ts'
 import { serverMessage } from './server-message.ts'
 
@@ -12,32 +12,33 @@ type ContentApiOptions = TransportOptions & {
   answers?: AnswerCache | undefined
   /** Facts about the backend, shared by all requests. */
   backend?: BackendKind | undefined
+  /** The captcha of a site whose backend does not configure one. */
+  captcha?: OwnCaptcha | undefined
   /** Where failures are told (spec §8). */
   log?: (error: CombinedError) => void
 }
 
-type AskOptions<Data, Variables> = {
+type AskOptions = {
   /** Asks the API again, whatever was answered before. */
   isFresh?: boolean
   /** The query holds words of a visitor, so it goes in the body: servers on the way log addresses. */
   isPersonal?: boolean
-  /** How a backend is asked that has the specification's fields alone; without it such a backend's refusal is an error. */
-  plain?: PlainWay<Data, Variables>
 }
 
-/** The content API as one visitor's request sees it. */
+type AnyVariables = Record<string, unknown>
+
+/** The content API as one visitor's request sees it. A backend with the specification's fields alone answers every operation too. */
 export type ContentApi = {
   /** Asks the API again. @throws {CombinedError} */
-  request: <Data, Variables>(
+  request: <Data, Variables extends AnyVariables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    options?: Pick<AskOptions<Data, Variables>, 'plain'>,
   ) => Promise<Data>
   /** Like `request`, but answers may be kept ones, and a failure is logged and gives an empty object (spec §8). */
-  query: <Data, Variables>(
+  query: <Data, Variables extends AnyVariables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    options?: AskOptions<Data, Variables>,
+    options?: AskOptions,
   ) => Promise<Data | Partial<Record<keyof Data, undefined>>>
   /** Whether the backend was found to have the specification's fields alone. */
   isPlain: () => boolean
@@ -50,13 +51,13 @@ export type ContentApi = {
  * once more on the statuses of spec §7, which are ofetch's own.
  */
 export function createContentApi(options: ContentApiOptions): ContentApi {
-  const { baseUrl, answers, log, backend = new BackendKind() } = options
+  const { baseUrl, answers, captcha, log, backend = new BackendKind() } = options
   let lastMessage: string | null = null
 
   async function ask<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    { isFresh = false, isPersonal = false }: Omit<AskOptions<Data, Variables>, 'plain'>,
+    { isFresh = false, isPersonal = false }: AskOptions,
   ): Promise<Data> {
     // The secret is our own backend's, and a plain one is somebody else's.
     const transport = { ...options, backend, isPersonal, ...(backend.isPlain ? { visitor: undefined } : {}) }
@@ -67,12 +68,11 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
     )
   }
 
-  async function askEither<Data, Variables>(
+  async function askEither<Data, Variables extends AnyVariables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
-    { plain, ...asking }: AskOptions<Data, Variables>,
+    asking: AskOptions,
   ): Promise<Data> {
-    if (!plain) return ask(operation, variables, asking)
     if (!backend.isPlain) {
       try {
         return await ask(operation, variables, asking)
@@ -81,10 +81,13 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
         if (!(await backend.find(knowsVersion))) throw error
       }
     }
-    return plain(
-      { baseUrl, ask: (known, itsVariables, its = {}) => ask(known, itsVariables, its) },
-      variables,
-    )
+    // Most sites have a backend of the whole contract, and never load this.
+    const { answerPlainly } = await import('./plain/answer-plainly.server.ts')
+    return answerPlainly(operation, variables, {
+      baseUrl,
+      captcha,
+      ask: (known, itsVariables) => ask(known, itsVariables, asking),
+    })
   }
 
   async function knowsVersion(): Promise<boolean> {
@@ -98,7 +101,7 @@ export function createContentApi(options: ContentApiOptions): ContentApi {
   }
 
   return {
-    request: (operation, variables, asking) => askEither(operation, variables, { ...asking, isFresh: true }),
+    request: (operation, variables) => askEither(operation, variables, { isFresh: true }),
     query: async (operation, variables, asking = {}) => {
       try {
         return await askEither(operation, variables, asking)

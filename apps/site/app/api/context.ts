@@ -4,7 +4,6 @@ import type { StrandPicture } from '../../server/strands/strand-addresses.ts'
 import type { ContentApi } from './content-api.server.ts'
 import type { CountQueue } from './count-queue.server.ts'
 import type { KnownPages } from './known-pages.ts'
-import type { OwnCaptcha } from './plain/own-captcha.server.ts'
 
 type Log = (details: object, message: string) => void
 
@@ -19,8 +18,6 @@ export type SiteRequest = {
   requestId: string
   /** The tag manager of the environment; editors may name another. */
   analytics: { gtmId: string; scriptUrl: string }
-  /** The captcha of a site whose backend does not configure one. */
-  captcha: OwnCaptcha
   /** Standing pages that the API has told of. */
   knownPages: KnownPages
   /** Paths of the site's own pages that the sitemap lists. */
@@ -32,6 +29,8 @@ export type SiteRequest = {
    * browser's prefetch does. `onPurposeOnly`: they have asked not to be observed.
    */
   counting: 'no' | 'onPurposeOnly' | 'yes'
+  /** For limits alone: it is kept nowhere. Undefined for a page that is made for nobody in particular. */
+  visitorAddress: string | undefined
   /** Address of a picture of a strand, which only the server can give away. */
   strandUrl: (picture: StrandPicture) => string
   /** Collects origins of other companies that the page may turn to, for its content security policy. */

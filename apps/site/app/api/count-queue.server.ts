@@ -1,5 +1,6 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { toCountKey } from '@pryad/contract/counting/count-key.ts'
-import type { CountName } from '@pryad/contract/counting/count-names.ts'
+import { type CountName, isQueryName } from '@pryad/contract/counting/count-names.ts'
 import { countOperation } from '@pryad/contract/generated/operations.ts'
 import { send, type TransportOptions } from './graphql-over-http.server.ts'
 import { BackendKind } from './plain/backend-kind.ts'
@@ -18,10 +19,18 @@ const maxWaiting = 500
 /** The most entries that the API takes at once. */
 const maxEntries = 100
 const usualDelayMs = 2000
+/** How many queries of one address count in a minute. Anybody can invent some, and a day has room for some thousand. */
+const queriesPerMinute = 10
+/** Beyond so many addresses in a minute, the limit begins anew. */
+const maxAddresses = 10_000
 
 /** Sums that wait in memory to be sent together. Nobody ever waits for them. */
 export class CountQueue {
   readonly #waiting = new Map<string, Entry>()
+  /** Queries of each address in this minute. Of the address there is a hash, with a key that ends with the process. */
+  readonly #queries = new Map<string, number>()
+  #minuteEnd = 0
+  readonly #secret = randomBytes(32)
   readonly #send: CountQueueOptions['send']
   readonly #delayMs: number
   #timer: NodeJS.Timeout | undefined
@@ -38,15 +47,27 @@ export class CountQueue {
     if (!isOn) this.#waiting.clear()
   }
 
-  /** Adds one, unless the key must not be counted. */
-  add(name: CountName, key: string): void {
+  /** Adds one, unless the key must not be counted, or is one of too many queries from the sender's address. */
+  add(name: CountName, key: string, address: string): void {
     const known = this.#isOn ? toCountKey(name, key) : null
-    if (known === null) return
+    if (known === null || (isQueryName(name) && this.#isTooMuch(address))) return
     const place = `${name} ${known}`
     const entry = this.#waiting.get(place)
     if (entry) entry.times += 1
     else if (this.#waiting.size < maxWaiting) this.#waiting.set(place, { name, key: known, times: 1 })
     this.#timer ??= setTimeout(() => void this.flush(), this.#delayMs).unref()
+  }
+
+  #isTooMuch(address: string): boolean {
+    const now = Date.now()
+    if (now >= this.#minuteEnd || this.#queries.size >= maxAddresses) {
+      this.#queries.clear()
+      this.#minuteEnd = now + 60_000
+    }
+    const sender = createHmac('sha256', this.#secret).update(address).digest('base64url')
+    const queries = (this.#queries.get(sender) ?? 0) + 1
+    this.#queries.set(sender, queries)
+    return queries > queriesPerMinute
   }
 
   /** Sends the waiting entries. Never rejects. */

@@ -4,12 +4,8 @@ import type { Route } from './+types/captcha-challenge.ts'
 
 /** A fresh challenge of the self-hosted captcha for the visitor's browser. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api, captcha } = context.get(siteRequestContext)
-  const { captchaChallenge } = await api.query(
-    getCaptchaChallengeOperation,
-    {},
-    { isFresh: true, plain: async () => ({ captchaChallenge: await captcha.createChallenge() }) },
-  )
+  const { api } = context.get(siteRequestContext)
+  const { captchaChallenge } = await api.query(getCaptchaChallengeOperation, {}, { isFresh: true })
   const headers = { 'cache-control': 'no-store' }
   if (captchaChallenge === undefined) return new Response(null, { status: 503, headers })
   if (captchaChallenge === null) return new Response(null, { status: 404, headers })

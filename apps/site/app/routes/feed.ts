@@ -11,7 +11,7 @@ export const handle: PageHandle = { search: [] }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const site = await getSite(siteRequest)
-  if (site.isPlain) throw notFound(url)
+  if (!site.hasFeed) throw notFound(url)
   const atom = await getFeed(siteRequest, site)
   if (!atom) return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
   return new Response(atom, { headers: { 'content-type': 'application/atom+xml; charset=utf-8' } })

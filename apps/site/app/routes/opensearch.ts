@@ -12,8 +12,8 @@ const nameLength = 16
 
 /** By it a browser offers the site's search in its address bar. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { name, siteUrl, texts, isPlain } = await getSite(context.get(siteRequestContext))
-  if (isPlain) throw notFound(url)
+  const { name, siteUrl, texts, hasSearch } = await getSite(context.get(siteRequestContext))
+  if (!hasSearch) throw notFound(url)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeXml(name.slice(0, nameLength))}</ShortName>

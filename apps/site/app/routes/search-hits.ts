@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const site = await getSite(siteRequest)
   const query = readQuery(url)
-  if (site.isPlain || !query) throw notFound(url)
+  if (!site.hasSearch || !query) throw notFound(url)
   const headers = { 'cache-control': 'no-store' }
   const found = await searchContent(siteRequest, query, site, first)
   if (!found) return new Response(null, { status: 503, headers: { ...headers, 'retry-after': '30' } })

@@ -23,7 +23,7 @@ const topicCount = 6
 export async function loader({ context, url }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const site = await getSite(siteRequest)
-  if (site.isPlain) throw notFound(url)
+  if (!site.hasSearch) throw notFound(url)
   const query = readQuery(url)
   const found = query ? await searchContent(siteRequest, query, site) : null
   if (found) countOnServer(siteRequest, found.count > 0 ? 'search' : 'search-empty', query)

@@ -25,7 +25,7 @@ export default function Shell() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { texts, tags, isPlain } = useSite()
+  const { texts, tags, hasSearch } = useSite()
   const { errors, sections } = texts
   const { pathname, search } = useLocation()
   const { status, message } = describeError(error)
@@ -46,7 +46,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           { label: videoLink, url: '/video' },
         ]}
       >
-        {!isPlain && <SearchForm id="search" texts={sections.search} />}
+        {hasSearch && <SearchForm id="search" texts={sections.search} />}
         {topics}
       </ErrorView>
     )

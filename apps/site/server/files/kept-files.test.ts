@@ -75,7 +75,7 @@ test.each([
 })
 
 test('a file that the API makes for the moment is kept by nobody, and comes whole the next time', async () => {
-  const name = '/share/article.0123456789.png'
+  const name = '/share/article-1.0123456789.0123456789abcdef.jpg'
   fresh.api.files.set(name, Buffer.from('a card without its picture'))
   fresh.api.passing.add(name)
   const first = await read(name)

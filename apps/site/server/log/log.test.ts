@@ -37,7 +37,7 @@ describe('the log', () => {
       log.error({ err: new Error('Something broke') }, 'page failed')
       return aPage('a page')
     }
-    await fresh.site.app.inject({ url: '/video', headers: { cookie: 'token=a-secret-token' } })
+    await fresh.site.app.inject({ url: '/video', headers: { cookie: 'preview=a-secret-token' } })
     expect(logText()).toContain('Something broke')
     expect(logText()).not.toContain('a-secret-token')
   })

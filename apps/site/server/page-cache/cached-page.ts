@@ -16,7 +16,7 @@ export type RenderedPage = {
   isWhole: boolean
 }
 
-type Variant = { body: Buffer; etag: string; headers: string[] }
+type Variant = { body: Buffer; headers: string[] }
 
 /** Below this a body is sent as it is: compressing would save less than a packet. */
 const worthCompressing = 512
@@ -26,8 +26,8 @@ const outputBytes = 128 * 1024
  * Good enough at once; the best follows in the background. Of brotli, 5 would make a page a tenth smaller and take 3 ms longer. Few ask for
  * gzip: brotli must not wait for it.
  */
-const quick = { name: 'quick', brotli: 4, gzip: 1 }
-const best = { name: 'best', brotli: 11, gzip: 9 }
+const quick = { brotli: 4, gzip: 1 }
+const best = { brotli: 11, gzip: 9 }
 
 /** A finished page in every encoding, with its headers ready to be written. */
 export class CachedPage {
@@ -38,7 +38,8 @@ export class CachedPage {
   readonly headers: [string, string][]
   /** Generation of the content the page was made from. */
   readonly generation: number
-  private readonly hash: string
+  /** Names the content, in whatever encoding: it stays when the same is compressed better, hence a weak one (RFC 9110, 8.8.1). */
+  readonly etag: string
   private readonly variants = new Map<Encoding, Variant>()
   private isCompressedWell = false
 
@@ -47,7 +48,7 @@ export class CachedPage {
     this.isGood = isWhole && status < 500
     this.headers = headers
     this.generation = generation
-    this.hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+    this.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     this.setVariant('identity', body)
   }
 
@@ -69,8 +70,8 @@ export class CachedPage {
     this.isCompressedWell = true
   }
 
-  private isSameAs({ hash, status, headers }: CachedPage): boolean {
-    return hash === this.hash && status === this.status && `${headers}` === `${this.headers}`
+  private isSameAs({ etag, status, headers }: CachedPage): boolean {
+    return etag === this.etag && status === this.status && `${headers}` === `${this.headers}`
   }
 
   private takeOver({ variants, isCompressedWell }: CachedPage): void {
@@ -101,17 +102,15 @@ export class CachedPage {
       withBrotli(this.body, quality.brotli),
       compressGzip(this.body, { level: quality.gzip, chunkSize: outputBytes }),
     ])
-    this.setVariant('br', brotli, quality.name)
-    this.setVariant('gzip', gzipped, quality.name)
+    this.setVariant('br', brotli)
+    this.setVariant('gzip', gzipped)
   }
 
-  private setVariant(encoding: Encoding, body: Buffer, quality?: string): void {
-    // A strong tag is one of bytes; and a cache in front of the site that has kept the quick ones asks for the best ones by it.
-    const etag = `"${[this.hash, encoding, quality].filter(Boolean).join('-')}"`
+  private setVariant(encoding: Encoding, body: Buffer): void {
     const headers = this.headers.flat()
-    headers.push('content-length', String(body.length), 'etag', etag, 'vary', 'accept-encoding')
+    headers.push('content-length', String(body.length), 'etag', this.etag, 'vary', 'accept-encoding')
     if (encoding !== 'identity') headers.push('content-encoding', encoding)
-    this.variants.set(encoding, { body, etag, headers })
+    this.variants.set(encoding, { body, headers })
   }
 }
 

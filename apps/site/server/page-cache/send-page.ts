@@ -12,8 +12,8 @@ export function sendPage(
   page: CachedPage,
   state: PageState,
 ): void {
-  const { body, etag, headers } = page.variant(encodingFor(request.headers['accept-encoding']))
-  if (page.status === 200 && fresh(request.headers, { etag })) {
+  const { body, headers } = page.variant(encodingFor(request.headers['accept-encoding']))
+  if (page.status === 200 && fresh(request.headers, { etag: page.etag })) {
     // A 304 repeats the headers of the full response, except those that describe the omitted body.
     response.writeHead(304, [...withoutBodyHeaders(headers), 'x-page-cache', state])
     response.end()

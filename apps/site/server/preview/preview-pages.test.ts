@@ -9,7 +9,7 @@ const site = siteOver(() => startStubApi(someContent()), { settings: { CMS_URL: 
 
 const url = '/articles/kak-krasit'
 const token = issuePreviewToken(7, testSecret)
-const read = () => site.ask(url, { headers: { cookie: `token=${token}` } })
+const read = () => site.ask(url, { headers: { cookie: `preview=${token}` } })
 
 test('a preview is made for the editor alone: nobody keeps or lists it, and the panel may frame it', async () => {
   for (let time = 0; time < 2; time++) {

@@ -23,16 +23,19 @@ describe('the link of the panel', () => {
     expect([statusCode, headers.location]).toEqual([302, '/articles/kak-krasit?a=b#shag'])
     expect(headers).toMatchObject(forTheEditorAlone)
     const [, value, seconds] =
-      /^token=([^;]+); Max-Age=(\d+); Path=\/; HttpOnly; SameSite=Lax$/.exec(String(headers['set-cookie'])) ??
-      []
+      /^preview=([^;]+); Max-Age=(\d+); Path=\/; HttpOnly; SameSite=Lax$/.exec(
+        String(headers['set-cookie']),
+      ) ?? []
     expect(value).toBe(token)
     expect(Number(seconds)).toBeLessThanOrEqual(hour)
     expect(Number(seconds)).toBeGreaterThan(hour - 60)
   })
 
-  test('sets a cookie for https alone where the site has that', async () => {
+  test('sets a cookie for https and this host alone where the site has that', async () => {
     await fresh.restart({ SITE_URL: 'https://pryad.example' })
-    expect(String((await enter({ token })).headers['set-cookie'])).toMatch(/; SameSite=Lax; Secure$/)
+    expect(String((await enter({ token })).headers['set-cookie'])).toMatch(
+      /^__Host-preview=preview\.[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    )
   })
 
   test.each([
@@ -93,6 +96,6 @@ test('an editor who leaves the preview goes on to the page, and the browser forg
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect([statusCode, headers.location]).toEqual([303, '/articles/kak-krasit'])
-  expect(headers['set-cookie']).toBe('token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
+  expect(headers['set-cookie']).toBe('preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
   expect(headers).toMatchObject(forTheEditorAlone)
 })

@@ -1,10 +1,8 @@
-import { previewPath } from '@pryad/contract/preview/preview-token.ts'
+import { previewPath, readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal-page.ts'
-import { type TokenReader, tokenCookie } from './token.ts'
-
-type PreviewOptions = { environment: SiteEnvironment; tokens: TokenReader }
+import { previewCookie } from './token.ts'
 
 /** `<collection>/<id>` or the name of a global. */
 const documentPattern = /^[a-z-]{1,40}(?:\/\d{1,20})?$/
@@ -13,10 +11,7 @@ const documentPattern = /^[a-z-]{1,40}(?:\/\d{1,20})?$/
  * The way into a preview and out of it. `/preview?token=…&path=…` comes from the cms and shows the page with drafts.
  * `/preview?document=…`, which the panel opens in a frame, redirects to the cms for a token; `/preview/exit` ends the preview.
  */
-export function servePreview(
-  app: FastifyInstance,
-  { environment: { cmsUrl, siteUrl }, tokens }: PreviewOptions,
-): void {
+export function servePreview(app: FastifyInstance, { cmsUrl, siteUrl, siteSecret }: SiteEnvironment): void {
   // The addresses contain tokens, and must not get into the logs.
   const options = { logLevel: 'warn' } as const
 
@@ -26,7 +21,7 @@ export function servePreview(
       if (!documentPattern.test(document)) return refuse(answer(reply), 404)
       return answer(reply).redirect(`${cmsUrl}/api/preview?${new URLSearchParams({ document })}`, 302)
     }
-    const read = tokens.read(token)
+    const read = siteSecret && readPreviewToken(token, siteSecret)
     if (!read) return refuse(answer(reply), 403)
     const seconds = Math.floor((read.expiresAt - Date.now()) / 1000)
     return answer(reply)
@@ -56,7 +51,7 @@ function readQuery({ raw }: FastifyRequest): Partial<Record<string, string>> {
 
 function cookie(value: string, maxAge: number, siteUrl: string): string {
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
-  return `${tokenCookie}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+  return `${previewCookie(siteUrl)}=${value}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** Nobody keeps such an answer or passes its address on. */

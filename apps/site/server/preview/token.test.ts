@@ -2,44 +2,50 @@ import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import { describe, expect, test } from 'vitest'
 import type { PageRequest } from '../render-page.ts'
 import { siteForEachTest } from '../testing/site-for-each-test.ts'
-import { aPage, testSecret } from '../testing/test-site.ts'
-import { createTokenReader } from './token.ts'
+import { aPage, knowsContent, testSecret } from '../testing/test-site.ts'
+import { createPreviewTokenFinder } from './token.ts'
 
-const { ofCookies } = createTokenReader(testSecret)
-const preview = issuePreviewToken(1, testSecret)
+const siteUrl = 'http://pryad.example'
+const find = createPreviewTokenFinder({ siteSecret: testSecret, siteUrl })
+const token = issuePreviewToken(1, testSecret)
 
-describe('the token of a cookie', () => {
-  test.each([
-    ['token=ABC.DEF.GHI', 'ABC.DEF.GHI'],
-    ['cookies=all; token=eyJhbGciOi.J9~x+/y-_z==; a=b', 'eyJhbGciOi.J9~x+/y-_z=='],
-    ['token="quoted"', 'quoted'],
-    ['token=with%2Fescapes%3D', 'with/escapes='],
-  ])('is read, of any make: %s', (cookies, token) => {
-    expect(ofCookies(cookies)).toEqual({ token, isPreview: false })
-  })
-
-  test('is recognised when it belongs to a preview', () => {
-    expect(ofCookies(`token=${preview}`)).toEqual({ token: preview, isPreview: true })
-  })
+describe('a preview token', () => {
+  test.each([`preview=${token}`, `cookies=all; preview=${token}; a=b`, `cookies=all;preview=${token}`])(
+    'is found among the cookies: %s',
+    (cookies) => {
+      expect(find(cookies)).toBe(token)
+    },
+  )
 
   test.each([
     undefined,
     '',
     'other=1',
-    'mytoken=ABC',
-    'token=',
-    'token=two words',
-    'token=a%0d%0aset-cookie:%20b=c',
-    'token=%E2%82%AC',
-    'token=a%00b',
-    `token=${'a'.repeat(5000)}`,
-    `token=preview.1.9999999999.${'a'.repeat(43)}`,
-  ])('is none that could not be a bearer token, or is a forged preview: %s', (cookies) => {
-    expect(ofCookies(cookies)).toBeUndefined()
+    'preview=',
+    'preview=ABC.DEF.GHI',
+    `token=${token}`,
+    `my-preview=${token}`,
+    `__Host-preview=${token}`,
+    `preview=${token}a`,
+    `preview=${issuePreviewToken(1, 'the-secret-of-another-site')}`,
+    `preview=${issuePreviewToken(1, testSecret, 0)}`,
+    `preview=preview.1.9999999999.${'a'.repeat(43)}`,
+  ])('is none of another name, forged or past its time: %s', (cookies) => {
+    expect(find(cookies)).toBeUndefined()
+  })
+
+  test('is in a cookie of this host alone where the site has https', () => {
+    const findSecure = createPreviewTokenFinder({ siteSecret: testSecret, siteUrl: 'https://pryad.example' })
+    expect(findSecure(`__Host-preview=${token}`)).toBe(token)
+    expect(findSecure(`preview=${token}`)).toBeUndefined()
+  })
+
+  test('is good on no site that shares no secret with the panel', () => {
+    expect(createPreviewTokenFinder({ siteSecret: undefined, siteUrl })(`preview=${token}`)).toBeUndefined()
   })
 })
 
-describe('a page for somebody with a token', () => {
+describe('a page for an editor with a preview token', () => {
   let rendered: PageRequest[]
 
   const fresh = siteForEachTest(() => {
@@ -47,7 +53,7 @@ describe('a page for somebody with a token', () => {
     return {
       render: async (request) => {
         rendered.push(request)
-        return aPage(`for ${request.token?.token ?? 'everybody'}`)
+        return aPage(`for ${request.previewToken ?? 'everybody'}`)
       },
     }
   })
@@ -58,11 +64,19 @@ describe('a page for somebody with a token', () => {
   test.each(['/', '/video', '/_.data', '/lesson/korni'])(
     'is theirs alone, in either order: %s',
     async (url) => {
-      expect(await read(url, 'token=ABC.DEF.GHI')).toBe('for ABC.DEF.GHI')
+      const other = issuePreviewToken(2, testSecret)
+      expect(await read(url, `preview=${token}`)).toBe(`for ${token}`)
       expect(await read(url)).toBe('for everybody')
-      expect(await read(url, 'token=JKL.MNO.PQR')).toBe('for JKL.MNO.PQR')
+      expect(await read(url, `preview=${other}`)).toBe(`for ${other}`)
       expect(await read(url)).toBe('for everybody')
-      expect(rendered.filter(({ token }) => token?.isPreview)).toEqual([])
     },
   )
+
+  test('is told to a cache in front of the site, and nobody else is', async () => {
+    await knowsContent(fresh.site)
+    const told = async (cookie: string) =>
+      (await fresh.site.app.inject({ url: '/content-version', headers: { cookie } })).headers['x-preview']
+    expect(await told(`preview=${token}`)).toBe('1')
+    expect(await told('preview=ABC; token=ABC')).toBeUndefined()
+  })
 })

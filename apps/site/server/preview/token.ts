@@ -1,53 +1,28 @@
-import { type PreviewToken, readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
+import { readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
+import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 
-/** Cookie with a visitor's token: the backend's own, or an editor's while they look at drafts. */
-export const tokenCookie = 'token'
-
-const cookiePattern = new RegExp(`(?:^|;)\\s*${tokenCookie}="?([^;"]*)"?\\s*(?:;|$)`)
-/** The characters of a bearer token (RFC 6750, 2.1): none of them can end a header. */
-const bearerPattern = /^[A-Za-z0-9._~+/-]{1,4096}={0,2}$/
-
-/** The beginning of each preview token. */
-const previewStart = 'preview.'
-
-/** A token that a visitor's browser keeps. */
-export type StoredToken = {
-  token: string
-  /** Whether it is a good one of this installation's previews. */
-  isPreview: boolean
+/**
+ * Name of the cookie with an editor's token while they look at drafts. With the prefix no other host of the domain can set it; browsers take
+ * that over https alone.
+ */
+export function previewCookie(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-preview' : 'preview'
 }
 
-/** Tells a good preview token by itself; without a shared secret none is. */
-export type TokenReader = {
-  /** The claims of a preview token; undefined when it is none, forged or past its time. */
-  read: (token: string) => PreviewToken | undefined
-  /**
-   * The token of a request's cookies, of any make: it is sent to the API as a bearer (spec §6). With it pages are made for one visitor, and
-   * neither taken from the cache nor put there. A value that cannot be a bearer token changes nothing, nor does a preview token that
-   * is forged or past its time.
-   */
-  ofCookies: (cookies: string | undefined) => StoredToken | undefined
-}
+/**
+ * Finds the preview token among a request's cookies: pages with it are made for its owner alone, and it is sent to the API as a bearer
+ * (spec §6). Undefined when it is forged, past its time or missing, or when there is no secret to tell a good one by: nothing but a
+ * good one gets past the caches.
+ */
+export type FindPreviewToken = (cookies: string | undefined) => string | undefined
 
-export function createTokenReader(secret: string | undefined): TokenReader {
-  const read: TokenReader['read'] = (token) => (secret ? readPreviewToken(token, secret) : undefined)
-  return {
-    read,
-    ofCookies: (cookies) => {
-      const kept = cookies ? cookiePattern.exec(cookies)?.[1]?.trim() : undefined
-      const token = kept && decode(kept)
-      if (!token || !bearerPattern.test(token)) return undefined
-      const isPreview = read(token) !== undefined
-      return isPreview || !token.startsWith(previewStart) ? { token, isPreview } : undefined
-    },
-  }
-}
-
-/** Scripts usually escape the values that they put into a cookie. */
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
+export function createPreviewTokenFinder({
+  siteSecret,
+  siteUrl,
+}: Pick<SiteEnvironment, 'siteSecret' | 'siteUrl'>): FindPreviewToken {
+  const pattern = new RegExp(`(?:^|;)\\s*${previewCookie(siteUrl)}=([\\w.-]+)`)
+  return (cookies) => {
+    const token = siteSecret && cookies ? pattern.exec(cookies)?.[1] : undefined
+    return token && siteSecret && readPreviewToken(token, siteSecret) ? token : undefined
   }
 }

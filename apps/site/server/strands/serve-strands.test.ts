@@ -95,6 +95,15 @@ test.each([
   expect(await readdir(folder()).catch(() => [])).toEqual([])
 })
 
+test.each(['nobody is kept out', '', 'undefined'])(
+  'nothing is painted for a made-up address on a site without a secret, signed by «%s»',
+  async (guessed) => {
+    await fresh.restart({ SITE_SECRET: '' })
+    const made = createStrandAddresses(guessed).write({ scene: 'curtain', look })
+    expect((await fresh.site.app.inject(made)).statusCode).toBe(404)
+  },
+)
+
 test('an address that has had 120 strands painted in a minute waits; nobody else does', async () => {
   // On a disk that keeps nothing each of them has to be painted.
   await mkdir(path.dirname(folder()), { recursive: true })

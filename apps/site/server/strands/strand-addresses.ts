@@ -21,14 +21,11 @@ const nameShape = /^([a-z]+)\.([0-9a-f_-]+)\.([0-9a-f]{16})\.(webp|jpg)$/
 
 /**
  * A look may have any colours, so a name is signed: nobody but the site can ask for a picture, and it asks for those of answers alone.
- * @param secret without one, as in development, names are only checked.
+ * @param key known to the site's own processes alone.
  */
-export function createStrandAddresses(secret: string | undefined): StrandAddresses {
+export function createStrandAddresses(key: string): StrandAddresses {
   const sign = (stem: string) =>
-    createHmac('sha256', secret ?? 'nobody is kept out')
-      .update(`strand ${edition} ${stem}`)
-      .digest('hex')
-      .slice(0, signatureLength)
+    createHmac('sha256', key).update(`strand ${edition} ${stem}`).digest('hex').slice(0, signatureLength)
 
   function read(file: string): StrandPicture | null {
     const [, scene = '', looks = '', signature = '', ending = ''] = nameShape.exec(file) ?? []

@@ -1,6 +1,5 @@
 import { getArticlesOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { plainArticles } from './plain-articles.server.ts'
 
 /** Longest list the API gives at once (spec §9). */
 const first = 100
@@ -10,5 +9,5 @@ export function getArticles(
   { api }: SiteRequest,
   { tag, page = 1 }: { tag?: string | undefined; page?: number } = {},
 ) {
-  return api.query(getArticlesOperation, { first, page, tag: tag ?? null }, { plain: plainArticles })
+  return api.query(getArticlesOperation, { first, page, tag: tag ?? null })
 }

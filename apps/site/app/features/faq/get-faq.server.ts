@@ -2,7 +2,6 @@ import { type GetFaqQuery, getFaqOperation } from '@pryad/contract/generated/ope
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph, typographHtml } from '#app/lib/text/typography.ts'
 import type { FaqEntry } from './faq-view.ts'
-import { plainFaq } from './plain-faq.server.ts'
 
 /** Longest list the API gives at once (spec §9). */
 const first = 100
@@ -12,7 +11,7 @@ export function getFaq(
   { api }: SiteRequest,
   { tag, page = 1 }: { tag?: string | undefined; page?: number } = {},
 ) {
-  return api.query(getFaqOperation, { first, page, tag: tag ?? null }, { plain: plainFaq })
+  return api.query(getFaqOperation, { first, page, tag: tag ?? null })
 }
 
 type Question = GetFaqQuery['faqQuestions']['data'][number]

@@ -1,22 +1,18 @@
 import { withTexts } from '@pryad/colour/texts/editable-texts.ts'
 import { type GetFinderTextsQuery, getFinderTextsOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import file from '../../../../../content/finder-texts.json'
 import type { FinderFile } from './finder-file.ts'
 
 type Changed = GetFinderTextsQuery['finderTexts']
 
-/** A backend with the specification's fields alone knows nothing of the finder: the file's words hold. */
-const plainTexts: PlainWay<GetFinderTextsQuery, unknown> = async () => ({ finderTexts: [] })
-
 /** Merged texts by the API's answer, which stays the same object until the content changes. */
 const merged = new WeakMap<Changed, FinderFile>()
 
 /** The texts of the finder: the file's, or those that editors have put in their place. */
 export async function getFinderTexts({ api }: SiteRequest): Promise<FinderFile> {
-  const { finderTexts: changed } = await api.query(getFinderTextsOperation, {}, { plain: plainTexts })
+  const { finderTexts: changed } = await api.query(getFinderTextsOperation, {})
   if (!Array.isArray(changed) || changed.length === 0) return file
   const known = merged.get(changed) ?? withTexts(file, readChanged(changed))
   merged.set(changed, known)

@@ -33,22 +33,20 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, { tag, slug }
   ])
   const { texts } = site
   const topic = topics?.tags?.find(({ slug }) => slug === tag)
-  /** The wording of this site speaks of its own articles and of its shade finder, which another backend lacks. */
-  const isOwn = !tag && !siteRequest.api.isPlain()
   return {
     tag: findTag(site, tag, url),
     lesson,
     articles: toTeaserPage(articles, !tag, texts),
     /** The beginning of a topic. */
     opening: topics && toTopicOpening(topic, articles?.items[0]?.preview),
-    firstSteps: isOwn
-      ? await findFirstSteps(siteRequest, texts.home.path, [
+    firstSteps: tag
+      ? []
+      : await findFirstSteps(siteRequest, texts.home.path, [
           ...(articles?.items ?? []),
           ...(video?.data ?? []),
-        ])
-      : [],
-    /** Strands that lead into the shade finder. */
-    hair: isOwn ? hairAtLevels(siteRequest.strandUrl) : [],
+        ]),
+    /** Strands that lead into the shade finder, which has nothing to offer without a palette. */
+    hair: !tag && shades?.length !== 0 ? hairAtLevels(siteRequest.strandUrl) : [],
     lessons: video?.data
       .slice(0, lessonsInStrip[tag ? 'topic' : 'main'])
       .map((lesson) => toLessonTeaser(lesson, texts)),

@@ -1,8 +1,7 @@
 import { getShadesOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { plainShades } from './plain-products.server.ts'
 
 /** The shades of a topic, or the whole palette; an empty object when the API fails. */
 export function getShades({ api }: SiteRequest, { tag }: { tag?: string | undefined } = {}) {
-  return api.query(getShadesOperation, { tag: tag ?? null }, { plain: plainShades })
+  return api.query(getShadesOperation, { tag: tag ?? null })
 }

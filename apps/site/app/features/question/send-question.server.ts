@@ -2,25 +2,14 @@ import { cleanQuestion } from '@pryad/contract/forms/clean-question.ts'
 import { mailAddress } from '@pryad/contract/forms/mail-address-rule.ts'
 import { createQuestionValidator, type QuestionField } from '@pryad/contract/forms/question.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
-import {
-  type AddFaqMutation,
-  type AddFaqMutationVariables,
-  addFaqOperation,
-} from '@pryad/contract/generated/operations.ts'
+import { addFaqOperation } from '@pryad/contract/generated/operations.ts'
 import { CombinedError } from '#app/api/combined-error.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { countTopic } from './count-topic.server.ts'
 import { questionFieldNames } from './field-names.ts'
 import { postedValues, textOf } from './posted-values.ts'
 import type { QuestionResult } from './question-view.ts'
-
-/** To a backend with the specification's fields alone a question is sent with these alone. */
-const plainAddFaq: PlainWay<AddFaqMutation, AddFaqMutationVariables> = (
-  { ask },
-  { input: { name, email, question, recaptcha } },
-) => ask(addFaqOperation, { input: { name, email, question, recaptcha } }, { isFresh: true })
 
 /**
  * Checks a posted question by the shared rules and hands it to the API (`addFaq`, spec §7: the form's message goes as `question`, the
@@ -31,7 +20,7 @@ export async function sendQuestion(
   form: FormData,
   { forms, popups }: SiteTexts,
 ): Promise<QuestionResult> {
-  const { api, captcha, log } = siteRequest
+  const { api, log } = siteRequest
   const values = postedValues(form)
   const recaptcha = textOf(form, 'recaptcha')
   const refuse = (errors: FieldErrors<QuestionField>, message: string): QuestionResult => ({
@@ -49,22 +38,15 @@ export async function sendQuestion(
   const errors = validate({ ...values, recaptcha })
   if (Object.keys(errors).length > 0) return refuse(errors, forms.errorSummary)
 
-  if (api.isPlain() && !(await captcha.accept(recaptcha)))
-    return refuse({ recaptcha: forms.captcha.expired }, forms.errorSummary)
-
   try {
-    const { sendFaqPackageQuestion } = await api.request(
-      addFaqOperation,
-      {
-        input: {
-          ...cleanQuestion(values),
-          recaptcha,
-          idempotencyKey: textOf(form, 'idempotencyKey') || null,
-          pageUrl: textOf(form, 'pageUrl') || null,
-        },
+    const { sendFaqPackageQuestion } = await api.request(addFaqOperation, {
+      input: {
+        ...cleanQuestion(values),
+        recaptcha,
+        idempotencyKey: textOf(form, 'idempotencyKey') || null,
+        pageUrl: textOf(form, 'pageUrl') || null,
       },
-      { plain: plainAddFaq },
-    )
+    })
     void countTopic(siteRequest, values.question)
     return { status: 'sent', id: String(sendFaqPackageQuestion.id) }
   } catch (error) {

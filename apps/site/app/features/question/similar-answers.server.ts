@@ -27,7 +27,7 @@ export async function findSimilarAnswers(
   question: string,
 ): Promise<SimilarAnswer[]> {
   const query = toSearchQuery(question)
-  if (siteRequest.api.isPlain() || query.length < shortestQuestion) return []
+  if (query.length < shortestQuestion) return []
   const [hits, { faqQuestions }] = await Promise.all([
     // Pages of policies are left out below, so more are asked for than are shown.
     search(siteRequest, query, ['QUESTION', 'PAGE'], 2 * most),

@@ -1,12 +1,8 @@
 import { lessonPath } from '@pryad/contract/document-paths.ts'
-import { type GetRedirectQuery, getRedirectOperation } from '@pryad/contract/generated/operations.ts'
+import { getRedirectOperation } from '@pryad/contract/generated/operations.ts'
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { notFound, unavailable } from '#app/lib/routing/search.server.ts'
-
-/** A plain backend knows of nothing that has moved. */
-const plainRedirect: PlainWay<GetRedirectQuery, unknown> = async () => ({ redirect: null })
 
 /**
  * The answer to throw when there is nothing at an address: a redirect if the page has moved, else 404, which is also the answer while
@@ -29,6 +25,6 @@ export async function movedOrMissingLesson({ api }: SiteRequest, url: URL, slug:
 }
 
 async function findMoved(api: SiteRequest['api'], path: string) {
-  const { redirect: moved } = await api.query(getRedirectOperation, { path }, { plain: plainRedirect })
+  const { redirect: moved } = await api.query(getRedirectOperation, { path })
   return moved
 }

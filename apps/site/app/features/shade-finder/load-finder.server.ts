@@ -1,12 +1,10 @@
 import { readShades } from '@pryad/colour/shades/read-shades.ts'
 import {
-  type GetFinderPagesQuery,
   type GetFinderShadesQuery,
   getFinderPagesOperation,
   getFinderShadesOperation,
 } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import type { PageTexts } from '../finder-texts/finder-file.ts'
 import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
@@ -19,15 +17,6 @@ import { finderTexts } from './typeset-texts.server.ts'
 
 type Product = GetFinderShadesQuery['productsPackageProducts']['data'][number]
 
-/** A backend with the specification's fields alone has no palette, so the finder has nothing to offer and nothing to link to. */
-const plainShades: PlainWay<GetFinderShadesQuery, unknown> = async () => ({
-  productsPackageProducts: { data: [] },
-})
-const plainPages: PlainWay<GetFinderPagesQuery, unknown> = async () => ({
-  articles: { data: [] },
-  video: { data: [] },
-})
-
 type LoadedFinder = {
   data: FinderData
   form: FormView
@@ -39,8 +28,8 @@ type LoadedFinder = {
 export async function loadFinder(siteRequest: SiteRequest): Promise<LoadedFinder | null> {
   const { api, log, strandUrl } = siteRequest
   const [{ productsPackageProducts: found }, { articles, video }, texts] = await Promise.all([
-    api.query(getFinderShadesOperation, {}, { plain: plainShades }),
-    api.query(getFinderPagesOperation, {}, { plain: plainPages }),
+    api.query(getFinderShadesOperation, {}),
+    api.query(getFinderPagesOperation, {}),
     getFinderTexts(siteRequest),
   ])
   if (!found) return null

@@ -1,13 +1,11 @@
-import { type GetSiteQuery, getSiteOperation } from '@pryad/contract/generated/operations.ts'
+import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { missingPages } from '#app/api/known-pages.ts'
-import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { shareImage } from '#app/lib/head/page-meta.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { mergeTexts } from '#app/texts/merge-texts.ts'
 import firstContent from '../../../../../content/site.json'
 import { allowFiles, allowServices } from './allow-services.server.ts'
-import { plainTags } from './plain-tags.server.ts'
 import type { SiteView } from './site-view.ts'
 
 const withoutApi = {
@@ -31,19 +29,14 @@ export function getSite(siteRequest: SiteRequest): Promise<SiteView> {
 }
 
 async function load(siteRequest: SiteRequest): Promise<SiteView> {
-  const { api, siteUrl, analytics, foreign, preview, captcha, counts, knownPages } = siteRequest
-  /** A backend with the specification's fields alone has topics; all else the site says in its own words, with its own captcha. */
-  const plain: PlainWay<GetSiteQuery, unknown> = async (backend) => ({
-    site: { ...withoutApi, captcha: captcha.view },
-    tags: await plainTags(backend),
-    pages: [],
-  })
-  const { site: told, tags = [], pages } = await api.query(getSiteOperation, {}, { plain })
+  const { api, siteUrl, analytics, foreign, preview, counts, knownPages } = siteRequest
+  const { site: told, tags = [], pages } = await api.query(getSiteOperation, {})
   const site = told ?? withoutApi
   // A draft of the settings says nothing of the site, and neither does an API that is away.
   if (told && !preview) counts.isOn = told.isCounting
   if (pages) knownPages.learn(pages)
-  if (api.isPlain()) allowFiles(foreign, siteUrl)
+  const isPlain = api.isPlain()
+  if (isPlain) allowFiles(foreign, siteUrl)
   // An editor at work is no visitor to count.
   const gtmId = preview ? '' : site.analytics.gtmId || analytics.gtmId
   allowServices(foreign, site.captcha.scriptUrl, gtmId ? analytics.scriptUrl : null)
@@ -59,13 +52,12 @@ async function load(siteRequest: SiteRequest): Promise<SiteView> {
     isCounting: site.isCounting && !preview,
     captcha: site.captcha,
     contacts: site.contacts,
-    navigation: site.navigation
-      .filter(({ href }) => !(api.isPlain() && href === '/shade'))
-      .map(({ label, href }) => ({ label: typograph(label), href })),
+    navigation: site.navigation.map(({ label, href }) => ({ label: typograph(label), href })),
     year: new Date().getFullYear(),
     texts: mergeTexts(firstContent.texts, site.texts),
     tags: tags.map(({ name, slug }) => ({ name: typograph(name), slug })),
-    isPlain: api.isPlain(),
+    hasSearch: !isPlain,
+    hasFeed: !isPlain,
     missingPages: missingPages(pages),
   }
 }

@@ -28,8 +28,10 @@ export type SiteView = {
   year: number
   texts: SiteTexts
   tags: { name: string; slug: string }[]
-  /** Whether the backend has the specification's fields alone: no search, and no dates for a feed. */
-  isPlain: boolean
+  /** Whether the backend can search. */
+  hasSearch: boolean
+  /** Whether it tells when articles were changed, as a feed has to. */
+  hasFeed: boolean
   /** Slugs of standing pages to which the wording leads and which the backend does not have. */
   missingPages: string[]
 }

@@ -2,23 +2,22 @@ import { standingPagePath } from '@pryad/contract/document-paths.ts'
 import { getSitemapOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { getSite } from '../site/get-site.server.ts'
-import { plainSitemap } from './plain-sitemap.server.ts'
 
 export type SitemapEntry = { path: string; updatedAt: string | null }
 
-/** Every page for search engines to find, with those that the caller knows of; undefined when the API is away. */
+/** Every page for search engines to find; undefined when the API is away. */
 export async function getSitemapEntries(
   siteRequest: SiteRequest,
-  ownPaths: string[],
+  shadePaths: string[],
 ): Promise<SitemapEntry[] | undefined> {
   const { api } = siteRequest
   const { tags } = await getSite(siteRequest)
-  // A backend with the specification's fields alone lacks the data for the shade finder.
-  const own = siteRequest.sitemapPaths.filter((path) => !(api.isPlain() && path === '/shade'))
-  const paths = [...own, ...tags.map(({ slug }) => `/?tag=${slug}`), ...ownPaths]
+  // Without shades the shade finder has nothing to offer.
+  const own = siteRequest.sitemapPaths.filter((path) => path !== '/shade' || shadePaths.length > 0)
+  const paths = [...own, ...tags.map(({ slug }) => `/?tag=${slug}`), ...shadePaths]
   const entries: SitemapEntry[] = paths.map((path) => ({ path, updatedAt: null }))
   for (let page = 1, hasMore = true; hasMore; page++) {
-    const { articles, video, pages } = await api.query(getSitemapOperation, { page }, { plain: plainSitemap })
+    const { articles, video, pages } = await api.query(getSitemapOperation, { page })
     if (!articles || !video || !pages) return undefined
     for (const { href, updatedAt } of [...articles.data, ...video.data]) {
       // An article may be read elsewhere; that is for the other site's map.

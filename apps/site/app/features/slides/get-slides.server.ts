@@ -1,16 +1,12 @@
-import { type GetSlidesQuery, getSlidesOperation } from '@pryad/contract/generated/operations.ts'
+import { getSlidesOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PlainWay } from '#app/api/plain/plain-backend.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import type { SlideView } from './slide-view.ts'
 
-/** A backend with the specification's fields alone has no slides. */
-const plainSlides: PlainWay<GetSlidesQuery, unknown> = async () => ({ slides: [] })
-
 /** Slides of the carousel in the editors' order; none when the API is away. */
 export async function getSlides({ api }: SiteRequest): Promise<SlideView[]> {
-  const { slides = [] } = await api.query(getSlidesOperation, {}, { plain: plainSlides })
+  const { slides = [] } = await api.query(getSlidesOperation, {})
   return slides.map(({ picture, theme, title, text, linkLabel, ...slide }, index) => ({
     ...slide,
     title: typograph(title),

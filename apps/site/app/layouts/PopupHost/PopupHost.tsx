@@ -36,8 +36,8 @@ export function PopupHost() {
   usePopupSync(popups)
   useEffect(prefetchPopups, [])
   const { open } = usePopupActions()
-  const { isPlain } = useSite()
-  useSearchKeys(() => open('search', {}), !isPlain)
+  const { hasSearch } = useSite()
+  useSearchKeys(() => open('search', {}), hasSearch)
   return (
     <>
       {popupNames.map((name) => (

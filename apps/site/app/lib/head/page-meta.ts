@@ -11,8 +11,9 @@ export type SiteIdentity = {
   name: string
   /** Picture of pages that have none of their own. */
   shareImage: ShareImage | null
-  /** A backend with the specification's fields alone has no search and no feed. */
-  isPlain: boolean
+  /** Whether there is a search of the site, and a feed of its articles. */
+  hasSearch: boolean
+  hasFeed: boolean
 }
 
 type PageMeta = {
@@ -33,7 +34,7 @@ type PageMeta = {
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function pageMeta({
-  site: { siteUrl, name, shareImage, isPlain },
+  site: { siteUrl, name, shareImage, hasSearch, hasFeed },
   path,
   previous,
   next,
@@ -51,7 +52,8 @@ export function pageMeta({
     { tagName: 'link', rel: 'canonical', href: url },
     ...(previous ? [{ tagName: 'link', rel: 'prev', href: `${siteUrl}${previous}` } as const] : []),
     ...(next ? [{ tagName: 'link', rel: 'next', href: `${siteUrl}${next}` } as const] : []),
-    ...(isPlain ? [] : [feedLink(siteUrl, name), searchLink(siteUrl, name)]),
+    ...(hasFeed ? [feedLink(siteUrl, name)] : []),
+    ...(hasSearch ? [searchLink(siteUrl, name)] : []),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: name },
     { property: 'og:locale', content: 'ru_RU' },

@@ -38,14 +38,14 @@ export function breadcrumbList(
 }
 
 /** The site itself, and where its search is asked (schema.org). */
-export function webSite({ name, siteUrl, isPlain }: SiteIdentity): object {
+export function webSite({ name, siteUrl, hasSearch }: SiteIdentity): object {
   return {
     '@type': 'WebSite',
     name,
     url: `${siteUrl}/`,
     inLanguage: 'ru',
     publisher: organization({ name, siteUrl }),
-    ...(!isPlain && {
+    ...(hasSearch && {
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },

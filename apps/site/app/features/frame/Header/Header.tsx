@@ -11,7 +11,7 @@ import styles from './Header.module.css'
 
 /** The head of every page: mark, sections, the ways to search and to ask. On a phone the sections are a native popover. */
 export const Header = memo(function Header() {
-  const { name, navigation, texts, isPlain } = useSite()
+  const { name, navigation, texts, hasSearch } = useSite()
   const { isThere } = useStandingLinks()
   const menuId = useId()
   const menu = useRef<HTMLElement>(null)
@@ -38,7 +38,7 @@ export const Header = memo(function Header() {
               ))}
             </ul>
           </nav>
-          {!isPlain && <SearchLink />}
+          {hasSearch && <SearchLink />}
           <div className={styles.ask}>
             <AskLink />
           </div>

@@ -54,7 +54,7 @@ type QuestionFormProps = {
 
 /** The question form of the FAQ and the feedback popup. Without scripts it is posted to `/ask`. */
 export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFormProps) {
-  const { texts, captcha, contacts, isPlain } = useSite()
+  const { texts, captcha, contacts, hasSearch } = useSite()
   /** Where to write instead: by choice, or because scripts are off, which the captcha needs. Empty where nobody reads mail. */
   const contactEmail = contacts.email
   const form = useRef<HTMLFormElement>(null)
@@ -157,7 +157,7 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
         rows={5}
         maxLength={questionMaxLength + 200}
       />
-      {written !== null && !isPlain && (
+      {written !== null && hasSearch && (
         <Suspense fallback={<AnswersSlot title={labels.answers.waiting} />}>
           <SimilarAnswers question={written} texts={texts} />
         </Suspense>

@@ -18,7 +18,8 @@ export function aSite(changes: Partial<SiteView> = {}): SiteView {
     captcha: { provider: 'ALTCHA', sitekey: '', scriptUrl: null },
     year: 2026,
     tags: [],
-    isPlain: false,
+    hasSearch: true,
+    hasFeed: true,
     missingPages: [],
     ...changes,
   }
