@@ -6,27 +6,32 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import routes from '../apps/site/app/routes.ts'
+import { runCommand } from './tasks/command.ts'
 import { cmsFolder, root } from './tasks/project.ts'
 import { runNode, runPayload } from './tasks/run-node.ts'
 
-const options = { cwd: root }
 const isCheck = process.argv.includes('--check')
-const check = isCheck ? ['--check'] : []
 const typesFile = path.join(cmsFolder, 'src/payload-types.ts')
 const importMapFile = path.join(cmsFolder, 'src/app/(payload)/admin/importMap.js')
-
-await runNode(path.join(root, 'packages/contract/generate.ts'), check, options)
-await runNode(path.join(cmsFolder, 'src/graphql/generate-resolver-types.ts'), check, options)
-await runNode(path.join(root, 'packages/environment/generate.ts'), check, options)
-await generateRouteSegments()
-// To load the collections Payload needs a data folder; any will do.
+/** Data folder that Payload needs to load the collections. */
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-generate-'))
-try {
-  await (isCheck ? checkPanelFiles() : writePanelFiles())
-} finally {
-  await rm(folder, { recursive: true, force: true })
+
+await runCommand(async () => {
+  try {
+    await runGenerator('packages/contract/generate.ts')
+    await runGenerator('apps/cms/src/graphql/generate-resolver-types.ts')
+    await runGenerator('packages/environment/generate.ts')
+    await generateRouteSegments()
+    await (isCheck ? checkPanelFiles() : writePanelFiles())
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  console.log(isCheck ? 'Generated files are up to date.' : 'Generated files are written.')
+})
+
+function runGenerator(file: string): Promise<void> {
+  return runNode(path.join(root, file), isCheck ? ['--check'] : [], { cwd: root })
 }
-console.log(isCheck ? 'Generated files are up to date.' : 'Generated files are written.')
 
 /** The first segments of the site's paths: the cms refuses them as addresses of standing pages. */
 async function generateRouteSegments(): Promise<void> {
