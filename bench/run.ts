@@ -2,10 +2,9 @@
  * `npm run bench`: measures the built site and prints one table. `npm run bench -- cached lighthouse` measures only the named ones of
  * `sections`. `soak` and `abuse` take long, are measured only when named, and fail when a target is missed.
  */
-import { buildCms, buildSite } from '../scripts/build.ts'
-import { softwareGraphics } from '../scripts/chromium.ts'
-import { abortOnSignal, interruption } from '../scripts/interruption.ts'
-import { inSeconds } from '../scripts/step.ts'
+import { buildCms, buildSite } from '../scripts/services/build-apps.ts'
+import { abortOnSignal, formatDuration, interruption } from '../scripts/tasks/command.ts'
+import { softwareGraphics } from '../scripts/test/browsers.ts'
 import { measureAbuse } from './measures/abuse.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
@@ -124,4 +123,4 @@ for (const [name, measure] of Object.entries(trials)) {
   if (measured.some(({ isReached }) => isReached === false)) process.exitCode = 1
 }
 printTable(figures)
-console.log(`Measured in ${inSeconds(performance.now() - begin)}.`)
+console.log(`Measured in ${formatDuration(performance.now() - begin)}.`)

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requireProgram } from '../scripts/debian-programs.ts'
+import { requireProgram } from '../scripts/test/programs.ts'
 import { shipped, shippedFolder, withPlaces } from './support/files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pryad-alerts-'))

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestPostgres, type TestPostgres } from '../scripts/test-postgres.ts'
+import { startTestPostgres, type TestPostgres } from '../scripts/test/postgres.ts'
 import { root } from './support/files.ts'
 
 const run = promisify(execFile)

@@ -1,15 +1,17 @@
 /** `npm run backup [-- <folder>]`: copies the database and all files of this installation, which may be running, into a new folder. */
 import path from 'node:path'
-import { thisInstallation } from './backups/installation.ts'
 import { makeBackup } from './backups/make-backup.ts'
-import { runAsCommand } from './backups/run-as-command.ts'
+import { findInstallation } from './services/environment.ts'
+import { runCommand } from './tasks/command.ts'
+import { ownerOnly } from './tasks/private-files.ts'
 
 const megabyte = 1024 * 1024
 
-await runAsCommand(async (given) => {
-  const installation = thisInstallation()
+process.umask(ownerOnly)
+await runCommand(async () => {
+  const installation = findInstallation()
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
-  const target = path.resolve(given ?? path.join(installation.dataDir, 'backups', stamp))
+  const target = path.resolve(process.argv[2] ?? path.join(installation.dataDir, 'backups', stamp))
   const { manifest, missing } = await makeBackup(installation, target)
   const sizes = Object.values(manifest.files).map(({ bytes }) => bytes)
   const megabytes = Math.ceil(sizes.reduce((sum, bytes) => sum + bytes, 0) / megabyte)

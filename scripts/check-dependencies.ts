@@ -1,30 +1,31 @@
 /**
- * `npm run check-dependencies`: writes the packages of the running product into build/sbom.cdx.json (CycloneDX), refuses packages whose licence is
- * not on the list, and asks the registry for advisories: high and critical ones fail unless dependencies/accepted-advisories.json
- * accepts them up to a day. A registry that gives no advisories is reported in one line.
+ * `npm run check-dependencies`: lists the packages of the product in build/sbom.cdx.json (CycloneDX), fails for a licence that is not
+ * allowed, and asks the registry for advisories: high and critical ones fail unless dependencies/accepted-advisories.json accepts them up
+ * to a day. When the registry gives no advisories, one line says so.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { acceptedShape, readAudit } from './dependencies/audit.ts'
-import { refusedLicences, sbomShape } from './dependencies/sbom.ts'
-import { root } from './project.ts'
+import { refusedLicences, sbomShape } from './dependencies/licences.ts'
+import { runCommand } from './tasks/command.ts'
+import { root } from './tasks/project.ts'
 
 const sbomFile = path.join(root, 'build/sbom.cdx.json')
 const acceptedFile = path.join(import.meta.dirname, 'dependencies/accepted-advisories.json')
-/** A registry that does not answer must not stop the tests. */
-const longestMilliseconds = 60_000
+/** Limit for npm: a registry that does not answer must not stop the tests. */
+const timeoutMilliseconds = 60_000
 
-/** The output of npm, and its errors. */
+/** Runs npm; returns its output, and its errors. */
 function npm(...args: string[]): { answer: string; problem: string } {
-  // The npm that runs this script, where one does.
+  // The npm that has started this script, if one has.
   const script = process.env.npm_execpath
   const [command, ...first] = script ? [process.execPath, script] : ['npm']
   const { stdout, stderr, error } = spawnSync(command, [...first, ...args, '--omit=dev'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    timeout: longestMilliseconds,
+    timeout: timeoutMilliseconds,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   return { answer: stdout ?? '', problem: error?.message ?? stderr ?? '' }
@@ -62,10 +63,7 @@ function checkAdvisories(): void {
   console.log(`Advisories: none that is high or critical, ${outcome.others} others.`)
 }
 
-try {
+await runCommand(async () => {
   checkLicences()
   checkAdvisories()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

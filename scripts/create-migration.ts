@@ -1,14 +1,14 @@
 /**
- * `npm run migration -- <name>`: writes, for each database, the migration from the last schema to that of today's collections.
+ * `npm run migration -- <name>`: writes the migration from the schema of the last one to that of the collections, for each database.
  * `npm run migration -- --initial` replaces all of them by a single one: right only while there is no installation to migrate.
  */
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cmsFolder, commands } from './project.ts'
-import { runNode } from './run-command.ts'
+import { cmsFolder } from './tasks/project.ts'
+import { runPayload } from './tasks/run-node.ts'
 
-/** Writing a migration needs an address of the kind of database, not the database itself. */
+/** Addresses by which Payload knows the kind of database; to write a migration it does not connect. */
 const databases = { sqlite: '', postgres: 'postgres://localhost/none' }
 
 const given = process.argv[2]
@@ -19,33 +19,27 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 }
 
 const folderOf = (database: string) => path.join(cmsFolder, 'src/migrations', database)
-// All folders first: the configuration imports the migrations of every database, whatever state a merge has left them in.
-if (isInitial) for (const database of Object.keys(databases)) startAnew(folderOf(database))
+// All folders first: the configuration imports the migrations of every database, and a merge may have left broken ones.
+if (isInitial) for (const database of Object.keys(databases)) removeMigrations(folderOf(database))
 for (const [database, url] of Object.entries(databases)) {
   const folder = folderOf(database)
-  await runNode(commands.payload, ['migrate:create', name, '--skip-empty'], {
-    cwd: cmsFolder,
-    env: {
-      DATA_DIR: path.join(tmpdir(), 'pryad-migration'),
-      DATABASE_URL: url,
-      PAYLOAD_SECRET: 'x'.repeat(32),
-      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-      NODE_OPTIONS: '--no-deprecation',
-    },
+  await runPayload(['migrate:create', name, '--skip-empty'], {
+    DATA_DIR: path.join(tmpdir(), 'pryad-migration'),
+    DATABASE_URL: url,
   })
   for (const file of globSync('*.ts', { cwd: folder })) makeRunnable(path.join(folder, file))
-  // The next migration is made from the newest schema alone.
+  // Payload compares the collections with the newest schema only.
   const schemas = globSync('*.json', { cwd: folder }).toSorted()
   for (const file of schemas.slice(0, -1)) rmSync(path.join(folder, file))
 }
 
-function startAnew(folder: string): void {
+function removeMigrations(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'index.ts'), 'export const migrations = []\n')
 }
 
-/** Payload writes for a bundler. Node.js runs these files as they are: it needs extensions, and types marked as types. */
+/** Payload writes migrations for a bundler. Node.js runs the files themselves: it needs extensions, and types marked as types. */
 function makeRunnable(file: string): void {
   const text = readFileSync(file, 'utf8')
     .replace(/from '(\.\/[^']+?)(?<!\.ts)'/g, "from '$1.ts'")

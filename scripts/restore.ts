@@ -1,15 +1,17 @@
 /** `npm run restore -- <folder>`: restores a backup made by `npm run backup`. */
 import path from 'node:path'
-import { BackupError } from './backups/backup-error.ts'
-import { thisInstallation } from './backups/installation.ts'
 import { restoreBackup } from './backups/restore-backup.ts'
-import { runAsCommand } from './backups/run-as-command.ts'
+import { findInstallation } from './services/environment.ts'
+import { runCommand } from './tasks/command.ts'
+import { ownerOnly } from './tasks/private-files.ts'
 
-await runAsCommand(async (given) => {
-  if (!given) throw new BackupError('Usage: npm run restore -- <folder of a backup>')
-  const installation = thisInstallation()
-  const { manifest, aside } = await restoreBackup(path.resolve(given), installation)
+process.umask(ownerOnly)
+await runCommand(async () => {
+  const folder = process.argv[2]
+  if (!folder) throw new Error('Usage: npm run restore -- <folder of a backup>')
+  const installation = findInstallation()
+  const { manifest, aside } = await restoreBackup(path.resolve(folder), installation)
   console.log(`Restored into ${installation.dataDir} as it was on ${manifest.createdAt}.`)
-  if (aside) console.log(`What was there before lies in ${aside}. Delete it when all is well.`)
+  if (aside) console.log(`The data that was there before is in ${aside}. Delete it when all is well.`)
   console.log('Start the installation as usual: npm start')
 })

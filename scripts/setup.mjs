@@ -1,6 +1,6 @@
-// Runs before the npm commands of this project, on whatever Node.js the machine has: installs the dependencies when they are missing or
-// older than the lockfile. The pinned Node.js that everything else runs on is one of them. Without arguments it installs what building and
-// running need, with `--development` also what tests, lint, types and generators need, with `--bench` what measurements need as well.
+// Runs before the npm commands of this project, with the Node.js of the machine: installs the dependencies when they are missing or older
+// than the lockfile. One of them is the pinned Node.js that runs everything else. By default it installs the dependencies for building and
+// running; `--development` adds those of tests, lint, types and generators, and `--bench` those of measurements.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,8 +19,8 @@ if (Number(process.versions.node.split('.')[0]) < 20)
   fail(`Node.js 20 or newer is needed, this is ${process.version}.`)
 
 /**
- * Installs what the lockfile of a folder names, with development dependencies or without, unless that has been done. A file in node_modules
- * remembers both. Development dependencies that were there before stay.
+ * Installs the packages of a folder's lockfile, with or without development dependencies, unless they are installed. A file in node_modules
+ * records the lockfile and the part. Development dependencies that were installed before stay.
  */
 async function install(folder, name, isDevelopment) {
   const stamp = path.join(folder, 'node_modules/.installed-lockfile')
@@ -32,7 +32,7 @@ async function install(folder, name, isDevelopment) {
   if (lockfileBefore === lockfile && partBefore === part) return
   // `npm ci` starts from an empty folder; `npm install` adds only the packages that are missing.
   const how = lockfileBefore === lockfile ? ['install', '--no-save'] : ['ci']
-  // Nothing imports the packages that are only peers of others (see .npmrc). NODE_ENV decides nothing here.
+  // Packages that are only peers of others are left out: nothing imports them (see .npmrc). The flags override NODE_ENV.
   const parts = part === 'all' ? ['--include=dev', '--omit=peer'] : ['--omit=dev', '--omit=peer']
   console.log(`${name}…`)
   const begun = performance.now()
@@ -48,8 +48,8 @@ async function install(folder, name, isDevelopment) {
 }
 
 /**
- * Runs npm, and gives its exit code. npm does not pass SIGTERM on to its scripts: when the npm that has started this script is gone, this
- * one ends as well, instead of going on without a parent. The scripts behind this one do it by interruption.ts, which needs the pinned Node.js.
+ * Runs npm and returns its exit code. npm does not pass SIGTERM on to its scripts, so this script stops when the npm that has started it
+ * is gone. The other scripts use tasks/command.ts for that, which needs the pinned Node.js.
  */
 async function runNpm(folder, args) {
   const npm = process.env.npm_execpath

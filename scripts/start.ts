@@ -4,44 +4,32 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { EnvironmentError } from '@pryad/environment/read-environment.ts'
-import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
-import { buildCms, buildSite } from './build.ts'
-import { firstAccountUrl } from './first-account.ts'
-import { importContent } from './import-content.ts'
-import { abortOnSignal, interrupted, interruption } from './interruption.ts'
-import { keepPrivate } from './keep-private.ts'
-import { isFree } from './ports.ts'
-import { resolveEnvironment } from './resolve-environment.ts'
-import { secretFor } from './secrets.ts'
-import { type Places, startCms, startSite } from './services.ts'
-import { step } from './step.ts'
-import { Supervisor } from './supervisor.ts'
+import { type Addresses, startCms, startSite } from './services/apps.ts'
+import { buildCms, buildSite } from './services/build-apps.ts'
+import { firstAccountUrl, loadEnvironment } from './services/environment.ts'
+import { importContent } from './services/first-content.ts'
+import { isFree } from './services/ports.ts'
+import { Supervisor } from './services/supervisor.ts'
+import { abortOnSignal, interrupted, runCommand, step } from './tasks/command.ts'
+import { makeFilesPrivate } from './tasks/private-files.ts'
 
-/** Services of a start that was killed need a moment to notice. */
+/** Services of a start that was killed need a moment to notice and end. */
 const portMilliseconds = 5000
 
 async function start(): Promise<void> {
-  const { dataDir } = readSiteEnvironment(process.env)
-  const { env, places, siteUrl, cmsUrl } = resolveEnvironment({
-    ...process.env,
-    PAYLOAD_SECRET: await secretFor('PAYLOAD_SECRET', dataDir),
-    SITE_SECRET: await secretFor('SITE_SECRET', dataDir),
-  })
-  await requireFreePorts(places)
+  const { dataDir, env, addresses, siteUrl, cmsUrl } = await loadEnvironment()
+  await requireFreePorts(addresses)
 
   await buildSite()
   // The two do not need each other, and together they use both cores of a small machine.
   await Promise.all([buildCms(env), importContent(dataDir, env)])
-  await keepPrivate(dataDir)
+  await makeFilesPrivate(dataDir)
 
-  const cms = new Supervisor(() => startCms(places, dataDir, env))
-  const site = new Supervisor(() => startSite(places, dataDir, env))
+  const cms = new Supervisor(() => startCms(addresses, dataDir, env))
+  const site = new Supervisor(() => startSite(addresses, dataDir, env))
   try {
-    await step(
-      'Starting site and panel',
-      () => Promise.all([cms.ready(), site.ready()]),
-      `More is in ${dataDir}/logs.`,
-    )
+    const ready = () => Promise.all([cms.ready(), site.ready()])
+    await step('Starting site and panel', ready, `More is in ${dataDir}/logs.`)
     const firstAccount = await firstAccountUrl(dataDir, cmsUrl)
     console.log(`
   Site            ${siteUrl}
@@ -57,7 +45,7 @@ ${firstAccount ? `  First account   ${firstAccount}\n` : ''}
   }
 }
 
-async function requireFreePorts({ site, siteHost, cms, cmsHost }: Places): Promise<void> {
+async function requireFreePorts({ site, siteHost, cms, cmsHost }: Addresses): Promise<void> {
   if (site === cms) throw new EnvironmentError('PORT and CMS_PORT must differ.')
   const wanted = [
     { name: 'PORT', port: site, host: siteHost },
@@ -79,12 +67,5 @@ async function becomesFree(port: number, host: string | undefined): Promise<bool
 }
 
 abortOnSignal()
-try {
-  await start()
-} catch (error) {
-  if (!interruption.aborted) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
-}
+await runCommand(start)
 process.exit()

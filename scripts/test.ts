@@ -1,8 +1,8 @@
 /**
  * `npm test` is the gate before a commit: types, lint, unused code, unit tests with the site's server in process, contract tests on SQLite,
- * and the browser tests that do not say `@full`. `npm test -- full` is everything: dependencies, all browser tests, Firefox, contract tests
- * on PostgreSQL, the files for operations, and crashes. `npm test -- quick` is what needs neither a database nor a build: types, lint and
- * unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
+ * and the browser tests without the tag `@full`. `npm test -- full` runs everything: also dependencies, all browser tests, Firefox,
+ * contract tests on PostgreSQL, the files for operations, and crashes. `npm test -- quick` needs neither a database nor a build: types, lint
+ * and unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
@@ -11,17 +11,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cmsShape } from '@pryad/environment/cms-environment.ts'
 import { siteShape } from '@pryad/environment/site-environment.ts'
-import { findHeadlessShell } from './chromium.ts'
-import { requireFirefox } from './firefox.ts'
-import { abortOnSignal, interruption } from './interruption.ts'
-import { commands, root } from './project.ts'
-import { runNode } from './run-command.ts'
-import { startOnPostgres, startOnSqlite } from './test-databases.ts'
-import { buildForTests, importSeed } from './test-servers.ts'
-import { type Report, readPlaywrightReport, readVitestReport } from './tests/report.ts'
-import { Timings } from './tests/timings.ts'
+import { buildCms, buildSite } from './services/build-apps.ts'
+import { abortOnSignal, interruption } from './tasks/command.ts'
+import { commands, root } from './tasks/project.ts'
+import { runNode } from './tasks/run-node.ts'
+import { findHeadlessShell, requireFirefox } from './test/browsers.ts'
+import { type Report, readPlaywrightReport, readVitestReport, Timings } from './test/report.ts'
+import { importSeed, testSecret } from './test/seed.ts'
+import { startOnPostgres, startOnSqlite } from './test/servers.ts'
 
-/** Kinds of tests, in the order in which they run: what is quickest to fail comes first. */
+/** Kinds of tests, in the order in which they run: the quickest to fail come first. */
 const kinds = ['unit', 'sqlite', 'browser', 'firefox', 'postgres', 'operations', 'crash'] as const
 type Kind = (typeof kinds)[number]
 
@@ -44,10 +43,10 @@ if (!plan) {
   process.exit(1)
 }
 abortOnSignal()
-// Tests set what they are about, and nothing that an installation on this machine is set up with.
+// Tests must not depend on the settings of an installation on this machine.
 for (const variable of Object.keys({ ...cmsShape, ...siteShape })) delete process.env[variable]
 
-/** Folder of everything that this run makes and deletes at its end, however it ends: reports, and data of installations that are made to crash. */
+/** Folder that this run deletes at its end, however it ends: reports, and the data of installations that are made to crash. */
 const reports = await mkdtemp(path.join(tmpdir(), 'pryad-run-'))
 const timings = new Timings()
 const script = (file: string, ...args: string[]) =>
@@ -72,7 +71,7 @@ const checks = {
 async function runVitest(kind: Kind, project: string, env: NodeJS.ProcessEnv = {}): Promise<Report> {
   const report = path.join(reports, `${kind}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // A name that is asked for on both databases may be of tests that run on one.
+  // The tests of a name that is given for both databases may run on one of them only.
   const mayFindNone = name === 'contract' && runnerArguments.length > 0
   const args = [
     'run',
@@ -111,7 +110,10 @@ async function run({ kinds, checks: asked }: Plan): Promise<void> {
   if (wants('sqlite')) await timings.test('Contract on SQLite', () => runVitest('sqlite', 'contract', inSeed))
   if (kinds.every((kind) => kind === 'unit' || kind === 'sqlite')) return
 
-  await timings.time('Build', () => buildForTests(seed))
+  await timings.time('Build', async () => {
+    await buildSite()
+    await buildCms({ DATA_DIR: seed, PAYLOAD_SECRET: testSecret })
+  })
   if (wants('browser', 'firefox')) {
     const { env, stop } = await startOnSqlite(seed)
     try {
@@ -148,6 +150,6 @@ try {
   for (const disk of globSync('pryad-disk-*', { cwd: reports })) {
     spawnSync('umount', ['-l', path.join(reports, disk)], { stdio: 'ignore' })
   }
-  // Tests that were interrupted may still be putting things away in there.
+  // Interrupted tests may still be cleaning up in there.
   await rm(reports, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
 }

@@ -8,7 +8,7 @@ import { expectedLetters, missingLetters, readStored } from '../../crash/support
 import { until } from '../../crash/support/until.ts'
 import { passStandIn, proxySettings, type Sent, Visitor } from '../../crash/support/visitor.ts'
 import { watchPages } from '../../crash/support/watch-pages.ts'
-import { interruption } from '../../scripts/interruption.ts'
+import { interruption } from '../../scripts/tasks/command.ts'
 import { atLeast, atMost, type Figure, plain } from '../support/figure.ts'
 
 const questions = 1000

@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/ports.ts'
-import type { Service } from '../../scripts/service.ts'
-import { readyTogether } from '../../scripts/service-group.ts'
-import { startCms, startSite } from '../../scripts/services.ts'
-import { copySeed } from '../../scripts/test-servers.ts'
+import { startCms, startSite } from '../../scripts/services/apps.ts'
+import { freePort } from '../../scripts/services/ports.ts'
+import type { Service } from '../../scripts/services/service.ts'
+import { copySeed } from '../../scripts/test/seed.ts'
+import { readyTogether } from '../../scripts/test/servers.ts'
 
 /** A built site and cms of their own, over a copy of a data folder. */
 export type RunningApps = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { root } from '../../scripts/project.ts'
+import { root } from '../../scripts/tasks/project.ts'
 
 /**
  * Requests an address `amount` times, whatever the answers are. Uses autocannon, which can count requests; its speed does not matter here.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { requireProgram } from '../../scripts/debian-programs.ts'
+import { requireProgram } from '../../scripts/test/programs.ts'
 
 /** The answers a server gave under load. */
 export type Load = {

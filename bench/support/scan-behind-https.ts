@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { requireProgram } from '../../scripts/debian-programs.ts'
-import { root } from '../../scripts/project.ts'
+import { root } from '../../scripts/tasks/project.ts'
+import { requireProgram } from '../../scripts/test/programs.ts'
 import { startHttpsProxy } from './https-proxy.ts'
 
 const observatory = path.join(root, 'bench/node_modules/@mdn/mdn-http-observatory')

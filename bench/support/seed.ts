@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '../../scripts/project.ts'
-import { importSeed } from '../../scripts/test-servers.ts'
+import { root } from '../../scripts/tasks/project.ts'
+import { importSeed } from '../../scripts/test/seed.ts'
 import { fillWithArticles } from './many-articles.ts'
 
 /** The file that names what a folder was made from. */

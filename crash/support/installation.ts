@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { markImported } from '../../scripts/import-content.ts'
-import { freePort } from '../../scripts/ports.ts'
-import { root } from '../../scripts/project.ts'
+import { markImported } from '../../scripts/services/first-content.ts'
+import { freePort } from '../../scripts/services/ports.ts'
+import { root } from '../../scripts/tasks/project.ts'
 import { until } from './until.ts'
 
 type App = 'cms' | 'site'
@@ -43,7 +43,7 @@ const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR']
 const startMilliseconds = 90_000
 
 /** Ends the start when the tests are ended by force, as it ends its own services. */
-const endWithParent = new URL('../../scripts/end-with-parent.mjs', import.meta.url).href
+const endWithParent = new URL('../../scripts/services/end-with-parent.mjs', import.meta.url).href
 
 /** Starts `npm start`'s script with nothing but ports and a data folder, over a copy of `seed`. */
 export async function startInstallation(

@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../scripts/ports.ts'
-import { readyTogether } from '../../scripts/service-group.ts'
-import { startCms, startSite } from '../../scripts/services.ts'
-import { copySeed, testSecret } from '../../scripts/test-servers.ts'
+import { startCms, startSite } from '../../scripts/services/apps.ts'
+import { freePort } from '../../scripts/services/ports.ts'
+import { copySeed, testSecret } from '../../scripts/test/seed.ts'
+import { readyTogether } from '../../scripts/test/servers.ts'
 import { test as base } from './test.ts'
 
 type Settings = Record<string, string>

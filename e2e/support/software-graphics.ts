@@ -1,4 +1,4 @@
-import { softwareGraphics, testArguments } from '../../scripts/chromium.ts'
+import { softwareGraphics, testArguments } from '../../scripts/test/browsers.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { until } from '../../crash/support/until.ts'
-import { requireProgram } from '../../scripts/debian-programs.ts'
+import { requireProgram } from '../../scripts/test/programs.ts'
 import { ask } from './ask.ts'
 import { shipped, withPlaces } from './files.ts'
 

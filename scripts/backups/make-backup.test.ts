@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BackupError } from './backup-error.ts'
-import type { Installation } from './installation.ts'
+import type { Installation } from '../services/environment.ts'
 import { makeBackup } from './make-backup.ts'
 
 let folder: string
@@ -50,7 +49,6 @@ test('a damaged database is no backup', async () => {
   await file.write(Buffer.alloc(6000, 0xff), 0, 6000, 3 * 4096)
   await file.close()
   const made = makeBackup(installation, target)
-  await expect(made).rejects.toThrow(BackupError)
   await expect(made).rejects.toThrow('could not be copied whole')
   expect(existsSync(target)).toBe(false)
 })

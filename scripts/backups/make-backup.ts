@@ -1,25 +1,24 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { BackupError } from './backup-error.ts'
-import { type Installation, keptFolders } from './installation.ts'
-import { type Manifest, writeManifest } from './manifest.ts'
-import { dump } from './postgres-dump.ts'
-import { damageOf, missingFiles, snapshot } from './sqlite-file.ts'
+import { dump } from '../database/postgres-dump.ts'
+import { damageOf, missingFiles, snapshot } from '../database/sqlite-file.ts'
+import type { Installation } from '../services/environment.ts'
+import { backedUpFolders, type Manifest, writeManifest } from './manifest.ts'
 
-/** How often a backup is begun again when files were deleted while it was made. */
+/** How many times a backup is tried when files are deleted while it is made. */
 const attempts = 3
 
 /**
  * Copies an installation, which may be running, into the new folder `target`. The folder has its name only when it is complete.
  * Returns its content, and the files that the database names but that are missing.
- * @throws {BackupError}
+ * @throws an error for the person at the keyboard: why no backup was made, and what to do.
  */
 export async function makeBackup(
   installation: Installation,
   target: string,
 ): Promise<{ manifest: Manifest; missing: string[] }> {
-  if (existsSync(target)) throw new BackupError(`${target} is there already. Give another folder.`)
+  if (existsSync(target)) throw new Error(`${target} is there already. Give another folder.`)
   const unfinished = `${target}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
@@ -39,11 +38,11 @@ async function copyInstallation(
     return []
   }
   if (!existsSync(database.file))
-    throw new BackupError(`There is no database at ${database.file}: nothing to back up.`)
+    throw new Error(`There is no database at ${database.file}: nothing to back up.`)
   const copy = path.join(target, 'pryad.db')
   let missing: string[] = []
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    // The database first: a file is written before the database speaks of it, so those of the copy are there to be copied.
+    // The database first: a file is written before the database refers to it, so every file of the copied database exists by now.
     await rm(copy, { force: true })
     copyDatabase(database.file, copy)
     await copyFolders(dataDir, target)
@@ -53,7 +52,7 @@ async function copyInstallation(
   return missing
 }
 
-/** @throws {BackupError} when the copy is not whole: a damaged backup, found out when it is needed, is worse than none. */
+/** @throws when the copy is damaged: a broken backup, noticed when it is needed, is worse than none. */
 function copyDatabase(file: string, copy: string): void {
   try {
     snapshot(file, copy)
@@ -61,7 +60,7 @@ function copyDatabase(file: string, copy: string): void {
     if (damage.length > 0) throw new Error(damage.join('; '))
   } catch (cause) {
     const said = cause instanceof Error ? cause.message : cause
-    throw new BackupError(
+    throw new Error(
       `${file} could not be copied whole: ${said}. If it is damaged, keep the backups you have and restore the newest of them.`,
       { cause },
     )
@@ -69,7 +68,7 @@ function copyDatabase(file: string, copy: string): void {
 }
 
 async function copyFolders(dataDir: string, target: string): Promise<void> {
-  for (const folder of keptFolders) {
+  for (const folder of backedUpFolders) {
     const source = path.join(dataDir, folder)
     if (!existsSync(source)) continue
     for (const entry of await readdir(source, { recursive: true, withFileTypes: true })) {

@@ -4,9 +4,11 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
 
 const name = 'manifest.json'
+
+/** Folders of the data folder whose files cannot be generated again; the rest is logs and copies. */
+export const backedUpFolders = ['media', 'lessons', 'mail', 'secrets']
 
 const manifestShape = z.object({
   format: z.literal(1),
@@ -18,7 +20,7 @@ const manifestShape = z.object({
 
 export type Manifest = z.output<typeof manifestShape>
 
-/** Writes down the content of a backup, so that a damaged one is known before it is needed. */
+/** Writes the list of a backup's files with their checksums, by which damage is noticed. */
 export async function writeManifest(folder: string, database: Manifest['database']): Promise<Manifest> {
   const files: Manifest['files'] = {}
   for (const file of await filesOf(folder)) {
@@ -30,20 +32,20 @@ export async function writeManifest(folder: string, database: Manifest['database
   return manifest
 }
 
-/** @throws {BackupError} when the folder is no backup, or one of its files is missing or damaged. */
+/** @throws when the folder is no backup, or one of its files is missing or damaged. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, name)
-  if (!existsSync(file)) throw new BackupError(`${folder} is not a backup: it has no ${name}.`)
+  if (!existsSync(file)) throw new Error(`${folder} is not a backup: it has no ${name}.`)
   const { success, data: manifest } = manifestShape.safeParse(parse(await readFile(file, 'utf8')))
-  if (!success) throw new BackupError(`${file} is damaged, or of another version of this project.`)
+  if (!success) throw new Error(`${file} is damaged, or of another version of this project.`)
   for (const [place, { bytes, sha256: expected }] of Object.entries(manifest.files)) {
     const full = path.resolve(folder, place)
     if (!full.startsWith(path.resolve(folder) + path.sep))
-      throw new BackupError(`${file} names a file outside of it: ${place}`)
+      throw new Error(`${file} names a file outside of it: ${place}`)
     const found = await stat(full).catch(() => undefined)
-    if (!found) throw new BackupError(`The backup is incomplete: ${place} is missing.`)
+    if (!found) throw new Error(`The backup is incomplete: ${place} is missing.`)
     if (found.size !== bytes || (await sha256(full)) !== expected) {
-      throw new BackupError(`The backup is damaged: ${place} is not as it was written.`)
+      throw new Error(`The backup is damaged: ${place} is not as it was written.`)
     }
   }
   return manifest

@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { BackupError } from './backup-error.ts'
-import { type Installation, keptFolders } from './installation.ts'
-import { type Manifest, readManifest } from './manifest.ts'
-import { fill } from './postgres-dump.ts'
-import { isInUse } from './sqlite-file.ts'
+import { fill } from '../database/postgres-dump.ts'
+import { isInUse } from '../database/sqlite-file.ts'
+import type { Installation } from '../services/environment.ts'
+import { backedUpFolders, type Manifest, readManifest } from './manifest.ts'
 
-/** Files beside an SQLite database that belong to it. */
-const companions = ['', '-wal', '-shm']
+/** Endings of the files of an SQLite database. */
+const endings = ['', '-wal', '-shm']
 
 /**
  * Puts an installation back as it was when the backup in `source` was made. Existing data is moved aside into a folder of
  * the data folder, whose name is returned.
- * @throws {BackupError} when the backup is damaged, or the installation is running; nothing is changed then.
+ * @throws when the backup is damaged, or the installation is running; nothing is changed then.
  */
 export async function restoreBackup(
   source: string,
@@ -21,12 +20,12 @@ export async function restoreBackup(
 ): Promise<{ manifest: Manifest; aside: string | undefined }> {
   const manifest = await readManifest(source)
   if (manifest.database !== database.kind) {
-    throw new BackupError(
+    throw new Error(
       `The backup is of ${manifest.database}, but DATABASE_URL names ${database.kind}. Set it to what it was.`,
     )
   }
   if (database.kind === 'sqlite' && isInUse(database.file)) {
-    throw new BackupError(`${database.file} is in use: the cms is running. Stop it, then restore.`)
+    throw new Error(`${database.file} is in use: the cms is running. Stop it, then restore.`)
   }
   if (database.kind === 'postgres') await fill(database.url, path.join(source, 'pryad.dump'))
   await mkdir(dataDir, { recursive: true })
@@ -35,7 +34,7 @@ export async function restoreBackup(
     await mkdir(path.dirname(database.file), { recursive: true })
     await cp(path.join(source, 'pryad.db'), database.file)
   }
-  for (const folder of keptFolders) {
+  for (const folder of backedUpFolders) {
     if (existsSync(path.join(source, folder))) {
       await cp(path.join(source, folder), path.join(dataDir, folder), {
         recursive: true,
@@ -47,8 +46,10 @@ export async function restoreBackup(
 }
 
 async function moveAside(dataDir: string, file: string | undefined): Promise<string | undefined> {
-  const databaseFiles = file ? companions.map((ending) => `${file}${ending}`) : []
-  const places = [...keptFolders, 'conversions', 'site', '.imported'].map((name) => path.join(dataDir, name))
+  const databaseFiles = file ? endings.map((ending) => `${file}${ending}`) : []
+  const places = [...backedUpFolders, 'conversions', 'site', '.imported'].map((name) =>
+    path.join(dataDir, name),
+  )
   const found = [...databaseFiles, ...places].filter((place) => existsSync(place))
   if (found.length === 0) return undefined
   const aside = path.join(dataDir, `replaced-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)

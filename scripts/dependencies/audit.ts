@@ -7,7 +7,7 @@ const advisoryShape = z.object({
   severity: z.enum(['info', 'low', 'moderate', 'high', 'critical']),
 })
 
-/** The parts of `npm audit --json` that are read: a report, or the reason why there is none. */
+/** The fields of `npm audit --json` that are used: a report, or the reason why there is none. */
 const auditShape = z.union([
   z.object({
     auditReportVersion: z.literal(2),
@@ -16,7 +16,7 @@ const auditShape = z.union([
   z.object({ message: z.string() }),
 ])
 
-/** An advisory that the product lives with for a while. */
+/** Advisories that are accepted for a while. */
 export const acceptedShape = z.array(
   z.object({
     /** The advisory's address, as `npm audit` gives it. */
@@ -33,8 +33,8 @@ export type AuditOutcome =
   | { kind: 'unanswered'; reason: string }
 
 /**
- * Reads the answer of `npm audit --json`: high and critical advisories that are not accepted on the day `today`, as lines for people, and how many
- * more there are. Output that is no report counts as no answer, never as a clean report.
+ * Reads the output of `npm audit --json`. Returns the high and critical advisories that are not accepted on the day `today`, as lines for
+ * people, and the number of all others. Output that is no report is `unanswered`, never a clean report.
  */
 export function readAudit(said: string, accepted: Accepted, today: string): AuditOutcome {
   const read = auditShape.safeParse(parseJson(said))

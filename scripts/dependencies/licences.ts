@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Licences under which a package may be part of the product: they require no more than attribution. */
 const allowed = new Set([
   '0BSD',
@@ -16,7 +18,7 @@ const allowed = new Set([
   'WTFPL',
 ])
 
-/** Packages under other licences, with the reason why they may be used all the same. */
+/** Packages under other licences that may be used, with the reason. */
 const exceptions: { name: RegExp; licence: string; reason: string }[] = [
   {
     name: /^@img\/sharp-libvips-/,
@@ -40,4 +42,36 @@ export function mayBeUsed(name: string, licence: string): boolean {
     .split(' OR ')
     .some((alternative) => alternative.split(' AND ').every((one) => allowed.has(one.trim())))
   return isAllowed || exceptions.some((one) => one.name.test(name) && one.licence === licence)
+}
+
+const licenceShape = z.union([
+  z.object({ expression: z.string() }).transform(({ expression }) => expression),
+  z
+    .object({ license: z.object({ id: z.string().optional(), name: z.string().optional() }) })
+    .transform(({ license }) => license.id ?? license.name ?? ''),
+])
+
+/** The fields of a bill of materials (CycloneDX 1.5) that are used. */
+export const sbomShape = z.object({
+  bomFormat: z.literal('CycloneDX'),
+  components: z.array(
+    z.object({
+      name: z.string(),
+      version: z.string(),
+      purl: z.string(),
+      licenses: z.array(licenceShape).default([]),
+    }),
+  ),
+})
+
+/** Prefix of the product's own packages, which have no licence. */
+const ownPackages = 'pkg:npm/%40pryad/'
+
+/** Packages whose licence is not allowed, as lines for people. */
+export function refusedLicences({ components }: z.output<typeof sbomShape>): string[] {
+  return components
+    .filter(({ purl }) => !purl.startsWith(ownPackages))
+    .map(({ name, version, licenses }) => ({ name, version, licence: licenses.join(' AND ') }))
+    .filter(({ name, licence }) => !mayBeUsed(name, licence))
+    .map(({ name, version, licence }) => `${name}@${version}: ${licence || 'no licence is named'}`)
 }

@@ -1,12 +1,39 @@
-import type { Import } from './find-imports.ts'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../tasks/project.ts'
 import type { LayerTable } from './tables.ts'
 
-/** Faults of the imports of an app, a sentence each. */
+/** One import between files of an app, by their paths within its source. */
+export type Import = { from: string; to: string; isType: boolean }
+
+const statement =
+  /\b(?:import|export)\s+(?<type>type\s)?(?:[^'";]*?\sfrom\s+)?'(?<static>(?:\.|#app\/)[^']+)'|\bimport\(\s*'(?<dynamic>(?:\.|#app\/)[^']+)'/g
+
+/** Every import within an app's source, relative or by `#app/`, of types too. Tests and generated files may import anything and are left out. */
+export function findImports(source: string): Import[] {
+  const folder = path.join(root, source)
+  return globSync('**/*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !/\.test\.tsx?$|(?:^|\/)(?:generated|testing)\//.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8')
+      return [...text.matchAll(statement)].map(({ groups = {} }) => ({
+        from: file,
+        to: path.relative(folder, resolve(path.join(folder, file), groups.static ?? groups.dynamic ?? '')),
+        isType: groups.type !== undefined,
+      }))
+    })
+    .filter(({ to }) => !to.includes('+types/'))
+}
+
+function resolve(file: string, specifier: string): string {
+  return specifier.startsWith('#')
+    ? path.join(root, 'apps/site', specifier.slice(1))
+    : path.join(path.dirname(file), specifier)
+}
+
+/** The broken rules among an app's imports, a sentence for each. */
 export function checkLayers(imports: Import[], table: LayerTable): string[] {
-  const { exceptions = [] } = table
-  const names = new Set(imports.map(toName))
-  const paid = exceptions.filter((name) => !names.has(name))
-  const inside = imports.filter((one) => !one.to.startsWith('..') && !exceptions.includes(toName(one)))
+  const inside = imports.filter(({ to }) => !to.startsWith('..'))
   const rooms = new Set(inside.flatMap(({ from, to }) => [roomOf(from), roomOf(to)]))
   const unknown = [...rooms].filter((room) => depthOf(room, table) === -1)
   return [
@@ -17,17 +44,12 @@ export function checkLayers(imports: Import[], table: LayerTable): string[] {
       .filter((one) => isUpward(one, table))
       .map(({ from, to }) => `${from} imports upwards from ${to}`),
     ...imports
-      .filter((one) => one.to.startsWith('..') && !exceptions.includes(toName(one)) && !mayLeave(one, table))
+      .filter((one) => one.to.startsWith('..') && !mayLeave(one, table))
       .map(({ from, to }) => `${from} imports from outside of ${table.source}: ${to}`),
-    ...paid.map((name) => `${name} is an exception no more: take it out of scripts/layers/tables.ts`),
     ...findCircles(inside, table).map(
       (circle) => `Folders import each other in a circle: ${circle.join(' → ')}`,
     ),
   ]
-}
-
-function toName({ from, to }: Import): string {
-  return `${from} > ${to}`
 }
 
 function mayLeave({ to, isType }: Import, { outside = [] }: LayerTable): boolean {
@@ -39,7 +61,7 @@ function isUpward({ from, to }: Import, table: LayerTable): boolean {
   return below !== -1 && below < depthOf(roomOf(from), table)
 }
 
-/** From 0 at the top; -1 for a room that the table does not know. */
+/** The index of a room's layer: 0 at the top, -1 when the table does not name the room. */
 function depthOf(room: string, { layers }: LayerTable): number {
   return layers.findIndex(({ rooms }) => rooms.includes(room))
 }
@@ -49,7 +71,7 @@ function roomOf(file: string): string {
   return file.split('/')[0] ?? file
 }
 
-/** The folder that must not form a circle with others. */
+/** The folder that is checked for circles: a room, or a subject of a divided room. */
 function subjectOf(file: string, { divided = [] }: LayerTable): string {
   const [room = '', subject = ''] = file.split('/')
   return divided.includes(room) ? `${room}/${subject}` : room

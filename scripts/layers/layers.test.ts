@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLayers } from './check-layers.ts'
-import { findImports } from './find-imports.ts'
+import { checkLayers, findImports } from './check-layers.ts'
 import { cmsLayers, cmsServerLayers, type LayerTable, siteLayers, siteServerLayers } from './tables.ts'
 
 test.each([
@@ -59,12 +58,6 @@ test('an import that leaves the source is named, unless the table allows it', ()
     'texts/y.ts imports from outside of an app: ../server/x.ts',
     'main.ts imports from outside of an app: ../../other/z.ts',
   ])
-})
-
-test('an exception that is needed no more is named', () => {
-  const owing = { ...table, exceptions: ['texts/y.ts > pages/a/x.ts'] }
-  expect(checkLayers([anImport('texts/y.ts', 'pages/a/x.ts')], owing)).toEqual([])
-  expect(checkLayers([], owing)[0]).toContain('an exception no more')
 })
 
 test('a folder that stands in no layer is named', () => {

@@ -11,8 +11,6 @@ export type LayerTable = {
   divided?: readonly string[]
   /** Files and folders that it may import outside of its source, by their paths from there; packages are imported by name. */
   outside?: readonly { path: string; typesOnly?: true }[]
-  /** Imports that break a rule, as `from > to`: each is a debt, and must go from here when it is paid. */
-  exceptions?: readonly string[]
 }
 
 export const cmsLayers: LayerTable = {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { missingFiles } from '../../../scripts/backups/sqlite-file.ts'
+import { missingFiles } from '../../../scripts/database/sqlite-file.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { root, runScript } from './support/run-script.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, describe, expect, test } from 'vitest'
-import { executeSql } from '../../../scripts/execute-sql.ts'
+import { executeSql } from '../../../scripts/test/postgres.ts'
 import { testCms } from './support/cms.ts'
 import { createDatabase } from './support/database.ts'
 import { type Run, runScript } from './support/run-script.ts'

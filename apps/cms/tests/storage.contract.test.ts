@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../../scripts/ports.ts'
+import { freePort } from '../../../scripts/services/ports.ts'
 import { startTestCms, type TestCms } from './support/cms.ts'
 import { type S3StandIn, startS3StandIn } from './support/s3-stand-in.ts'
 

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { freePort } from '../../../scripts/ports.ts'
-import { readyTogether } from '../../../scripts/service-group.ts'
-import { startCms, startSite } from '../../../scripts/services.ts'
-import { copySeed, testSecret } from '../../../scripts/test-servers.ts'
+import { startCms, startSite } from '../../../scripts/services/apps.ts'
+import { freePort } from '../../../scripts/services/ports.ts'
+import { copySeed, testSecret } from '../../../scripts/test/seed.ts'
+import { readyTogether } from '../../../scripts/test/servers.ts'
 
 export type PanelServers = {
   cmsUrl: string

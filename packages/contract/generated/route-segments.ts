@@ -1,4 +1,4 @@
-// Generated from apps/site/app/routes.ts by scripts/generate-route-segments.ts.
+// Generated from apps/site/app/routes.ts by scripts/generate.ts.
 /** First segments of the paths of the site's routes. */
 export const routeSegments: readonly string[] = [
   '.well-known',

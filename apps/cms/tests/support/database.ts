@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { executeSql } from '../../../../scripts/execute-sql.ts'
+import { executeSql } from '../../../../scripts/test/postgres.ts'
 
 export type TestDatabase = {
   /** `DATABASE_URL` for a cms on it. */

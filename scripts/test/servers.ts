@@ -1,0 +1,85 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { startCms, startSite } from '../services/apps.ts'
+import { resolveEnvironment } from '../services/environment.ts'
+import { freePort } from '../services/ports.ts'
+import type { Service } from '../services/service.ts'
+import { cmsFolder } from '../tasks/project.ts'
+import { runNode } from '../tasks/run-node.ts'
+import { executeSql, startTestPostgres } from './postgres.ts'
+import { copySeed, testSecret } from './seed.ts'
+
+type TestServers = {
+  /** Variables that tell tests where the servers and their content are. */
+  env: NodeJS.ProcessEnv
+  stop: () => Promise<void>
+}
+
+/** The built apps over SQLite, the default. */
+export async function startOnSqlite(seed: string): Promise<TestServers> {
+  const { siteUrl, cmsUrl, stop } = await startBoth(seed)
+  return { env: { TEST_SITE_URL: siteUrl, TEST_CMS_URL: cmsUrl, TEST_SEED_DIR: seed }, stop }
+}
+
+/** The built apps over a PostgreSQL server of this run, which has the seed's content in a database for tests to copy. */
+export async function startOnPostgres(seed: string): Promise<TestServers> {
+  const server = await startTestPostgres()
+  try {
+    const template = server.urlOf('seed')
+    await executeSql(server.urlOf('postgres'), 'create database seed')
+    await runNode(path.join(cmsFolder, 'src/commands/copy-from-sqlite.ts'), [path.join(seed, 'pryad.db')], {
+      cwd: cmsFolder,
+      env: { DATA_DIR: seed, DATABASE_URL: template, PAYLOAD_SECRET: testSecret, NODE_ENV: 'production' },
+      quiet: true,
+    })
+    await executeSql(server.urlOf('postgres'), 'create database servers template seed')
+    const servers = await startBoth(seed, { DATABASE_URL: server.urlOf('servers') })
+    return {
+      env: { TEST_CMS_URL: servers.cmsUrl, TEST_SEED_DIR: seed, TEST_POSTGRES_URL: template },
+      stop: async () => {
+        await servers.stop()
+        await server.stop()
+      },
+    }
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+/** Starts the built site and cms on free ports, over a data folder of their own with the content of `seed`. */
+async function startBoth(seed: string, database: { DATABASE_URL?: string } = {}) {
+  const dataDir = await copySeed(seed)
+  // As `npm start` does it, with nothing but ports, secrets and the database set.
+  const { env, addresses, siteUrl, cmsUrl } = resolveEnvironment({
+    DATA_DIR: dataDir,
+    PAYLOAD_SECRET: testSecret,
+    SITE_SECRET: testSecret,
+    PORT: String(await freePort()),
+    CMS_PORT: String(await freePort()),
+    ...database,
+  })
+  // Tests act as visitors of many addresses.
+  const allSettings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'loopback', ...database, ...env }
+  const services = [startCms(addresses, dataDir, allSettings), startSite(addresses, dataDir, allSettings)]
+  const stop = await readyTogether(services, dataDir)
+  return { siteUrl, cmsUrl, stop }
+}
+
+/**
+ * Waits until services that have just been started all answer. Returns a function that stops them and deletes the data folder they share;
+ * that is done as well when one of them does not start.
+ */
+export async function readyTogether(services: Service[], dataDir: string): Promise<() => Promise<void>> {
+  const stop = async () => {
+    await Promise.all(services.map((service) => service.stop()))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all(services.map((service) => service.ready()))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
