@@ -16,9 +16,7 @@ export const sharedShape = {
     ),
   CMS_URL: address()
     .optional()
-    .describe(
-      'public address of the cms as editors know it, `http://localhost:<CMS_PORT>` unless it is set',
-    ),
+    .describe('public address of the cms as editors know it, `http://localhost:<CMS_PORT>` unless it is set'),
   DATA_DIR: folder('data').describe('folder of everything the running system writes'),
   SITE_SECRET: secret()
     .optional()

@@ -25,7 +25,7 @@ type CurrentIndex = {
 }
 
 /** The collections on which the index depends: the searched ones, and the synonyms. */
-export const indexedCollections = [...searchedCollections, 'synonyms'] as const
+const indexedCollections = [...searchedCollections, 'synonyms'] as const
 
 /** Documents that are read or indexed at once: between two batches others get their turn. */
 const batchSize = 100

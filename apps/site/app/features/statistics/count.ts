@@ -1,6 +1,6 @@
-import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { CountName } from '@pryad/contract/counting/count-names.ts'
 import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
+import { countPath } from '@pryad/contract/reserved-slugs.ts'
 
 /** As much of a query as the search looks at. */
 const maxLength = 200
