@@ -1,18 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
-import { expectClosed, expectInHistory, isLocked, isModal } from './support/popups.ts'
+import { expectClosed, expectInHistory, isLocked, isModal, popupNames } from './support/popups.ts'
 import { screens, settle } from './support/screenshots.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
 const { cookie } = texts.popups
-
-/** Every popup of the site: their dialogs stand in each page. */
-const page = await fetch(new URL('/privacy', process.env.TEST_SITE_URL))
-const popupNames = [...(await page.text()).matchAll(/<dialog id="popup-([a-z]+)"/g)].map(
-  ([, name = '']) => name,
-)
 
 /** Pages with a link to each of the popups, looked through in this order. */
 const paths = ['/privacy', '/video', '/shades/6-0']
@@ -64,7 +58,7 @@ async function openPageOf(page: Page, name: string): Promise<{ path: string; ope
   throw new Error(`No page of ${paths.join(', ')} has a link to the popup «${name}».`)
 }
 
-for (const name of popupNames) {
+for (const name of await popupNames()) {
   const { focused, fill } = extras[name] ?? {}
 
   test(`${name}: a popup opens by press, keeps the keyboard in, closes by any means and is accessible`, async ({

@@ -18,3 +18,9 @@ export const isLocked = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('open-menu'))
 
 export const isModal = (dialog: Locator) => dialog.evaluate((element) => element.matches(':modal'))
+
+/** Names of all popups: their dialogs stand in each page. */
+export async function popupNames(): Promise<string[]> {
+  const page = await fetch(new URL('/privacy', process.env.TEST_SITE_URL))
+  return [...(await page.text()).matchAll(/<dialog id="popup-([a-z]+)"/g)].map(([, name = '']) => name)
+}

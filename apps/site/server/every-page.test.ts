@@ -64,7 +64,8 @@ describe.each(wholePages)('the page %s', (url) => {
     const made = await site.ask(url)
     // The shops are requested every time, and few people search for the same words.
     const [first, later] = /search|shops/.test(url) ? ['bypass', 'bypass'] : ['miss', 'hit']
-    expect(made.headers['x-page-cache']).toBe(first)
+    // The main page may have been made before anybody asked.
+    expect(url === '/' ? [first, later] : [first]).toContain(made.headers['x-page-cache'])
     const kept = await vi.waitFor(async () => {
       const answer = await site.ask(url)
       expect(answer.headers['x-page-cache']).toBe(later)
