@@ -7,8 +7,8 @@ export type PageHandle = {
   layout?: LayoutName | ((loaderData: unknown) => LayoutName)
   /** Search parameters by which the page differs; others change nothing. Without this list the page is rendered for each request. */
   search?: readonly string[]
-  /** With search parameters it has more pages than anybody will ask for: few of them are kept, and none on the disk. */
-  isEndless?: true
+  /** Its search parameters are unbounded: few of these pages are kept, and none on the disk. */
+  isUnbounded?: true
   /** Search engines find the page, as it is without search parameters, in the sitemap. */
   isInSitemap?: true
 }

@@ -2,7 +2,7 @@
 const timeoutMs = 5000
 
 /**
- * Tells the site at `siteUrl` that its pages are of yesterday.
+ * Tells the site at `siteUrl` that its cached pages are stale.
  * @throws when the site cannot be reached in time or does not accept the call.
  */
 export async function purgeSite(siteUrl: string, secret: string, version: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { FlattenedField, SelectField } from 'payload'
 
 type Data = Record<string, unknown>
 
-/** Kinds of fields whose values are short enough to be told. */
+/** Field types whose values the audit log includes. */
 const plainTypes = new Set([
   'text',
   'textarea',

@@ -12,7 +12,7 @@ type Options = {
   diskMinBytes: number
 }
 
-/** Figures an operator wants to be woken for, read when they are asked for. A figure that cannot be read then is left out. */
+/** Metrics to alert on, collected at scrape time. A metric that cannot be read is left out. */
 export function measureCms({ registry, getPayload, dataDir, diskMinBytes }: Options): void {
   // In development this file is loaded again after a change.
   if (registry.getSingleMetric('ready')) return

@@ -24,9 +24,6 @@ type CurrentIndex = {
   next: Promise<void> | undefined
 }
 
-/** The collections on which the index depends: the searched ones, and the synonyms. */
-const indexedCollections = [...searchedCollections, 'synonyms'] as const
-
 /** Documents that are read or indexed at once: between two batches others get their turn. */
 const batchSize = 100
 

@@ -17,7 +17,7 @@ import { Container } from '../ui/Container/Container.tsx'
 import type { Route } from './+types/ask.ts'
 import styles from './ask.module.css'
 
-export const handle: PageHandle = { layout: 'plain', search: ['shade'], isEndless: true, isInSitemap: true }
+export const handle: PageHandle = { layout: 'plain', search: ['shade'], isUnbounded: true, isInSitemap: true }
 
 /** Visitors who come from the shade finder find their answers in the question. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -13,7 +13,12 @@ import { isRefreshing } from '../lib/routing/refresh.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/shade-finder.ts'
 
-export const handle: PageHandle = { layout: 'plain', search: answerNames, isEndless: true, isInSitemap: true }
+export const handle: PageHandle = {
+  layout: 'plain',
+  search: answerNames,
+  isUnbounded: true,
+  isInSitemap: true,
+}
 
 /** The result for the answers about hair that the address holds. */
 export const loader = ({ context, url }: Route.LoaderArgs) =>

@@ -10,8 +10,8 @@ export type KeptPage = {
   search: readonly string[]
   /** The only route whose data a navigation by script asks for: the data of the layout around it are there already. */
   route?: string
-  /** With search parameters it has more pages than anybody will ask for. */
-  isEndless?: true
+  /** Its search parameters are unbounded. */
+  isUnbounded?: true
 }
 
 /** The kept page at a path; undefined when the page must not be kept because it depends on more than its address. */
@@ -24,9 +24,9 @@ export function findKeptPages(routes: Routes): FindKeptPage {
     // The router overlooks a slash at the end: both addresses would be kept.
     if (path.length > 1 && path.endsWith('/')) return undefined
     const route = routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']
-    const { search, isEndless } = handleOf(route)
+    const { search, isUnbounded } = handleOf(route)
     if (!route || !search) return undefined
-    return { search, ...(isPage(route) && { route: route.id }), ...(isEndless && { isEndless }) }
+    return { search, ...(isPage(route) && { route: route.id }), ...(isUnbounded && { isUnbounded }) }
   }
 }
 

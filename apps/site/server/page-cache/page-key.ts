@@ -48,7 +48,7 @@ export function createPageKeys(keptPageAt: FindKeptPage): PageKeys {
       const [path = '', search] = key.split('?')
       return (
         search !== undefined &&
-        keptPageAt(path.endsWith('.data') ? pageOfData(path) : path)?.isEndless === true
+        keptPageAt(path.endsWith('.data') ? pageOfData(path) : path)?.isUnbounded === true
       )
     },
   }

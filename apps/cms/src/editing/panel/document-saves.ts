@@ -56,7 +56,7 @@ export class DocumentSaves {
     return () => this.listeners.delete(listener)
   }
 
-  /** The form shows a newer state than before: a colleague's, or the answer to a save. An older one is news that came late. */
+  /** The form shows a newer state than before: a colleague's, or the answer to a save. Ignores states that arrive out of order. */
   load(doc: Doc): void {
     const moment = readMoment(doc)
     const before = readMoment(this.known)

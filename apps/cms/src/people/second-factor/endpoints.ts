@@ -52,12 +52,12 @@ export const secondFactorEndpoints: Endpoint[] = [
       const account = await requireAccount(req, 'own')
       await addDataAndFileToRequest(req)
       const { code } = body.parse(req.data)
-      const recoveryCodes = await checkSignIn(req, account.email, async (tellWrong) => {
+      const recoveryCodes = await checkSignIn(req, account.email, async (reportWrong) => {
         const fresh = await requireAccount(req, 'own')
         if (secondFactorOf(fresh).isOn) throw refusal('Приложение уже подключено.')
         const codes = await confirmSetUp(req, fresh, code)
         if (codes) return codes
-        await tellWrong(wrongCodeDetails)
+        await reportWrong(wrongCodeDetails)
         throw refusal('Код не\u00a0подходит. Введите новый из\u00a0приложения.')
       })
       return Response.json({ recoveryCodes })

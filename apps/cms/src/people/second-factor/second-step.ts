@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
 import type { User } from '../../payload-types.ts'
 import { accountHash } from '../sign-in/account-hash.ts'
-import type { TellWrong } from '../sign-in/check-sign-in.ts'
+import type { ReportWrong } from '../sign-in/check-sign-in.ts'
 import { wrongCodeDetails } from '../sign-in/record-failure.ts'
 import { isSecondFactorSettled } from '../sign-in/sign-in-state.ts'
 import { isSecondFactorRequired } from './is-required.ts'
@@ -24,7 +24,7 @@ export async function takeSecondStep(
   req: PayloadRequest,
   account: User,
   code: string,
-  tellWrong: TellWrong,
+  reportWrong: ReportWrong,
 ): Promise<string[] | undefined> {
   const { isOn, secret } = secondFactorOf(account)
   if (!isOn && !(await isSecondFactorRequired(req))) return undefined
@@ -33,7 +33,7 @@ export async function takeSecondStep(
   const recoveryCodes = isOn ? undefined : await confirmSetUp(req, account, code)
   const isRight = isOn ? await takeCode(req, account, code) : recoveryCodes !== null
   if (isRight) return recoveryCodes ?? undefined
-  await tellWrong(wrongCodeDetails)
+  await reportWrong(wrongCodeDetails)
   throw new APIError(
     isOn
       ? 'Код не\u00a0подходит. Введите новый из\u00a0приложения: каждый действует полминуты и\u00a0только один раз.'

@@ -67,7 +67,7 @@ export async function turnOff(req: PayloadRequest, account: Account, details?: s
   })
 }
 
-/** Removes the second factor from an account whose owner has lost it. Their wrong guesses until then count no more. */
+/** Removes the second factor from an account whose owner has lost it. It also resets their failure counter. */
 export function resetSecondFactor(req: PayloadRequest, account: Account, details: string): Promise<void> {
   return inTurnOfAccount(req, account.email, async () => {
     await turnOff(req, account, details)

@@ -9,8 +9,8 @@ import { maxFailures, requireFewer } from './requests-of-address.ts'
 import { waitingTime } from './waiting-time.ts'
 
 const windowMs = 60 * 60 * 1000
-/** No more wrong guesses than these make a difference to the waiting time. */
-const enough = 20
+/** Caps the delay: failures beyond this count do not lengthen it. */
+const maxCounted = 20
 /** Attempts that wait at one account; more are refused. */
 const maxAtAccount = 20
 /** Two attempts are judged at once, of two accounts: that keeps two cores busy, and each holds a connection to PostgreSQL. */
@@ -19,18 +19,18 @@ const judged = new NewestFirst({ slots: 2, maxWaiting: 20 })
 const atAccount = new Map<string, number>()
 
 /** Records that the guess was wrong, with `details` for the audit trail. */
-export type TellWrong = (details: string) => Promise<void>
+export type ReportWrong = (details: string) => Promise<void>
 
 /**
  * Checks a guess at a secret of the account `email` (its password or a code), unless there have been too many wrong ones from the same
  * address. Guesses at one account are checked one after the other, so sending many at once gives no more guesses than sending them in a
- * row. `work` must call `tellWrong` before it refuses a wrong guess.
+ * row. `work` must call `reportWrong` before it refuses a wrong guess.
  * @throws {APIError} 429 when the guess is not checked
  */
 export async function checkSignIn<Result>(
   req: PayloadRequest,
   email: string,
-  work: (tellWrong: TellWrong) => Promise<Result>,
+  work: (reportWrong: ReportWrong) => Promise<Result>,
 ): Promise<Result> {
   const account = accountHash(email)
   await requireOpen(req, account)
@@ -108,7 +108,7 @@ async function recentFailures(req: PayloadRequest, account: string): Promise<num
       createdAt: { greater_than: new Date(since).toISOString() },
     },
     sort: '-createdAt',
-    limit: enough,
+    limit: maxCounted,
     pagination: false,
     depth: 0,
     select: { action: true, createdAt: true },

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { accountHash } from './account-hash.ts'
 import { wrongCodeDetails } from './record-failure.ts'
 
-/** Lets wrong guesses at an account count no more, at its password and at its codes; the audit trail still tells of them. */
+/** Resets the failure counters of an account, for its password and its codes; the audit trail keeps the failures. */
 export function forgetFailures(req: PayloadRequest, email: string): Promise<void> {
   return forget(req, email, {})
 }

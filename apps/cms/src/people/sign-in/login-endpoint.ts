@@ -51,14 +51,14 @@ async function logIn(req: PayloadRequest, { email, password, code }: z.infer<typ
   const enter = () => loginOperation<'users'>({ collection, data: { email, password }, req })
   // Payload says which of the two is missing.
   if (!email.trim() || !password.trim()) return { ...(await enter()), recoveryCodes: undefined }
-  return checkSignIn(req, email, async (tellWrong) => {
+  return checkSignIn(req, email, async (reportWrong) => {
     const account = await loadAccount(req, { email: { equals: normalEmail(email) } })
     if (!(await isRightPassword(account, password)) || !account) {
-      await tellWrong('Неверный пароль или адрес')
+      await reportWrong('Неверный пароль или адрес')
       throw new AuthenticationError(req.t)
     }
     refuseBlocked({ user: account })
-    const recoveryCodes = await takeSecondStep(req, account, code, tellWrong)
+    const recoveryCodes = await takeSecondStep(req, account, code, reportWrong)
     settleSecondFactor(req)
     return { ...(await enter()), recoveryCodes }
   })

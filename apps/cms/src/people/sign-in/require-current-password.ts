@@ -32,9 +32,9 @@ export async function requireCurrentPassword(req: PayloadRequest, given: unknown
   const account = req.user && (await loadAccount(req, { id: { equals: req.user.id } }))
   if (!account || typeof given !== 'string' || given === '')
     throw problem('Введите ваш нынешний пароль: без него этого не\u00a0изменить.')
-  await checkSignIn(req, account.email, async (tellWrong) => {
+  await checkSignIn(req, account.email, async (reportWrong) => {
     if (await isRightPassword(account, given)) return
-    await tellWrong('Неверный нынешний пароль')
+    await reportWrong('Неверный нынешний пароль')
     throw problem('Это не\u00a0ваш нынешний пароль.')
   })
 }

@@ -7,7 +7,7 @@ import { findAccount } from './record-failure.ts'
 
 const body = z.object({ email: z.string() })
 
-/** `POST /api/users/unlock {email}` in place of Payload's: wrong guesses at the account count no more. For administrators. */
+/** `POST /api/users/unlock {email}` in place of Payload's: resets the failure counters of the account. For administrators. */
 export const unlockEndpoint: Endpoint = {
   path: '/unlock',
   method: 'post',

@@ -4,7 +4,7 @@ import { isConnected } from '#app/lib/network/is-connected.ts'
 import { leadTo } from '#app/lib/network/lead-to.ts'
 import { mayReload } from '#app/lib/network/may-reload.ts'
 
-/** The address whose answer was lost although there was a network by then. */
+/** Address of a failed navigation that may be retried, since the network has come back. */
 let lostAddress: string | undefined
 
 /**
