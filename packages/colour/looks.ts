@@ -1,8 +1,8 @@
+import type { PredictedPart } from './assessment/trial.ts'
 import { greyHair, yellowedGreyHair } from './colours/levels.ts'
 import type { Lab } from './colours/oklab.ts'
 import { readHex, toHex } from './colours/srgb.ts'
 import { baseColour } from './colours/tones.ts'
-import type { Plan } from './finder-answer.ts'
 import type { FinderInput } from './hair/finder-input.ts'
 import { partsOf } from './hair/situation.ts'
 
@@ -26,7 +26,10 @@ export function lookBefore(input: FinderInput): PartLook[] {
 }
 
 /** How a head looks after a plan. Parts that do not take the shade stay as they were. */
-export function lookAfter(input: FinderInput, { parts }: Pick<Plan, 'parts'>): PartLook[] {
+export function lookAfter(
+  input: FinderInput,
+  { parts }: { readonly parts: readonly PredictedPart[] },
+): PartLook[] {
   return lookBefore(input).map((before) => {
     const taken = parts.find(({ part }) => part === before.part)
     if (!taken) return before

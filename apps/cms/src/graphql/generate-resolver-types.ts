@@ -25,7 +25,7 @@ const types = await codegen({
     scalars: { DateTime: 'string', JSON: 'unknown', ID: 'string' },
     contextType: '../context.ts#GraphqlContext',
     mappers: {
-      Article: '../resolvers/article.ts#ArticleSource',
+      Article: '../sources.ts#ArticleSource',
       Author: `${documents}Author as AuthorDocument`,
       Video: `${documents}Video as VideoDocument`,
       Product: `${documents}Product as ProductDocument`,
@@ -35,7 +35,7 @@ const types = await codegen({
       SearchHit: '../../search/search.ts#Hit',
       Tag: `${documents}Tag as TagDocument`,
       Preview: `${documents}Media as MediaDocument`,
-      Seo: '../resolvers/seo.ts#SeoSource',
+      Seo: '../sources.ts#SeoSource',
       Site: `${documents}SiteSetting as SiteDocument`,
     },
   },

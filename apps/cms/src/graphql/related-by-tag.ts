@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { idOf, type Reference } from '../content/loaders.ts'
 import type { Product, Video } from '../payload-types.ts'
-import { type ArticleSource, teaserFields } from './resolvers/article.ts'
+import { type ArticleSource, teaserFields } from './sources.ts'
 
 /** A document for which related ones are looked for. */
 export type TaggedDocument = { id: number; slug?: string; tags?: Reference[] | null }

@@ -1,36 +1,13 @@
 import { articlePath } from '@pryad/contract/document-paths.ts'
 import { loadAll, loadOne } from '../../content/loaders.ts'
-import type { Article } from '../../payload-types.ts'
 import { articleCard } from '../../share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
 import { related } from '../related.ts'
 import { articlesFor, lessonsFor, shadesFor } from '../related-kinds.ts'
 import { sharePictureOf } from '../share-picture.ts'
+import type { ArticleSource } from '../sources.ts'
 import { toContentBlocks } from '../to-content-blocks.ts'
-
-/** Fields of a teaser: lists read no more, or each of a hundred articles would cost three times as much. */
-export const teaserFields = {
-  title: true,
-  description: true,
-  slug: true,
-  href: true,
-  publishedAt: true,
-  updatedAt: true,
-  readingMinutes: true,
-  preview: true,
-  tags: true,
-} as const
-
-/** Whether a teaser has all these fields. */
-export function isTeaser(fields: ReadonlySet<string>): boolean {
-  return [...fields].every((name) => name === 'id' || name === '__typename' || name in teaserFields)
-}
-
-type TeaserField = 'id' | keyof typeof teaserFields
-
-/** An article as lists and loaders have it. */
-export type ArticleSource = Pick<Article, TeaserField> & Partial<Omit<Article, TeaserField>>
 
 /** The article with the fields that its list has left out. */
 async function whole(document: ArticleSource, { loaders }: GraphqlContext): Promise<ArticleSource> {

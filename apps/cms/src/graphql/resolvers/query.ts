@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
 import { listed } from '../listed.ts'
 import { toPaginator } from '../paginator.ts'
-import { isTeaser, teaserFields } from './article.ts'
+import { isTeaser, teaserFields } from '../sources.ts'
 
 /** Options of every read: with the reader's rights, and without the relations, which loaders fetch when they are asked for. */
 function reading({ req, draft }: GraphqlContext) {

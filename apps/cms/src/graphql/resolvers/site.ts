@@ -2,7 +2,7 @@ import { captchaInUse } from '../../captcha/captcha-in-use.ts'
 import { idOf, loadOne } from '../../content/loaders.ts'
 import { changedTexts, siteTextTree } from '../../texts/changed-texts.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
-import { teaserFields } from './article.ts'
+import { teaserFields } from '../sources.ts'
 
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',

@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Field } from '../sign-in/Field.tsx'
-import type { Refused } from '../sign-in/LoginForm.tsx'
 import { Problem } from '../sign-in/Problem.tsx'
+import type { Refused } from '../sign-in/use-sending.ts'
 import { useSending } from '../sign-in/use-sending.ts'
 import styles from './SecondFactor.module.css'
 

@@ -4,12 +4,14 @@ import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { callApi } from '../call-api.ts'
-import type { Refused } from '../sign-in/LoginForm.tsx'
+import type { Refused } from '../sign-in/use-sending.ts'
 import { AskInForm } from './AskInForm.tsx'
+import type { SecondFactorView } from './endpoints.ts'
 import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import type { SecondFactorProps } from './SecondFactorPanel.tsx'
 import type { SetUp } from './set-up.ts'
+
+export type SecondFactorProps = { id: number; view: SecondFactorView; onChange: () => Promise<void> }
 
 const setUpShape = z.object({ qr: z.string(), secret: z.string() })
 const codesShape = z.object({ recoveryCodes: z.array(z.string()) })

@@ -4,10 +4,10 @@ import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { callApi } from '../call-api.ts'
-import type { Refused } from '../sign-in/LoginForm.tsx'
+import type { Refused } from '../sign-in/use-sending.ts'
 import { AskInForm } from './AskInForm.tsx'
 import type { SecondFactorView } from './endpoints.ts'
-import { OwnSecondFactor } from './OwnSecondFactor.tsx'
+import { OwnSecondFactor, type SecondFactorProps } from './OwnSecondFactor.tsx'
 import styles from './SecondFactor.module.css'
 
 export const viewShape: z.ZodType<SecondFactorView> = z.object({
@@ -46,8 +46,6 @@ export function SecondFactorPanel() {
     </section>
   )
 }
-
-export type SecondFactorProps = { id: number; view: SecondFactorView; onChange: () => Promise<void> }
 
 function OthersSecondFactor({ id, view, onChange }: SecondFactorProps) {
   const [isAsking, setAsking] = useState(false)

@@ -3,11 +3,10 @@
 import { type FormEvent, useState } from 'react'
 import { AppCodeField } from './AppCodeField.tsx'
 import { Field } from './Field.tsx'
-import type { Refused } from './LoginForm.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './SignIn.module.css'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useSending } from './use-sending.ts'
+import { type Refused, useSending } from './use-sending.ts'
 
 type CodeStepProps = {
   onSend: (code: string) => Promise<Refused | undefined>

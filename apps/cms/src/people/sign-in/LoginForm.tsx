@@ -12,6 +12,7 @@ import { PasswordStep } from './PasswordStep.tsx'
 import { SetUpStep } from './SetUpStep.tsx'
 import styles from './SignIn.module.css'
 import { StepTitle } from './StepTitle.tsx'
+import type { Refused } from './use-sending.ts'
 
 type Step =
   | { name: 'password' }
@@ -21,9 +22,6 @@ type Step =
 
 const setUpShape = z.object({ secondFactor: z.literal('setUp'), qr: z.string(), secret: z.string() })
 const codesShape = z.object({ recoveryCodes: z.array(z.string()) })
-
-/** The answer to a step that was refused: the fault of the whole, and of its fields. */
-export type Refused = { message: string; fields: Record<string, string> }
 
 /** Signing in: e-mail and password, then a code where one is needed, or setting up the app that makes the codes. */
 export function LoginForm({ redirectTo }: { redirectTo: string }) {

@@ -4,9 +4,8 @@ import { type FormEvent, useState } from 'react'
 import { EmailField } from './EmailField.tsx'
 import { Field } from './Field.tsx'
 import { FormEnd } from './FormEnd.tsx'
-import type { Refused } from './LoginForm.tsx'
 import styles from './SignIn.module.css'
-import { useSending } from './use-sending.ts'
+import { type Refused, useSending } from './use-sending.ts'
 
 type PasswordStepProps = {
   /** The address typed before the user came back to this step. */

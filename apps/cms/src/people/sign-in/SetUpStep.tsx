@@ -4,12 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { QrCode } from '../second-factor/QrCode.tsx'
 import type { SetUp } from '../second-factor/set-up.ts'
 import { AppCodeField } from './AppCodeField.tsx'
-import type { Refused } from './LoginForm.tsx'
 import { Problem } from './Problem.tsx'
 import styles from './SignIn.module.css'
 import { StepTitle } from './StepTitle.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useSending } from './use-sending.ts'
+import { type Refused, useSending } from './use-sending.ts'
 
 type SetUpStepProps = {
   setUp: SetUp

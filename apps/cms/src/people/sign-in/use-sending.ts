@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { Refused } from './LoginForm.tsx'
+
+/** The answer to a step that was refused: the fault of the whole, and of its fields. */
+export type Refused = { message: string; fields: Record<string, string> }
 
 const nothingWrong: Refused = { message: '', fields: {} }
 
