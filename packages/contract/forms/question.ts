@@ -41,7 +41,7 @@ export function questionRules({
     },
     question: {
       fieldName: fieldNames.question,
-      rules: { required: true, minLength: 10, maxLength: questionMaxLength, withLetter: true },
+      rules: { required: true, minLength: 10, maxLength: questionMaxLength },
     },
     consent: { fieldName: fieldNames.consent, rules: { ticked: true } },
     recaptcha: {
