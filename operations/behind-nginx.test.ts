@@ -338,14 +338,15 @@ describe('the cache', () => {
 
   test('an edit is seen before the kept page would have been asked for again', async () => {
     const cookie = await firstAccount()
-    const before = await panel('/api/articles?limit=1&depth=0', { headers: { cookie } })
+    const headers = { cookie, origin: `https://${cmsHost}` }
+    const before = await panel('/api/articles?limit=1&depth=0', { headers })
     const [article] = JSON.parse(before.body).docs
     const at = `/articles/${article.slug}`
     await site(at)
     expect(stateOf(await site(at))).toBe('HIT')
 
     const title = `Заголовок ${Date.now()}`
-    const edit = postJson({ title, _status: 'published' }, { headers: { cookie } })
+    const edit = postJson({ title, _status: 'published' }, { headers })
     const edited = await panel(`/api/articles/${article.id}`, { ...edit, method: 'PATCH' })
     expect(edited.status).toBe(200)
     // By itself a kept page is good for ten seconds, and shown once more after that.
