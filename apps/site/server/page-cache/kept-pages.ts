@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { PageHandle } from '#app/page-handle.ts'
 
 type Routes = ServerBuild['routes']
@@ -19,11 +19,12 @@ export type FindKeptPage = (path: string) => KeptPage | undefined
 
 /** Reads from the `handle` of each route whether its page is kept. */
 export function findKeptPages(routes: Routes): FindKeptPage {
-  const tree = toTree(routes)
+  const pages = pathsOf(routes)
+    .map(({ path, route }) => ({ parameters: path.split(':').length, pattern: toPattern(path), route }))
+    // As in the router, a path that is written out goes before one with a parameter.
+    .sort((one, other) => one.parameters - other.parameters)
   return (path) => {
-    // The router overlooks a slash at the end: both addresses would be kept.
-    if (path.length > 1 && path.endsWith('/')) return undefined
-    const route = routes[matchRoutes(tree, path)?.at(-1)?.route.id ?? '']
+    const route = pages.find(({ pattern }) => pattern.test(path))?.route
     const { search, isUnbounded } = handleOf(route)
     if (!route || !search) return undefined
     return { search, ...(isPage(route) && { route: route.id }), ...(isUnbounded && { isUnbounded }) }
@@ -32,23 +33,26 @@ export function findKeptPages(routes: Routes): FindKeptPage {
 
 /** Paths of the pages that the sitemap lists as they stand. */
 export function sitemapPaths(routes: Routes): string[] {
+  return pathsOf(routes).flatMap(({ path, route }) => (handleOf(route).isInSitemap ? [path] : []))
+}
+
+/** The routes that have an address; those around them, such as the frame, add nothing to it. */
+function pathsOf(routes: Routes): { path: string; route: Route }[] {
   return Object.values(routes).flatMap((route) =>
-    handleOf(route).isInSitemap ? [`/${route?.path ?? ''}`] : [],
+    route && (route.path || route.index) ? [{ path: `/${route.path ?? ''}`, route }] : [],
   )
 }
 
-function toTree(routes: Routes, parentId?: string): RouteObject[] {
-  return Object.values(routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map(({ id, path, index }) => {
-      const named = { id, ...(path === undefined ? {} : { path }) }
-      return index ? { ...named, index } : { ...named, children: toTree(routes, id) }
-    })
+/** Matches the paths of a route; a parameter is one segment. The router does not tell large letters from small ones. */
+function toPattern(path: string): RegExp {
+  const segments = path
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : RegExp.escape(segment)))
+  return new RegExp(`^${segments.join('/')}$`, 'i')
 }
 
 /** Each route module that has a `handle` says by its type that it is one of ours. */
 const handleOf = (route: Route | undefined): PageHandle => route?.module.handle ?? {}
 
 /** Whether it is a page rather than a file such as the sitemap. */
-const isPage = ({ module }: Route): boolean => 'default' in module && module.default !== undefined
+const isPage = ({ module }: Route): boolean => module.default !== undefined
