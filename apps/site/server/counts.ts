@@ -1,10 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import { type CountName, isCountName } from '@pryad/contract/counting/count-names.ts'
 import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { CountQueue } from '../app/api/count-queue.server.ts'
+import { createAddressHash } from '../app/api/hash-address.server.ts'
 import { mayCount } from './may-count.ts'
 import { refuse } from './refusal-page.ts'
 
@@ -26,7 +26,7 @@ export async function serveCounts(
   { siteUrl, counts }: { siteUrl: string; counts: CountQueue },
 ): Promise<void> {
   const { origin } = new URL(siteUrl)
-  const secret = randomBytes(32)
+  const hashAddress = createAddressHash()
   const serve: FastifyPluginAsync = async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
@@ -37,7 +37,7 @@ export async function serveCounts(
     await scope.register(rateLimit, {
       max: perMinute,
       timeWindow: '1 minute',
-      keyGenerator: ({ ip }) => createHmac('sha256', secret).update(ip).digest('base64url'),
+      keyGenerator: ({ ip }) => hashAddress(ip),
     })
     scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
       refuse(reply, error.statusCode ?? 500),

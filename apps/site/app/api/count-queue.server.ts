@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { toCountKey } from '@pryad/contract/counting/count-key.ts'
 import { type CountName, isQueryName } from '@pryad/contract/counting/count-names.ts'
 import { countOperation } from '@pryad/contract/generated/operations.ts'
 import { send, type TransportOptions } from './graphql-over-http.server.ts'
+import { createAddressHash } from './hash-address.server.ts'
 import { BackendKind } from './plain/backend-kind.ts'
 
 type Entry = { name: CountName; key: string; times: number }
@@ -21,16 +21,16 @@ const maxEntries = 100
 const usualDelayMs = 2000
 /** How many queries of one address count in a minute. Anybody can invent some, and a day has room for some thousand. */
 const queriesPerMinute = 10
-/** Beyond so many addresses in a minute, the limit begins anew. */
+/** Beyond this many addresses in a minute, the counting starts over. */
 const maxAddresses = 10_000
 
 /** Sums that wait in memory to be sent together. Nobody ever waits for them. */
 export class CountQueue {
   readonly #waiting = new Map<string, Entry>()
-  /** Queries of each address in this minute. Of the address there is a hash, with a key that ends with the process. */
+  /** Queries of each address in this minute, by its hash. */
   readonly #queries = new Map<string, number>()
   #minuteEnd = 0
-  readonly #secret = randomBytes(32)
+  readonly #hashAddress = createAddressHash()
   readonly #send: CountQueueOptions['send']
   readonly #delayMs: number
   #timer: NodeJS.Timeout | undefined
@@ -64,7 +64,7 @@ export class CountQueue {
       this.#queries.clear()
       this.#minuteEnd = now + 60_000
     }
-    const sender = createHmac('sha256', this.#secret).update(address).digest('base64url')
+    const sender = this.#hashAddress(address)
     const queries = (this.#queries.get(sender) ?? 0) + 1
     this.#queries.set(sender, queries)
     return queries > queriesPerMinute

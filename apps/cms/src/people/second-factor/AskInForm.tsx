@@ -4,8 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 import { Field } from '../sign-in/Field.tsx'
 import { Problem } from '../sign-in/Problem.tsx'
-import type { Refused } from '../sign-in/use-sending.ts'
-import { useSending } from '../sign-in/use-sending.ts'
+import { type Refused, useSending } from '../sign-in/use-sending.ts'
 import styles from './SecondFactor.module.css'
 
 type AskInFormProps = Pick<

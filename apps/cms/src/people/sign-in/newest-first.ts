@@ -10,7 +10,7 @@ type Limits = {
 }
 
 /**
- * Does a few works at once, and of those that wait the newest first: whoever comes after a flood need not wait for its end. When too many
+ * Does a few works at once, and of those that wait the newest first: a person who comes after a flood need not wait for its end. When too many
  * wait, the one that has waited longest is given up.
  */
 export class NewestFirst {
