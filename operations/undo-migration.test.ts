@@ -48,7 +48,7 @@ function writeMigrations(database: string, does: string): void {
 export const up = ({ db }) => db.${does}(sql\`${up}\`)
 export const down = ({ db }) => db.${does}(sql\`${down}\`)
 `
-    writeFileSync(path.join(code, `apps/cms/src/migrations/${database}/${added[index]}.ts`), text)
+    writeFileSync(path.join(code, `apps/cms/src/databases/migrations/${database}/${added[index]}.ts`), text)
   }
 }
 

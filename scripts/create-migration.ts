@@ -18,7 +18,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   throw new Error('Usage: npm run migration -- name_in_lower_case, or npm run migration -- --initial')
 }
 
-const folderOf = (database: string) => path.join(cmsFolder, 'src/migrations', database)
+const folderOf = (database: string) => path.join(cmsFolder, 'src/databases/migrations', database)
 // All folders first: the configuration imports the migrations of every database, and a merge may have left broken ones.
 if (isInitial) for (const database of Object.keys(databases)) removeMigrations(folderOf(database))
 for (const [database, url] of Object.entries(databases)) {

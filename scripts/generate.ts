@@ -19,7 +19,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'pryad-generate-'))
 await runCommand(async () => {
   try {
     await runGenerator('packages/contract/generate.ts')
-    await runGenerator('apps/cms/src/graphql/generate-resolver-types.ts')
+    await runGenerator('apps/cms/src/api/graphql/generate-resolver-types.ts')
     await runGenerator('packages/environment/generate.ts')
     await generateRouteSegments()
     await (isCheck ? checkPanelFiles() : writePanelFiles())

@@ -16,7 +16,7 @@ await runCommand(async () => {
   if (database.kind === 'sqlite') throw new Error('Set DATABASE_URL to the PostgreSQL database to move to.')
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`)
   if (isInUse(file)) throw new Error(`${file} is in use: the cms is running. Stop it, then move.`)
-  await runNode(path.join(cmsFolder, 'src/commands/copy-from-sqlite.ts'), [file], {
+  await runNode(path.join(cmsFolder, 'src/operations/commands/copy-from-sqlite.ts'), [file], {
     cwd: cmsFolder,
     env: { PAYLOAD_SECRET: await loadSecret('PAYLOAD_SECRET', dataDir), NODE_ENV: 'production' },
   })

@@ -9,14 +9,18 @@ import { runNode } from './tasks/run-node.ts'
 
 const { dataDir } = findInstallation()
 try {
-  await runNode(path.join(cmsFolder, 'src/commands/reset-second-factor.ts'), process.argv.slice(2), {
-    cwd: cmsFolder,
-    env: {
-      DATA_DIR: dataDir,
-      PAYLOAD_SECRET: await loadSecret('PAYLOAD_SECRET', dataDir),
-      NODE_ENV: 'production',
+  await runNode(
+    path.join(cmsFolder, 'src/operations/commands/reset-second-factor.ts'),
+    process.argv.slice(2),
+    {
+      cwd: cmsFolder,
+      env: {
+        DATA_DIR: dataDir,
+        PAYLOAD_SECRET: await loadSecret('PAYLOAD_SECRET', dataDir),
+        NODE_ENV: 'production',
+      },
     },
-  })
+  )
 } catch {
   // The command of the cms has printed the reason.
   process.exitCode = 1

@@ -55,7 +55,10 @@ const script = (file: string, ...args: string[]) =>
 const checks = {
   quick: async () => {
     await timings.time('Types', () => script('check-types.ts'))
-    await timings.time('Lint', () => runNode(commands.biome, ['ci'], { cwd: root }))
+    await timings.time('Lint', async () => {
+      await runNode(commands.biome, ['ci'], { cwd: root })
+      await script('check-rooms.ts')
+    })
   },
   gate: async () => {
     await timings.time('Generated files', () => script('generate.ts', '--check'))

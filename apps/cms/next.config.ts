@@ -3,7 +3,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { maxBodyBytes } from './src/http/limits.ts'
 
-/** Modules of the panel with words that are not among its translations, and those with a mistake (src/panel-words). */
+/** Modules of the panel with words that are not among its translations, and those with a mistake (src/panel/words). */
 const panelCode =
   /@payloadcms\/((ui|richtext-lexical)\/dist\/exports\/client\/[^/]+|next\/dist\/views\/(List\/enrichDocsWithVersionStatus|Version\/(index|Default\/SetStepNav|Restore\/index)))\.js$/
 
@@ -15,7 +15,7 @@ const config: NextConfig = {
     rules: {
       '*.js': {
         condition: { path: panelCode },
-        loaders: [path.resolve(import.meta.dirname, 'src/panel-words/panel-words-loader.ts')],
+        loaders: [path.resolve(import.meta.dirname, 'src/panel/words/panel-words-loader.ts')],
       },
     },
   },

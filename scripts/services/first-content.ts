@@ -17,7 +17,7 @@ export async function importContent(dataDir: string, env: NodeJS.ProcessEnv): Pr
     env: { ...env, NODE_ENV: 'production', SITE_PURGE_URLS: 'none', LOG_LEVEL: 'warn' },
     isPrivate: true,
   }
-  const run = path.join(cmsFolder, 'src/first-content/run.ts')
+  const run = path.join(cmsFolder, 'src/operations/first-content/run.ts')
   const remedy = 'Nothing is lost: the next start goes on where this one stopped.'
   await whenChanged(stampOf(dataDir), await fingerprintOf(env), () =>
     step('Importing the first content', () => runNode(run, [contentFolder], options), remedy),
@@ -30,7 +30,11 @@ export async function markImported(dataDir: string, env: NodeJS.ProcessEnv): Pro
 }
 
 async function fingerprintOf(env: NodeJS.ProcessEnv): Promise<string> {
-  const files = await fingerprint('content', 'apps/cms/src/migrations', 'apps/cms/src/first-content')
+  const files = await fingerprint(
+    'content',
+    'apps/cms/src/databases/migrations',
+    'apps/cms/src/operations/first-content',
+  )
   const { databaseUrl } = readCmsEnvironment({ ...process.env, ...env })
   // Not the address itself, which may contain a password.
   return `${files} ${createHash('sha256').update(databaseUrl).digest('hex')}`

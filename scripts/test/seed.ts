@@ -16,17 +16,7 @@ export const testSecret = 'a-secret-for-tests-and-nothing-else'
 
 /** Imports the first content. Returns its data folder, which no server writes to: tests copy it. */
 export async function importSeed(): Promise<string> {
-  const sources = [
-    'collections',
-    'fields',
-    'first-content',
-    'globals',
-    'hooks',
-    'migrations',
-    'products',
-    'rich-text',
-    'typography',
-  ]
+  const sources = ['collections', 'content', 'databases/migrations', 'operations/first-content', 'products']
   const print = await fingerprint(
     'content',
     'packages/contract/picture-sizes.ts',

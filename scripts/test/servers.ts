@@ -27,11 +27,15 @@ export async function startOnPostgres(seed: string): Promise<TestServers> {
   try {
     const template = server.urlOf('seed')
     await executeSql(server.urlOf('postgres'), 'create database seed')
-    await runNode(path.join(cmsFolder, 'src/commands/copy-from-sqlite.ts'), [path.join(seed, 'pryad.db')], {
-      cwd: cmsFolder,
-      env: { DATA_DIR: seed, DATABASE_URL: template, PAYLOAD_SECRET: testSecret, NODE_ENV: 'production' },
-      quiet: true,
-    })
+    await runNode(
+      path.join(cmsFolder, 'src/operations/commands/copy-from-sqlite.ts'),
+      [path.join(seed, 'pryad.db')],
+      {
+        cwd: cmsFolder,
+        env: { DATA_DIR: seed, DATABASE_URL: template, PAYLOAD_SECRET: testSecret, NODE_ENV: 'production' },
+        quiet: true,
+      },
+    )
     await executeSql(server.urlOf('postgres'), 'create database servers template seed')
     const servers = await startBoth(seed, { DATABASE_URL: server.urlOf('servers') })
     return {

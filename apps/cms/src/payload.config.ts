@@ -2,10 +2,15 @@ import path from 'node:path'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { auditTrail } from './access/audit/audit-trail.ts'
 import { closeSystem } from './access/close-system.ts'
 import { sortByOwnFields } from './access/sort-by-own-fields.ts'
-import { announceChanges } from './announce/announce-changes.ts'
-import { auditTrail } from './audit/audit-trail.ts'
+import { guardAccounts } from './accounts/account-writes.ts'
+import { firstAccount } from './accounts/first-account/first-account.ts'
+import { watchLogins } from './accounts/sign-in/watch-logins.ts'
+import { answerFailures } from './api/errors/answer-failures.ts'
+import { nameErrors } from './api/errors/name-errors.ts'
+import { saveTurns } from './api/rest/save-turns.ts'
 import { AnswerTemplates } from './collections/AnswerTemplates.ts'
 import { Articles } from './collections/Articles.ts'
 import { Authors } from './collections/Authors.ts'
@@ -14,56 +19,51 @@ import { FaqQuestions } from './collections/FaqQuestions.ts'
 import { Media } from './collections/Media.ts'
 import { Pages } from './collections/Pages.ts'
 import { Products } from './collections/Products.ts'
+import { SiteSettings } from './collections/SiteSettings/SiteSettings.ts'
 import { Slides } from './collections/Slides.ts'
 import { Tags } from './collections/Tags.ts'
 import { Users } from './collections/Users.ts'
 import { VideoFiles } from './collections/VideoFiles.ts'
 import { Videos } from './collections/Videos.ts'
-import { dashboard } from './dashboard/dashboard.ts'
+import { announceChanges } from './content/announce/announce-changes.ts'
+import { hideStorageFields } from './content/plugins/hide-storage-fields.ts'
+import { noApiTab } from './content/plugins/no-api-tab.ts'
+import { seo } from './content/plugins/seo.ts'
+import { storage } from './content/plugins/storage.ts'
+import { previewEndpoint } from './content/preview/preview-endpoint.ts'
+import { livePreview } from './content/preview/preview-links.ts'
+import { redirects } from './content/redirects/redirects.ts'
+import { rememberMoves } from './content/redirects/remember-moves.ts'
+import { bodyEditor } from './content/rich-text/body-editor.ts'
+import { interfaceTexts } from './content/texts/follow-release.ts'
+import { Texts } from './content/texts/Texts.ts'
+import { typography } from './content/typography/typography.ts'
 import { database } from './databases/database.ts'
-import { editing } from './editing/editing.ts'
 import { environment } from './environment.ts'
-import { answerFailures } from './errors/answer-failures.ts'
-import { nameErrors } from './errors/name-errors.ts'
-import { exportEndpoint } from './export/endpoint.ts'
-import { SiteSettings } from './globals/SiteSettings/SiteSettings.ts'
 import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
 import { uploadFolder } from './http/upload-folder.ts'
-import { jobs } from './jobs.ts'
-import { logger, loggingLevels } from './logging/logger.ts'
-import { plainLog } from './logging/plain-log.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
-import { panelTexts } from './panel-words/panel-texts.ts'
-import { guardAccounts } from './people/account-writes.ts'
-import { firstAccount } from './people/first-account/first-account.ts'
-import { watchLogins } from './people/sign-in/watch-logins.ts'
-import { personalDataEndpoints } from './personal-data/endpoints.ts'
-import { hideStorageFields } from './plugins/hide-storage-fields.ts'
-import { noApiTab } from './plugins/no-api-tab.ts'
-import { seo } from './plugins/seo.ts'
-import { storage } from './plugins/storage.ts'
-import { previewEndpoint } from './preview/preview-endpoint.ts'
-import { livePreview } from './preview/preview-links.ts'
-import { productImportEndpoints } from './product-import/endpoints.ts'
-import { ProductImports } from './product-import/product-imports.ts'
-import { redirects } from './redirects/redirects.ts'
-import { rememberMoves } from './redirects/remember-moves.ts'
-import { saveTurns } from './rest/save-turns.ts'
-import { bodyEditor } from './rich-text/body-editor.ts'
-import { timezones } from './scheduled/timezones.ts'
+import { dashboard } from './operations/dashboard/dashboard.ts'
+import { exportEndpoint } from './operations/export/endpoint.ts'
+import { jobs } from './operations/jobs.ts'
+import { logger, loggingLevels } from './operations/logging/logger.ts'
+import { plainLog } from './operations/logging/plain-log.ts'
+import { personalDataEndpoints } from './operations/personal-data/endpoints.ts'
+import { DailyCounts } from './operations/statistics/daily-counts.ts'
+import { statisticsEndpoint } from './operations/statistics/endpoint.ts'
+import { resumeJobs } from './operations/upkeep/resume-jobs.ts'
+import { scheduleInTurn } from './operations/upkeep/schedule-in-turn.ts'
+import { tidyConversions } from './operations/upkeep/tidy-conversions.ts'
+import { tidySharePictures } from './operations/upkeep/tidy-share-pictures.ts'
+import { warmSearch } from './operations/upkeep/warm-search.ts'
+import { editing } from './panel/editing/editing.ts'
+import { timezones } from './panel/scheduled/timezones.ts'
+import { panelTexts } from './panel/words/panel-texts.ts'
+import { productImportEndpoints } from './products/import/endpoints.ts'
+import { ProductImports } from './products/import/product-imports.ts'
 import { Synonyms } from './search/synonyms/Synonyms.ts'
 import { sourceFolder } from './source-folder.ts'
-import { DailyCounts } from './statistics/daily-counts.ts'
-import { statisticsEndpoint } from './statistics/endpoint.ts'
-import { interfaceTexts } from './texts/follow-release.ts'
-import { Texts } from './texts/Texts.ts'
-import { typography } from './typography/typography.ts'
-import { resumeJobs } from './upkeep/resume-jobs.ts'
-import { scheduleInTurn } from './upkeep/schedule-in-turn.ts'
-import { tidyConversions } from './upkeep/tidy-conversions.ts'
-import { tidySharePictures } from './upkeep/tidy-share-pictures.ts'
-import { warmSearch } from './upkeep/warm-search.ts'
 
 nameErrors()
 // Nobody asks for the same picture twice in a row: what was decoded of a large one would only fill the memory.
@@ -164,51 +164,51 @@ const config = buildConfig({
         Logo: '/panel/BrandMark.tsx#BrandLogo',
       },
       afterNavLinks: [
-        '/dashboard/ExchangeLinks.tsx#ExchangeLinks',
-        '/statistics/panel/MissingLink.tsx#MissingLink',
-        '/personal-data/PersonalDataLink.tsx#PersonalDataLink',
+        '/operations/dashboard/ExchangeLinks.tsx#ExchangeLinks',
+        '/operations/statistics/panel/MissingLink.tsx#MissingLink',
+        '/operations/personal-data/PersonalDataLink.tsx#PersonalDataLink',
       ],
       views: {
-        login: { Component: '/people/sign-in/LoginView.tsx#LoginView' },
-        createFirstUser: { Component: '/people/first-account/FirstAccountView.tsx#FirstAccountView' },
-        forgot: { Component: '/people/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView' },
+        login: { Component: '/accounts/sign-in/LoginView.tsx#LoginView' },
+        createFirstUser: { Component: '/accounts/first-account/FirstAccountView.tsx#FirstAccountView' },
+        forgot: { Component: '/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView' },
         newPassword: {
-          Component: '/people/new-password/NewPasswordView.tsx#NewPasswordView',
+          Component: '/accounts/new-password/NewPasswordView.tsx#NewPasswordView',
           path: '/new-password',
           meta: { title: 'Новый пароль' },
         },
         productImport: {
-          Component: '/product-import/panel/ProductImportView.tsx#ProductImportView',
+          Component: '/products/import/panel/ProductImportView.tsx#ProductImportView',
           path: '/product-import',
           exact: true,
           meta: { title: 'Импорт товаров' },
         },
         export: {
-          Component: '/export/panel/ExportView.tsx#ExportView',
+          Component: '/operations/export/panel/ExportView.tsx#ExportView',
           path: '/export',
           exact: true,
           meta: { title: 'Выгрузка' },
         },
         guide: {
-          Component: '/guide/GuideView.tsx#GuideView',
+          Component: '/panel/guide/GuideView.tsx#GuideView',
           path: '/guide',
           exact: true,
           meta: { title: 'Руководство редактора' },
         },
         missing: {
-          Component: '/statistics/panel/MissingView.tsx#MissingView',
+          Component: '/operations/statistics/panel/MissingView.tsx#MissingView',
           path: '/missing',
           exact: true,
           meta: { title: 'Чего не хватает' },
         },
         personalData: {
-          Component: '/personal-data/PersonalDataView.tsx#PersonalDataView',
+          Component: '/operations/personal-data/PersonalDataView.tsx#PersonalDataView',
           path: '/personal-data',
           exact: true,
           meta: { title: 'Персональные данные' },
         },
         scheduled: {
-          Component: '/scheduled/ScheduledView.tsx#ScheduledView',
+          Component: '/panel/scheduled/ScheduledView.tsx#ScheduledView',
           path: '/scheduled',
           exact: true,
           meta: { title: 'По расписанию' },

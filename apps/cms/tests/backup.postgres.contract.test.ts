@@ -35,7 +35,11 @@ test('a backup of a running installation is restored into an empty database, and
 
   const restored = { DATA_DIR: path.join(folder, 'restored'), DATABASE_URL: empty.url }
   expect(await run('scripts/restore.ts', [backup], restored)).toMatchObject({ code: 0 })
-  const start = await run('apps/cms/src/first-content/run.ts', [path.join(root, 'content')], restored)
+  const start = await run(
+    'apps/cms/src/operations/first-content/run.ts',
+    [path.join(root, 'content')],
+    restored,
+  )
   expect(start.said).toContain('First content: 0 new.')
   // Four programs, one after the other, two of which load the cms.
 }, 120_000)

@@ -45,9 +45,13 @@ test('a backup that is made while editors work is whole, and a new installation 
   )
   database.close()
 
-  const start = await runScript('apps/cms/src/first-content/run.ts', [path.join(root, 'content')], {
-    DATA_DIR: restored,
-  })
+  const start = await runScript(
+    'apps/cms/src/operations/first-content/run.ts',
+    [path.join(root, 'content')],
+    {
+      DATA_DIR: restored,
+    },
+  )
   expect(start.said).toContain('First content: 0 new.')
 })
 

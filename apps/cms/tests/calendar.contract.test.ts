@@ -4,8 +4,8 @@ import { testCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
 
 const cms = await testCms()
-const { calendarHint } = await import('../src/dashboard/calendar-hint.ts')
-const { loadCalendar } = await import('../src/working-days/load-calendar.ts')
+const { calendarHint } = await import('../src/operations/dashboard/calendar-hint.ts')
+const { loadCalendar } = await import('../src/questions/working-days/load-calendar.ts')
 
 /** The message about the production calendar that the panel's first page shows to a role. */
 async function hint(role: 'expert' | 'editor' | 'admin', day: string): Promise<string | undefined> {

@@ -8,8 +8,8 @@ import { type SignedIn, send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const { cms, server } = await mailingCms()
-const { loadTiles } = await import('../src/dashboard/tiles.ts')
-const { loadScheduled } = await import('../src/scheduled/load-scheduled.ts')
+const { loadTiles } = await import('../src/operations/dashboard/tiles.ts')
+const { loadScheduled } = await import('../src/panel/scheduled/load-scheduled.ts')
 const admin = await signIn(cms, 'admin')
 const expert = await signIn(cms, 'expert')
 const editor = await signIn(cms, 'editor')

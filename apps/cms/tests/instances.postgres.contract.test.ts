@@ -97,5 +97,5 @@ async function drainQueue(payload: Payload): Promise<void> {
 /** Runs the command that copies an SQLite database into PostgreSQL. */
 function copyInto(url: string): Promise<Run> {
   const file = path.join(process.env.TEST_SEED_DIR ?? '', 'pryad.db')
-  return runScript('apps/cms/src/commands/copy-from-sqlite.ts', [file], { DATABASE_URL: url })
+  return runScript('apps/cms/src/operations/commands/copy-from-sqlite.ts', [file], { DATABASE_URL: url })
 }

@@ -163,7 +163,7 @@ describe('conversions', () => {
     await runJobs()
     expect(await avifOf(id)).toEqual([])
 
-    const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
+    const { resumeInterrupted } = await import('../src/operations/upkeep/resume-jobs.ts')
     await resumeInterrupted(cms.payload)
     await runJobs()
     expect((await avifOf(id)).length).toBeGreaterThan(0)
@@ -193,8 +193,8 @@ describe('conversions', () => {
   test('are made once however many ask for them', async () => {
     const { id } = await upload('shade-3-0.webp')
     const { conversions } = await shown(id)
-    const { createConversions } = await import('../src/pictures/make-conversions.ts')
-    const { conversionsOf } = await import('../src/pictures/conversions.ts')
+    const { createConversions } = await import('../src/content/pictures/make-conversions.ts')
+    const { conversionsOf } = await import('../src/content/pictures/conversions.ts')
     let read = 0
     const folder = pathIn('conversions-of-this-test', '')
     const { provide } = createConversions({

@@ -34,12 +34,16 @@ afterAll(async () => {
 })
 
 test('a database from before the first release is refused with what to do, and is left as it is', async () => {
-  const start = await runScript('apps/cms/src/first-content/run.ts', [path.join(root, 'content')], {
-    DATA_DIR: dataDir,
-    DATABASE_URL: url,
-    PAYLOAD_SECRET: 'a-secret-for-tests-and-nothing-else',
-    NODE_ENV: 'production',
-  })
+  const start = await runScript(
+    'apps/cms/src/operations/first-content/run.ts',
+    [path.join(root, 'content')],
+    {
+      DATA_DIR: dataDir,
+      DATABASE_URL: url,
+      PAYLOAD_SECRET: 'a-secret-for-tests-and-nothing-else',
+      NODE_ENV: 'production',
+    },
+  )
   expect(start.code).toBe(1)
   expect(start.said).toContain(`its newest migration is ${former}`)
   expect(start.said).toContain('docs/operations/upgrade.md')

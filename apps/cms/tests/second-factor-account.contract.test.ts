@@ -6,7 +6,7 @@ import { errorOf, signingIn } from './support/signing-in.ts'
 
 const door = await signingIn()
 const { logIn, require } = door
-const { seal, unseal } = await import('../src/people/second-factor/seal.ts')
+const { seal, unseal } = await import('../src/accounts/second-factor/seal.ts')
 
 describe('the second factor in an account', () => {
   const view = async ({ id }: SignedIn, { headers }: SignedIn) =>
@@ -106,7 +106,7 @@ test('the only administrator, whose phone is lost, is let in again by somebody w
 }, async () => {
   const person = await signIn(door.cms, 'admin', 'Галина')
   await setUpSecondFactor(door.cms, person)
-  const script = 'apps/cms/src/commands/reset-second-factor.ts'
+  const script = 'apps/cms/src/operations/commands/reset-second-factor.ts'
   const done = await runScript(script, [person.email.toUpperCase()], {})
   expect(done).toMatchObject({ code: 0, said: expect.stringContaining('password alone') })
   expect((await logIn(person.email)).status).toBe(200)

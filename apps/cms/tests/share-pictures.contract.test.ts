@@ -16,9 +16,9 @@ let stored: 'whole' | 'gone' | 'spoilt' = 'whole'
 const cms = await testCms()
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-share-'))
 const { createLoaders } = await import('../src/content/loaders.ts')
-const { drawShareCard } = await import('../src/share-pictures/draw-share-card.ts')
-const { topicCard } = await import('../src/share-pictures/share-card.ts')
-const { createSharePictures } = await import('../src/share-pictures/provide-share-picture.ts')
+const { drawShareCard } = await import('../src/content/share-pictures/draw-share-card.ts')
+const { topicCard } = await import('../src/content/share-pictures/share-card.ts')
+const { createSharePictures } = await import('../src/content/share-pictures/provide-share-picture.ts')
 const provide = createSharePictures({
   folder,
   readMedia: async () => {

@@ -13,9 +13,11 @@ const { cms, server } = await mailingCms()
 const { payload } = cms
 const { queueMail } = await import('../src/mail/queue-mail.ts')
 const { waitingMails } = await import('../src/mail/waiting-mails.ts')
-const { forgetSender } = await import('../src/personal-data/forget.ts')
-const { findInterruptedWork, resumeInterruptedWork } = await import('../src/upkeep/interrupted-work.ts')
-const { resumeInterrupted } = await import('../src/upkeep/resume-jobs.ts')
+const { forgetSender } = await import('../src/operations/personal-data/forget.ts')
+const { findInterruptedWork, resumeInterruptedWork } = await import(
+  '../src/operations/upkeep/interrupted-work.ts'
+)
+const { resumeInterrupted } = await import('../src/operations/upkeep/resume-jobs.ts')
 // The very first account becomes an administrator's.
 for (const role of ['admin', 'editor', 'expert'] as const) {
   const { id } = await signIn(cms, role)

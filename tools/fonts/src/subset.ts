@@ -7,7 +7,7 @@ import { letters } from './letters.ts'
 
 const siteFolder = path.resolve(import.meta.dirname, '../../../apps/site/app/styles/fonts')
 /** Link previews are drawn by a library that reads no compressed fonts. */
-const cmsFolder = path.resolve(import.meta.dirname, '../../../apps/cms/src/share-pictures/fonts')
+const cmsFolder = path.resolve(import.meta.dirname, '../../../apps/cms/src/content/share-pictures/fonts')
 const drawn = ['golos-text-600', 'prata-400']
 
 const fonts = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { answerEditor } from '../rich-text/answer-editor.ts'
+import { answerEditor } from '../content/rich-text/answer-editor.ts'
 
 /** Texts that experts write again and again; put into an answer by a press beside it (questions/aids). */
 export const AnswerTemplates: CollectionConfig = {

@@ -1,21 +1,21 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { giveTempFileBack, rememberTempFile } from '../content/hooks/keep-temp-file.ts'
+import { nameFileByContent } from '../content/hooks/name-file-by-content.ts'
+import { requireFileOnDisk } from '../content/hooks/require-file-on-disk.ts'
+import { requireKnownEdition } from '../content/hooks/require-known-edition.ts'
+import { requireRightFile } from '../content/hooks/require-right-file.ts'
+import { setBlurDataUrl } from '../content/hooks/set-blur-data-url.ts'
+import { setEdition } from '../content/hooks/set-edition.ts'
+import { setSizeAsSeen } from '../content/hooks/set-size-as-seen.ts'
+import { pictureUsesEndpoint } from '../content/picture-uses/endpoint.ts'
+import { keepUsedForGood, keepUsedFromTrash } from '../content/picture-uses/refuse-used.ts'
+import { showTrashedById } from '../content/picture-uses/show-trashed.ts'
+import { followFile, forgetConversions } from '../content/pictures/picture-hooks.ts'
+import { serveConversion } from '../content/pictures/serve-conversion.ts'
+import { thumbnailOf } from '../content/pictures/thumbnail-of.ts'
 import { environment } from '../environment.ts'
-import { giveTempFileBack, rememberTempFile } from '../hooks/keep-temp-file.ts'
-import { nameFileByContent } from '../hooks/name-file-by-content.ts'
-import { requireFileOnDisk } from '../hooks/require-file-on-disk.ts'
-import { requireKnownEdition } from '../hooks/require-known-edition.ts'
-import { requireRightFile } from '../hooks/require-right-file.ts'
-import { setBlurDataUrl } from '../hooks/set-blur-data-url.ts'
-import { setEdition } from '../hooks/set-edition.ts'
-import { setSizeAsSeen } from '../hooks/set-size-as-seen.ts'
-import { pictureUsesEndpoint } from '../picture-uses/endpoint.ts'
-import { keepUsedForGood, keepUsedFromTrash } from '../picture-uses/refuse-used.ts'
-import { showTrashedById } from '../picture-uses/show-trashed.ts'
-import { followFile, forgetConversions } from '../pictures/picture-hooks.ts'
-import { serveConversion } from '../pictures/serve-conversion.ts'
-import { thumbnailOf } from '../pictures/thumbnail-of.ts'
 
 const pictures = {
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -44,7 +44,7 @@ export const Media: CollectionConfig = {
   admin: {
     group: 'Файлы',
     useAsTitle: 'alt',
-    components: { edit: { SaveButton: '/picture-uses/SaveWithAlt.tsx#SaveWithAlt' } },
+    components: { edit: { SaveButton: '/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt' } },
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['alt', 'filename'],
     description:
@@ -85,7 +85,7 @@ export const Media: CollectionConfig = {
       name: 'uses',
       type: 'ui',
       admin: {
-        components: { Field: '/picture-uses/PictureUses.tsx#PictureUses' },
+        components: { Field: '/content/picture-uses/PictureUses.tsx#PictureUses' },
         disableListColumn: true,
       },
     },

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { draftsWithVersions } from '../fields/drafts.ts'
-import { seoTab } from '../fields/seo.ts'
-import { slugField } from '../fields/slug.ts'
-import { previewButton } from '../preview/preview-links.ts'
+import { draftsWithVersions } from '../content/fields/drafts.ts'
+import { seoTab } from '../content/fields/seo.ts'
+import { slugField } from '../content/fields/slug.ts'
+import { previewButton } from '../content/preview/preview-links.ts'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',

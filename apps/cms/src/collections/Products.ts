@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { draftsWithVersions } from '../fields/drafts.ts'
-import { previewButton } from '../preview/preview-links.ts'
+import { draftsWithVersions } from '../content/fields/drafts.ts'
+import { previewButton } from '../content/preview/preview-links.ts'
 import { collectionFields } from '../products/collection-fields.ts'
 import { publishedIndexes } from './published-indexes.ts'
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { validateAddress } from '../fields/address.ts'
-import { draftsWithVersions } from '../fields/drafts.ts'
-import { pictureField } from '../fields/picture.ts'
-import { previewButton } from '../preview/preview-links.ts'
+import { validateAddress } from '../content/fields/address.ts'
+import { draftsWithVersions } from '../content/fields/drafts.ts'
+import { pictureField } from '../content/fields/picture.ts'
+import { previewButton } from '../content/preview/preview-links.ts'
 
 export const Slides: CollectionConfig = {
   slug: 'slides',

@@ -1,27 +1,27 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo, accessToField } from '../access/access.ts'
 import { roleOf, roles } from '../access/roles.ts'
+import { rememberOriginal } from '../accounts/account-writes.ts'
+import { refuseBlocked, signOutBlocked } from '../accounts/block-people.ts'
+import { firstAccountEndpoint } from '../accounts/first-account/endpoint.ts'
+import { inviteEndpoint } from '../accounts/invitation/endpoint.ts'
+import { makeInvited, sendInvitation } from '../accounts/invitation/hooks.ts'
+import { invitationPanelField, invitedAtField } from '../accounts/invitation/invited-at-field.ts'
+import { makeFirstUserAdmin } from '../accounts/make-first-user-admin.ts'
+import { passwordMail } from '../accounts/password-mail.ts'
+import { requireRightPassword } from '../accounts/require-right-password.ts'
+import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts'
+import { secondFactorField } from '../accounts/second-factor/second-factor-field.ts'
+import { requireSecondStep } from '../accounts/second-factor/second-step.ts'
+import { sessionEndpoints } from '../accounts/session-endpoints.ts'
+import { rememberDevice, sessionsField } from '../accounts/sessions-field.ts'
+import { loginEndpoint } from '../accounts/sign-in/login-endpoint.ts'
+import { requireCurrentPasswordForChange } from '../accounts/sign-in/require-current-password.ts'
+import { resetPasswordEndpoint } from '../accounts/sign-in/reset-password-endpoint.ts'
+import { unlockEndpoint } from '../accounts/sign-in/unlock-endpoint.ts'
+import { signOutElsewhere } from '../accounts/sign-out-elsewhere.ts'
+import { throttlePasswordMail } from '../accounts/throttle-password-mail.ts'
 import { environment } from '../environment.ts'
-import { rememberOriginal } from '../people/account-writes.ts'
-import { refuseBlocked, signOutBlocked } from '../people/block-people.ts'
-import { firstAccountEndpoint } from '../people/first-account/endpoint.ts'
-import { inviteEndpoint } from '../people/invitation/endpoint.ts'
-import { makeInvited, sendInvitation } from '../people/invitation/hooks.ts'
-import { invitationPanelField, invitedAtField } from '../people/invitation/invited-at-field.ts'
-import { makeFirstUserAdmin } from '../people/make-first-user-admin.ts'
-import { passwordMail } from '../people/password-mail.ts'
-import { requireRightPassword } from '../people/require-right-password.ts'
-import { secondFactorEndpoints } from '../people/second-factor/endpoints.ts'
-import { secondFactorField } from '../people/second-factor/second-factor-field.ts'
-import { requireSecondStep } from '../people/second-factor/second-step.ts'
-import { sessionEndpoints } from '../people/session-endpoints.ts'
-import { rememberDevice, sessionsField } from '../people/sessions-field.ts'
-import { loginEndpoint } from '../people/sign-in/login-endpoint.ts'
-import { requireCurrentPasswordForChange } from '../people/sign-in/require-current-password.ts'
-import { resetPasswordEndpoint } from '../people/sign-in/reset-password-endpoint.ts'
-import { unlockEndpoint } from '../people/sign-in/unlock-endpoint.ts'
-import { signOutElsewhere } from '../people/sign-out-elsewhere.ts'
-import { throttlePasswordMail } from '../people/throttle-password-mail.ts'
 
 const access = accessTo('users')
 
@@ -73,7 +73,7 @@ export const Users: CollectionConfig = {
     {
       name: 'currentPasswordField',
       type: 'ui',
-      admin: { components: { Field: '/people/CurrentPassword/CurrentPassword.tsx#CurrentPassword' } },
+      admin: { components: { Field: '/accounts/CurrentPassword/CurrentPassword.tsx#CurrentPassword' } },
     },
     { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 80 },
     {
@@ -118,12 +118,12 @@ export const Users: CollectionConfig = {
     {
       name: 'secondFactorPanel',
       type: 'ui',
-      admin: { components: { Field: '/people/second-factor/SecondFactorPanel.tsx#SecondFactorPanel' } },
+      admin: { components: { Field: '/accounts/second-factor/SecondFactorPanel.tsx#SecondFactorPanel' } },
     },
     {
       name: 'sessionsPanel',
       type: 'ui',
-      admin: { components: { Field: '/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel' } },
+      admin: { components: { Field: '/accounts/SessionsPanel/SessionsPanel.tsx#SessionsPanel' } },
     },
   ],
 }

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { giveTempFileBack, rememberTempFile } from '../content/hooks/keep-temp-file.ts'
+import { nameFileByContent } from '../content/hooks/name-file-by-content.ts'
+import { requireFileOnDisk } from '../content/hooks/require-file-on-disk.ts'
+import { requireRightFile } from '../content/hooks/require-right-file.ts'
 import { environment } from '../environment.ts'
-import { giveTempFileBack, rememberTempFile } from '../hooks/keep-temp-file.ts'
-import { nameFileByContent } from '../hooks/name-file-by-content.ts'
-import { requireFileOnDisk } from '../hooks/require-file-on-disk.ts'
-import { requireRightFile } from '../hooks/require-right-file.ts'
 
 const files = {
   mimeTypes: ['video/mp4', 'video/webm', 'text/vtt'],

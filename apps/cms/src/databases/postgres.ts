@@ -2,10 +2,10 @@ import path from 'node:path'
 import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { environment } from '../environment.ts'
-import { migrations } from '../migrations/postgres/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsInTurn } from './claim-jobs-in-turn.ts'
 import { setPoolOfLocks, withLock } from './lock.ts'
+import { migrations } from './migrations/postgres/index.ts'
 import { openPool } from './open-pool.ts'
 import { requireOwnHistory } from './require-own-history.ts'
 
@@ -30,7 +30,7 @@ export function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
       keepAlive: true,
     },
     push: false,
-    migrationDir: path.resolve(sourceFolder, 'migrations/postgres'),
+    migrationDir: path.resolve(sourceFolder, 'databases/migrations/postgres'),
     ...(environment.isMigratedWhenOpened && { prodMigrations: migrations }),
   })
   return { ...adapter, init: (args) => shared(adapter.init(args)) }

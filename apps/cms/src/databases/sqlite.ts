@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { environment } from '../environment.ts'
-import { migrations } from '../migrations/sqlite/index.ts'
 import { sourceFolder } from '../source-folder.ts'
 import { claimJobsOneByOne } from './claim-jobs-in-turn.ts'
+import { migrations } from './migrations/sqlite/index.ts'
 import { prepareConnection } from './prepare-connection.ts'
 import { requireOwnHistory } from './require-own-history.ts'
 
@@ -18,7 +18,7 @@ export function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {
     push: false,
     wal: true,
     busyTimeout: 5000,
-    migrationDir: path.resolve(sourceFolder, 'migrations/sqlite'),
+    migrationDir: path.resolve(sourceFolder, 'databases/migrations/sqlite'),
     ...(environment.isMigratedWhenOpened && { prodMigrations: migrations }),
   })
   return { ...adapter, init: (args) => claimJobsOneByOne(prepared(adapter.init(args))) }

@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden } from 'payload'
+import { writeAuditEntry } from '../access/audit/write-entry.ts'
 import { hasRole } from '../access/roles.ts'
-import { writeAuditEntry } from '../audit/write-entry.ts'
 import { resendAll } from './resend.ts'
 
 /** `POST /api/mails/resend`: sends all letters again that did not leave, for administrators. Answers `{count}`. */

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
-import { validateAddress } from '../fields/address.ts'
-import { pictureField } from '../fields/picture.ts'
+import { validateAddress } from '../content/fields/address.ts'
+import { pictureField } from '../content/fields/picture.ts'
 import { linkTypeOptions } from './link-types.ts'
 import { type ProductFieldName, toPayloadField } from './product-fields.ts'
 
@@ -93,7 +93,7 @@ export const collectionFields: Field[] = [
             name: 'seeInFinder',
             type: 'ui',
             admin: {
-              components: { Field: '/preview/SeeInFinder.tsx#SeeInFinder' },
+              components: { Field: '/content/preview/SeeInFinder.tsx#SeeInFinder' },
               disableListColumn: true,
             },
           },

@@ -1,7 +1,7 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
-import { tagsField } from '../fields/tags.ts'
-import { typeset } from '../typography/typeset.ts'
+import { tagsField } from '../content/fields/tags.ts'
+import { typeset } from '../content/typography/typeset.ts'
 import { validateEan } from './ean.ts'
 import * as read from './read-value.ts'
 

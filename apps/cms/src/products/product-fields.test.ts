@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findMissing, toCellText } from '../product-import/columns.ts'
 import { collectionFields } from './collection-fields.ts'
+import { findMissing, toCellText } from './import/columns.ts'
 import { productField, productFieldNames } from './product-fields.ts'
 
 /** Paths and labels of all fields of a collection, those of groups below the group's name. */

@@ -1,5 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import { isRichText } from '../rich-text/references.ts'
+import { isRichText } from '../content/rich-text/references.ts'
 
 /** The words of a rich text, without its form. */
 export function plainText(richText: unknown): string {

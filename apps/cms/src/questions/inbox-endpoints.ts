@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { writeAuditEntry } from '../access/audit/write-entry.ts'
 import { hasRole } from '../access/roles.ts'
-import { writeAuditEntry } from '../audit/write-entry.ts'
 import { loadAids } from './aids/load-aids.ts'
 import { loadAnswerMail, sendAnswerAgain } from './answer-mail.ts'
 import { findNext } from './queue/find-next.ts'

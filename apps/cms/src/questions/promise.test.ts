@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import calendar from '../../../../content/calendar.json' with { type: 'json' }
-import { calendar as shape } from '../first-content/shapes.ts'
-import { workingDays } from '../working-days/days.ts'
+import { calendar as shape } from '../operations/first-content/shapes.ts'
 import { overdueBefore, promisedUntil } from './promise.ts'
+import { workingDays } from './working-days/days.ts'
 
 const isWorking = workingDays(shape.parse(calendar).days)
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
-import { beginningOf, moscowDay } from '../moscow.ts'
-import { firstOfWorkingDays, type IsWorkingDay, lastOfWorkingDays } from '../working-days/days.ts'
+import { firstOfWorkingDays, type IsWorkingDay, lastOfWorkingDays } from './working-days/days.ts'
+import { beginningOf, moscowDay } from './working-days/moscow.ts'
 
 /** «Обычно за три рабочих дня»: texts.faq.formIntro and texts.ask.intro of content/site.json promise it. */
 const promisedDays = 3

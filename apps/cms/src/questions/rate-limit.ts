@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
+import { deriveSecret } from '../access/derive-secret.ts'
 import { rateLimited } from '../content/refusals.ts'
 import { oneAtATime } from '../databases/lock.ts'
-import { deriveSecret } from '../derive-secret.ts'
 import { environment } from '../environment.ts'
 import { senderHash } from '../http/sender.ts'
 

@@ -1,5 +1,5 @@
-import { headingText, uniqueAnchor } from '../rich-text/headings.ts'
-import { isRichText, type RichTextNode } from '../rich-text/references.ts'
+import { headingText, uniqueAnchor } from '../content/rich-text/headings.ts'
+import { isRichText, type RichTextNode } from '../content/rich-text/references.ts'
 import type { EntryPart } from './entry.ts'
 
 /** A rich text as plain words, its paragraphs and cells apart. */

@@ -1,6 +1,6 @@
 import { type CollectionSlug, createLocalReq } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { removeBlankDrafts } from '../../src/editing/blank-drafts.ts'
+import { removeBlankDrafts } from '../../src/panel/editing/blank-drafts.ts'
 import { testCms } from '../support/cms.ts'
 import { firstOf } from '../support/documents.ts'
 import { type SignedIn, send, signIn } from '../support/people.ts'

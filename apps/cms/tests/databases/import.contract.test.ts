@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Content } from '../../src/first-content/read-content.ts'
+import type { Content } from '../../src/operations/first-content/read-content.ts'
 import { testCms } from '../support/cms.ts'
 import { root } from '../support/run-script.ts'
 
 const cms = await testCms()
-const { importContent } = await import('../../src/first-content/import-content.ts')
-const { readContent } = await import('../../src/first-content/read-content.ts')
+const { importContent } = await import('../../src/operations/first-content/import-content.ts')
+const { readContent } = await import('../../src/operations/first-content/read-content.ts')
 const folder = await mkdtemp(path.join(tmpdir(), 'pryad-content-'))
 await cp(path.join(root, 'content'), folder, { recursive: true })
 const content = await readContent(folder)

@@ -13,10 +13,10 @@ import {
 } from '../support/questions.ts'
 
 // A spy on the real function: one test takes many questions whose captchas nobody has solved.
-vi.mock('../../src/captcha/captcha-in-use.ts', { spy: true })
+vi.mock('../../src/questions/captcha/captcha-in-use.ts', { spy: true })
 
 const cms = await testCms()
-const { captchaInUse, loadCaptcha } = await import('../../src/captcha/captcha-in-use.ts')
+const { captchaInUse, loadCaptcha } = await import('../../src/questions/captcha/captcha-in-use.ts')
 afterEach(restoreMocks)
 
 describe('many questions from one address', () => {

@@ -6,12 +6,12 @@ import { password, send, signIn, tryLogIn } from '../support/people.ts'
 import { visitor } from '../support/questions.ts'
 
 // A spy on the real function: tests check the arguments of its calls.
-vi.mock('../../src/people/sign-in/is-right-password.ts', { spy: true })
+vi.mock('../../src/accounts/sign-in/is-right-password.ts', { spy: true })
 
 const wrong = 'Neverno2026'
 
 const cms = await testCms()
-const { isRightPassword } = await import('../../src/people/sign-in/is-right-password.ts')
+const { isRightPassword } = await import('../../src/accounts/sign-in/is-right-password.ts')
 const admin = await signIn(cms, 'admin', 'Анна')
 afterEach(restoreMocks)
 

@@ -11,14 +11,14 @@ const { payload } = cms
 const { isSqlite } = await import('../../src/databases/is-sqlite.ts')
 const { inTransaction } = await import('../../src/databases/in-transaction.ts')
 const { runSql } = await import('../../src/databases/run-sql.ts')
-const { followRelease } = await import('../../src/texts/follow-release.ts')
-const { releaseTexts } = await import('../../src/texts/release-texts.ts')
+const { followRelease } = await import('../../src/content/texts/follow-release.ts')
+const { releaseTexts } = await import('../../src/content/texts/release-texts.ts')
 
 /** As the command that migrates does it. */
 async function migrate(direction: 'up' | 'down'): Promise<void> {
   const { migrations } = isSqlite(payload.db)
-    ? await import('../../src/migrations/sqlite/index.ts')
-    : await import('../../src/migrations/postgres/index.ts')
+    ? await import('../../src/databases/migrations/sqlite/index.ts')
+    : await import('../../src/databases/migrations/postgres/index.ts')
   const migration = migrations.find(({ name }) => name.endsWith('_texts_as_documents'))
   await inTransaction(await createLocalReq({}, payload), async (req) => {
     const session = payload.db.sessions?.[String(await req.transactionID)]

@@ -6,8 +6,8 @@ import { send, signIn } from '../support/people.ts'
 const cms = await testCms()
 await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
-const { releaseTexts } = await import('../../src/texts/release-texts.ts')
-const { followRelease } = await import('../../src/texts/follow-release.ts')
+const { releaseTexts } = await import('../../src/content/texts/release-texts.ts')
+const { followRelease } = await import('../../src/content/texts/follow-release.ts')
 /** As after the import. */
 afterEach(async () => {
   for (const { id, isChanged } of await allTexts()) if (isChanged) await write(id, '')

@@ -58,8 +58,8 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   const { getPayload } = await import('payload')
   const { default: config } = await import('../../src/payload.config.ts')
-  const { createGraphqlServer } = await import('../../src/graphql/server.ts')
-  const { createRestServer } = await import('../../src/rest/rest-server.ts')
+  const { createGraphqlServer } = await import('../../src/api/graphql/server.ts')
+  const { createRestServer } = await import('../../src/api/rest/rest-server.ts')
   // Jobs run when a test says so, not when their time has come.
   ;(await config).jobs.autoRun = []
   const payload = await getPayload({ config })

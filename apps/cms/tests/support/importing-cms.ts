@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import type { ImportReport, ReportRow } from '../../src/product-import/report.ts'
+import type { ImportReport, ReportRow } from '../../src/products/import/report.ts'
 import { testCms } from './cms.ts'
 import { type SignedIn, signIn } from './people.ts'
 

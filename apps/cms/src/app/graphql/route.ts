@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { createGraphqlServer } from '../../graphql/server.ts'
+import { createGraphqlServer } from '../../api/graphql/server.ts'
 
 const handle = createGraphqlServer(() => getPayload({ config, cron: true }))
 

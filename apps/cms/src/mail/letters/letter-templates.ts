@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { isRichText, type RichText } from '../../content/rich-text/references.ts'
 import type { SiteSetting } from '../../payload-types.ts'
-import { isRichText, type RichText } from '../../rich-text/references.ts'
 
 export type LetterName = keyof NonNullable<SiteSetting['mail']>
 

@@ -1,10 +1,14 @@
 import { convertLexicalToPlaintext, type PlaintextConverters } from '@payloadcms/richtext-lexical/plaintext'
 import { createLocalReq, type Payload } from 'payload'
 import { createLoaders } from '../../content/loaders.ts'
+import {
+  type InternalLinks,
+  internalLinkKey,
+  loadInternalLinks,
+} from '../../content/rich-text/internal-links.ts'
+import type { RichText, RichTextNode } from '../../content/rich-text/references.ts'
+import { nodesToHtml } from '../../content/rich-text/to-html.ts'
 import { environment } from '../../environment.ts'
-import { type InternalLinks, internalLinkKey, loadInternalLinks } from '../../rich-text/internal-links.ts'
-import type { RichText, RichTextNode } from '../../rich-text/references.ts'
-import { nodesToHtml } from '../../rich-text/to-html.ts'
 
 const style = `
   body { margin: 0; padding: 24px 16px; background: #faf6f1; color: #2b2126; font: 16px/1.6 Arial, sans-serif }

@@ -8,7 +8,7 @@ import {
   HISTORY_PUSH_TAG,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
-import type { RichText } from '../../rich-text/references.ts'
+import type { RichText } from '../../content/rich-text/references.ts'
 
 /** Adds a text to the end of the answer, as a step of its own that can be undone; the text before it stays as it is. */
 export function append(editor: LexicalEditor, { root: added }: RichText): void {

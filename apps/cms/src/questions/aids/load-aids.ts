@@ -1,10 +1,10 @@
 import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { PayloadRequest } from 'payload'
-import { isRichText, type RichText } from '../../rich-text/references.ts'
+import { isRichText, type RichText } from '../../content/rich-text/references.ts'
 import { searchContent } from '../../search/search.ts'
-import { loadCalendar } from '../../working-days/load-calendar.ts'
 import { plainText } from '../answer.ts'
 import { overdueBefore, promisedUntil, waitingStates } from '../promise.ts'
+import { loadCalendar } from '../working-days/load-calendar.ts'
 import { suggestTopics, type Topic } from './suggest-topics.ts'
 
 /** A text that may be put into an answer. */

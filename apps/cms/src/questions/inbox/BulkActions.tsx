@@ -4,7 +4,7 @@ import { Button, toast, useSelection } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { fetchCms } from '../../panel/fetch-cms.ts'
-import { plural } from '../../plural.ts'
+import { plural } from '../../panel/plural.ts'
 import styles from './inbox.module.css'
 
 /** All questions of an inbox may be ticked at once. */

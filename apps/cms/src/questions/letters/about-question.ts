@@ -3,9 +3,9 @@ import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { escapeHtml } from '../../mail/letters/escape-html.ts'
 import type { FaqQuestion, User } from '../../payload-types.ts'
-import { loadCalendar } from '../../working-days/load-calendar.ts'
 import { answers } from '../load-receivers.ts'
 import { promisedUntil, waitingStates } from '../promise.ts'
+import { loadCalendar } from '../working-days/load-calendar.ts'
 
 const dayFormat = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 

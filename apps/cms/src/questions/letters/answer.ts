@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
+import { isRichText } from '../../content/rich-text/references.ts'
 import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { fillLine, fillTemplate } from '../../mail/letters/fill-template.ts'
 import { loadTemplate } from '../../mail/letters/letter-templates.ts'
 import { renderLetter } from '../../mail/letters/render.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
-import { isRichText } from '../../rich-text/references.ts'
 import { hasAnswer, plainText } from '../answer.ts'
 
 const preheaderLength = 120

@@ -1,10 +1,10 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { queueMail } from '../../mail/queue-mail.ts'
-import { moscowDay, moscowHour } from '../../moscow.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
-import { loadCalendar } from '../../working-days/load-calendar.ts'
 import { loadReceivers } from '../load-receivers.ts'
 import { isOverdue, overdueBefore } from '../promise.ts'
+import { loadCalendar } from '../working-days/load-calendar.ts'
+import { moscowDay, moscowHour } from '../working-days/moscow.ts'
 
 /** Nobody is reminded at night. */
 const [firstHour, lastHour] = [9, 18]

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../../access/access.ts'
-import { defaultFromAddress } from '../../fields/from-address.ts'
+import { defaultFromAddress } from '../../content/fields/from-address.ts'
 import { validateNames } from './names.ts'
 
 /** Names that visitors use for one thing: the search finds by each of them (search/analyzer.ts). */

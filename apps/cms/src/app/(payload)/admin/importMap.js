@@ -1,4 +1,4 @@
-import { EditingNotice as EditingNotice_13c8266e179a35d9391fa2dd60103139 } from '../../../editing/panel/EditingNotice.tsx'
+import { EditingNotice as EditingNotice_b57a9682122dbeaec5efad7a9ef5ca05 } from '../../../panel/editing/panel/EditingNotice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,7 +11,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { KeptBlock as KeptBlock_f3299f87496c39e9d986721d7ef64b17 } from '../../../editing/panel/KeptBlock.tsx'
+import { KeptBlock as KeptBlock_356de8a955970033f5d94873d3b681d6 } from '../../../panel/editing/panel/KeptBlock.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -34,40 +34,40 @@ import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../
 import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
 import { InboxFilters as InboxFilters_0edea969c9378fb45370cd4fd72f6ac3 } from '../../../questions/inbox/InboxFilters.tsx'
 import { NextQuestion as NextQuestion_e8d22492edd5c14caa7dc22563bb5646 } from '../../../questions/queue/NextQuestion.tsx'
-import { SeeInFinder as SeeInFinder_cf8835f83cc080e75835acbeb81cbb59 } from '../../../preview/SeeInFinder.tsx'
+import { SeeInFinder as SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b } from '../../../content/preview/SeeInFinder.tsx'
 import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
-import { SectionLinks as SectionLinks_a693f5df8202ceeb808d6eb228747801 } from '../../../texts/panel/SectionLinks.tsx'
-import { PictureUses as PictureUses_2c1e1429397adc4653ad9b9a33eccbbb } from '../../../picture-uses/PictureUses.tsx'
-import { SaveWithAlt as SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc } from '../../../picture-uses/SaveWithAlt.tsx'
+import { SectionLinks as SectionLinks_b6f9f7b0f01e1994cc471b018dbe8769 } from '../../../content/texts/panel/SectionLinks.tsx'
+import { PictureUses as PictureUses_d578d40a90ed5f18d882bacb9eef847c } from '../../../content/picture-uses/PictureUses.tsx'
+import { SaveWithAlt as SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c } from '../../../content/picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { ResendAll as ResendAll_5be5d2c957b35fc59db5081327570e7a } from '../../../mail/panel/ResendAll.tsx'
-import { CurrentPassword as CurrentPassword_715f6a548f5ae9207cba8d1e9f138497 } from '../../../people/CurrentPassword/CurrentPassword.tsx'
-import { InvitationPanel as InvitationPanel_20b5c0329bbd870b3688135a1ff94e68 } from '../../../people/invitation/InvitationPanel.tsx'
-import { SecondFactorPanel as SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99 } from '../../../people/second-factor/SecondFactorPanel.tsx'
-import { SessionsPanel as SessionsPanel_2de99b37120f8d53ae7edefe24a11a30 } from '../../../people/SessionsPanel/SessionsPanel.tsx'
+import { CurrentPassword as CurrentPassword_8306ea3e42699f5b633564c26ddb9c2f } from '../../../accounts/CurrentPassword/CurrentPassword.tsx'
+import { InvitationPanel as InvitationPanel_c1e107459cae17f21a8e322f5683152e } from '../../../accounts/invitation/InvitationPanel.tsx'
+import { SecondFactorPanel as SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b } from '../../../accounts/second-factor/SecondFactorPanel.tsx'
+import { SessionsPanel as SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d } from '../../../accounts/SessionsPanel/SessionsPanel.tsx'
 import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
-import { ExchangeLinks as ExchangeLinks_d710f0cdaf69b562de536b4208229b35 } from '../../../dashboard/ExchangeLinks.tsx'
-import { MissingLink as MissingLink_4b137a4f047bedd39587b04e2885a541 } from '../../../statistics/panel/MissingLink.tsx'
-import { PersonalDataLink as PersonalDataLink_61926a35efb48bf6df3bcf817e82c174 } from '../../../personal-data/PersonalDataLink.tsx'
+import { ExchangeLinks as ExchangeLinks_192b42d40c4a8e5949d9d68929e7a0ad } from '../../../operations/dashboard/ExchangeLinks.tsx'
+import { MissingLink as MissingLink_86af67c09ebc1cbebb0d8a9e14646f6a } from '../../../operations/statistics/panel/MissingLink.tsx'
+import { PersonalDataLink as PersonalDataLink_b5f6821b168f9fe0f8405003e78f0f94 } from '../../../operations/personal-data/PersonalDataLink.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { WatchSaves as WatchSaves_e34c7a57fe8b621ee1dca20c6a9d46dd } from '../../../editing/panel/WatchSaves.tsx'
-import { LoginView as LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe } from '../../../people/sign-in/LoginView.tsx'
-import { FirstAccountView as FirstAccountView_9d88bd7749f15b29383db742ed6df9a1 } from '../../../people/first-account/FirstAccountView.tsx'
-import { ForgottenPasswordView as ForgottenPasswordView_dd920ab384c9271d4ee11c684224a770 } from '../../../people/forgotten-password/ForgottenPasswordView.tsx'
-import { NewPasswordView as NewPasswordView_50d2f4e538d29cf6651b7e6f7792fc71 } from '../../../people/new-password/NewPasswordView.tsx'
-import { ProductImportView as ProductImportView_54e3b99e9d938d8a7889f1104285f15e } from '../../../product-import/panel/ProductImportView.tsx'
-import { ExportView as ExportView_972230177bbeac25c54fbfd485fdfde0 } from '../../../export/panel/ExportView.tsx'
-import { GuideView as GuideView_76d9c14414753d7c1e00c756f478b509 } from '../../../guide/GuideView.tsx'
-import { MissingView as MissingView_8e1a0536afa58c574918fe07ab508276 } from '../../../statistics/panel/MissingView.tsx'
-import { PersonalDataView as PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14 } from '../../../personal-data/PersonalDataView.tsx'
-import { ScheduledView as ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40 } from '../../../scheduled/ScheduledView.tsx'
-import { Today as Today_fa771f96be5d170531405c7fce85c5ae } from '../../../dashboard/Today.tsx'
+import { WatchSaves as WatchSaves_53900990f613fbf30c9d1492f9d05dfe } from '../../../panel/editing/panel/WatchSaves.tsx'
+import { LoginView as LoginView_8dfff5865574da850f1857e9f6b2fc6a } from '../../../accounts/sign-in/LoginView.tsx'
+import { FirstAccountView as FirstAccountView_6713f786facfa0c05cd3091509561ff7 } from '../../../accounts/first-account/FirstAccountView.tsx'
+import { ForgottenPasswordView as ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7 } from '../../../accounts/forgotten-password/ForgottenPasswordView.tsx'
+import { NewPasswordView as NewPasswordView_eb76366cad317a9002b9b061d441ed60 } from '../../../accounts/new-password/NewPasswordView.tsx'
+import { ProductImportView as ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0 } from '../../../products/import/panel/ProductImportView.tsx'
+import { ExportView as ExportView_75099447bb4cb88842ef484c93bf55fb } from '../../../operations/export/panel/ExportView.tsx'
+import { GuideView as GuideView_23aceb4774f60772ef2aea85ce5e0dd7 } from '../../../panel/guide/GuideView.tsx'
+import { MissingView as MissingView_3dc9e930553f55af03259aee3ebdf158 } from '../../../operations/statistics/panel/MissingView.tsx'
+import { PersonalDataView as PersonalDataView_1fd2313e4c064cb9fbbb8040e9b61451 } from '../../../operations/personal-data/PersonalDataView.tsx'
+import { ScheduledView as ScheduledView_eec3b8a70d8728757e71e87082109dd5 } from '../../../panel/scheduled/ScheduledView.tsx'
+import { Today as Today_8406c182e97be8186a1df4d352ca52fb } from '../../../operations/dashboard/Today.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/editing/panel/EditingNotice.tsx#EditingNotice": EditingNotice_13c8266e179a35d9391fa2dd60103139,
+  "/panel/editing/panel/EditingNotice.tsx#EditingNotice": EditingNotice_b57a9682122dbeaec5efad7a9ef5ca05,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -80,7 +80,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/editing/panel/KeptBlock.tsx#KeptBlock": KeptBlock_f3299f87496c39e9d986721d7ef64b17,
+  "/panel/editing/panel/KeptBlock.tsx#KeptBlock": KeptBlock_356de8a955970033f5d94873d3b681d6,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -103,34 +103,34 @@ export const importMap = {
   "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
   "/questions/inbox/InboxFilters.tsx#InboxFilters": InboxFilters_0edea969c9378fb45370cd4fd72f6ac3,
   "/questions/queue/NextQuestion.tsx#NextQuestion": NextQuestion_e8d22492edd5c14caa7dc22563bb5646,
-  "/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_cf8835f83cc080e75835acbeb81cbb59,
+  "/content/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b,
   "/panel/cells.tsx#LinesCell": LinesCell_17cb616c3100f373df264d95fa1f92cf,
-  "/texts/panel/SectionLinks.tsx#SectionLinks": SectionLinks_a693f5df8202ceeb808d6eb228747801,
-  "/picture-uses/PictureUses.tsx#PictureUses": PictureUses_2c1e1429397adc4653ad9b9a33eccbbb,
-  "/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_8c8db4529cd27b412174e79e84dac9fc,
+  "/content/texts/panel/SectionLinks.tsx#SectionLinks": SectionLinks_b6f9f7b0f01e1994cc471b018dbe8769,
+  "/content/picture-uses/PictureUses.tsx#PictureUses": PictureUses_d578d40a90ed5f18d882bacb9eef847c,
+  "/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
   "/mail/panel/ResendAll.tsx#ResendAll": ResendAll_5be5d2c957b35fc59db5081327570e7a,
-  "/people/CurrentPassword/CurrentPassword.tsx#CurrentPassword": CurrentPassword_715f6a548f5ae9207cba8d1e9f138497,
-  "/people/invitation/InvitationPanel.tsx#InvitationPanel": InvitationPanel_20b5c0329bbd870b3688135a1ff94e68,
-  "/people/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_7fb82273ea2749a000d09efa48cedb99,
-  "/people/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_2de99b37120f8d53ae7edefe24a11a30,
+  "/accounts/CurrentPassword/CurrentPassword.tsx#CurrentPassword": CurrentPassword_8306ea3e42699f5b633564c26ddb9c2f,
+  "/accounts/invitation/InvitationPanel.tsx#InvitationPanel": InvitationPanel_c1e107459cae17f21a8e322f5683152e,
+  "/accounts/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b,
+  "/accounts/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d,
   "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
-  "/dashboard/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_d710f0cdaf69b562de536b4208229b35,
-  "/statistics/panel/MissingLink.tsx#MissingLink": MissingLink_4b137a4f047bedd39587b04e2885a541,
-  "/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_61926a35efb48bf6df3bcf817e82c174,
+  "/operations/dashboard/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_192b42d40c4a8e5949d9d68929e7a0ad,
+  "/operations/statistics/panel/MissingLink.tsx#MissingLink": MissingLink_86af67c09ebc1cbebb0d8a9e14646f6a,
+  "/operations/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_b5f6821b168f9fe0f8405003e78f0f94,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/editing/panel/WatchSaves.tsx#WatchSaves": WatchSaves_e34c7a57fe8b621ee1dca20c6a9d46dd,
-  "/people/sign-in/LoginView.tsx#LoginView": LoginView_5e7d4a12ae73dd4b6e52ae93e54973fe,
-  "/people/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_9d88bd7749f15b29383db742ed6df9a1,
-  "/people/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_dd920ab384c9271d4ee11c684224a770,
-  "/people/new-password/NewPasswordView.tsx#NewPasswordView": NewPasswordView_50d2f4e538d29cf6651b7e6f7792fc71,
-  "/product-import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_54e3b99e9d938d8a7889f1104285f15e,
-  "/export/panel/ExportView.tsx#ExportView": ExportView_972230177bbeac25c54fbfd485fdfde0,
-  "/guide/GuideView.tsx#GuideView": GuideView_76d9c14414753d7c1e00c756f478b509,
-  "/statistics/panel/MissingView.tsx#MissingView": MissingView_8e1a0536afa58c574918fe07ab508276,
-  "/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_d21e22e06adf8fa5b2e0d31f3829eb14,
-  "/scheduled/ScheduledView.tsx#ScheduledView": ScheduledView_91dfcdc1009bc14b9c330e8538e7fa40,
-  "/dashboard/Today.tsx#Today": Today_fa771f96be5d170531405c7fce85c5ae,
+  "/panel/editing/panel/WatchSaves.tsx#WatchSaves": WatchSaves_53900990f613fbf30c9d1492f9d05dfe,
+  "/accounts/sign-in/LoginView.tsx#LoginView": LoginView_8dfff5865574da850f1857e9f6b2fc6a,
+  "/accounts/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_6713f786facfa0c05cd3091509561ff7,
+  "/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7,
+  "/accounts/new-password/NewPasswordView.tsx#NewPasswordView": NewPasswordView_eb76366cad317a9002b9b061d441ed60,
+  "/products/import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0,
+  "/operations/export/panel/ExportView.tsx#ExportView": ExportView_75099447bb4cb88842ef484c93bf55fb,
+  "/panel/guide/GuideView.tsx#GuideView": GuideView_23aceb4774f60772ef2aea85ce5e0dd7,
+  "/operations/statistics/panel/MissingView.tsx#MissingView": MissingView_3dc9e930553f55af03259aee3ebdf158,
+  "/operations/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_1fd2313e4c064cb9fbbb8040e9b61451,
+  "/panel/scheduled/ScheduledView.tsx#ScheduledView": ScheduledView_eec3b8a70d8728757e71e87082109dd5,
+  "/operations/dashboard/Today.tsx#Today": Today_8406c182e97be8186a1df4d352ca52fb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

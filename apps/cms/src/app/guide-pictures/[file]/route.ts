@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pictureFile } from '../../../guide/guide-files.ts'
+import { pictureFile } from '../../../panel/guide/guide-files.ts'
 
 type Context = { params: Promise<{ file: string }> }
 

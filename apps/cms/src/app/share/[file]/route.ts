@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { provideSharePicture } from '../../../share-pictures/share-pictures.ts'
+import { provideSharePicture } from '../../../content/share-pictures/share-pictures.ts'
 
 type Context = { params: Promise<{ file: string }> }
 

@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { createRestServer } from '../../../../rest/rest-server.ts'
+import { createRestServer } from '../../../../api/rest/rest-server.ts'
 
 type Route = { params: Promise<{ slug: string[] }> }
 

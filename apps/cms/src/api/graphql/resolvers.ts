@@ -1,0 +1,54 @@
+import { loadAll, loadOne } from '../../content/loaders.ts'
+import { toHtml } from '../../content/rich-text/to-html.ts'
+import { topicCard } from '../../content/share-pictures/share-card.ts'
+import type { Resolvers } from './generated/resolver-types.ts'
+import { article } from './resolvers/article.ts'
+import { mutation } from './resolvers/mutation.ts'
+import { preview } from './resolvers/preview.ts'
+import { product } from './resolvers/product.ts'
+import { query } from './resolvers/query.ts'
+import { searchHit } from './resolvers/search-hit.ts'
+import { seo } from './resolvers/seo.ts'
+import { site } from './resolvers/site.ts'
+import { video } from './resolvers/video.ts'
+import { sharePictureOf } from './share-picture.ts'
+import { toContentBlocks } from './to-content-blocks.ts'
+
+/** How each type of the contract is answered from Payload's documents. */
+export const resolvers: Resolvers = {
+  Query: query,
+  Mutation: mutation,
+  Article: article,
+  Video: video,
+  Product: product,
+  Preview: preview,
+  Seo: seo,
+  SearchHit: searchHit,
+  Site: site,
+  FaqQuestion: {
+    id: ({ id }) => String(id),
+    answer: ({ answer }, _, context) => toHtml(answer, context.loaders),
+    tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
+  },
+  Page: {
+    body: ({ body }, _, context) => toContentBlocks(body, context),
+    seo: ({ meta }) => meta ?? {},
+  },
+  Slide: {
+    id: ({ id }) => String(id),
+    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
+    theme: ({ theme }) => (theme === 'dark' ? 'DARK' : 'LIGHT'),
+  },
+  Author: {
+    kind: ({ kind }) => (kind === 'team' ? 'TEAM' : 'PERSON'),
+    role: ({ role }) => role || null,
+    about: ({ about }) => about || null,
+    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
+  },
+  Tag: {
+    id: ({ id }) => String(id),
+    description: ({ description }) => description || null,
+    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
+    sharePicture: sharePictureOf(topicCard),
+  },
+}

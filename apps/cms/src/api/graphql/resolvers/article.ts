@@ -1,0 +1,42 @@
+import { articlePath } from '@pryad/contract/document-paths.ts'
+import { loadAll, loadOne } from '../../../content/loaders.ts'
+import { articleCard } from '../../../content/share-pictures/share-card.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { ArticleResolvers } from '../generated/resolver-types.ts'
+import { related } from '../related.ts'
+import { articlesFor, lessonsFor, shadesFor } from '../related-kinds.ts'
+import { sharePictureOf } from '../share-picture.ts'
+import type { ArticleSource } from '../sources.ts'
+import { toContentBlocks } from '../to-content-blocks.ts'
+
+/** The article with the fields that its list has left out. */
+async function whole(document: ArticleSource, { loaders }: GraphqlContext): Promise<ArticleSource> {
+  return 'meta' in document ? document : ((await loaders.articles.load(document.id)) ?? document)
+}
+
+export const article: ArticleResolvers = {
+  id: ({ id }) => String(id),
+  href: ({ href, slug }) => href || articlePath(slug),
+  preview: (document, _, { loaders }) => loadOne(loaders.media, document.preview),
+  tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
+  publishedAt: ({ publishedAt }) => publishedAt ?? null,
+  readingMinutes: ({ readingMinutes }) => readingMinutes ?? 1,
+  author: async (document, _, context) => {
+    const { author } = await whole(document, context)
+    return loadOne(context.loaders.authors, author)
+  },
+  body: async (document, _, context) => toContentBlocks((await whole(document, context)).body, context),
+  lessons: async (document, _, context) => {
+    const { lessons } = await whole(document, context)
+    if (lessons?.length) return loadAll(context.loaders.videos, lessons)
+    return related('ARTICLE', document, lessonsFor(context, 3), context)
+  },
+  products: async (document, _, context) => {
+    const { products } = await whole(document, context)
+    if (products?.length) return loadAll(context.loaders.products, products)
+    return related('ARTICLE', document, shadesFor(context, 4), context)
+  },
+  related: (document, _, context) => related('ARTICLE', document, articlesFor(context, 3), context),
+  sharePicture: sharePictureOf(articleCard),
+  seo: async (document, _, context) => (await whole(document, context)).meta ?? {},
+}

@@ -1,0 +1,154 @@
+import { contentVersion } from '../../../content/content-version.ts'
+import { findRedirect } from '../../../content/redirects/find-redirect.ts'
+import { changedTexts } from '../../../content/texts/changed-texts.ts'
+import { searchContent } from '../../../search/search.ts'
+import { requireEans, requireFirst, requireSlug, toListQuery } from '../arguments.ts'
+import { askedFields } from '../asked-fields.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { QueryResolvers } from '../generated/resolver-types.ts'
+import { listed } from '../listed.ts'
+import { toPaginator } from '../paginator.ts'
+import { isTeaser, teaserFields } from '../sources.ts'
+
+/** Options of every read: with the reader's rights, and without the relations, which loaders fetch when they are asked for. */
+function reading({ req, draft }: GraphqlContext) {
+  return { req, draft, depth: 0, overrideAccess: false } as const
+}
+
+export const query: QueryResolvers = {
+  articles: async (_, args, context) => {
+    const { where, ...page } = toListQuery(args)
+    return toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        ...page,
+        collection: 'articles',
+        where: listed(where, context),
+        sort: '-publishedAt',
+        select: teaserFields,
+      }),
+    )
+  },
+
+  article: async (_, { slug }, context, info) => {
+    const where = { slug: { equals: requireSlug('slug', slug) } }
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'articles',
+      where,
+      limit: 1,
+      pagination: false,
+      // Whether an article is there is asked often, and its text is most of it.
+      ...(isTeaser(askedFields(info)) && { select: teaserFields }),
+    })
+    return docs[0] ?? null
+  },
+
+  video: async (_, args, context) => {
+    const { where, ...page } = toListQuery(args)
+    return toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        ...page,
+        collection: 'videos',
+        where: listed(where, context),
+        sort: '_order',
+      }),
+    )
+  },
+
+  videoBySlug: async (_, { slug }, context) => {
+    const where = { slug: { equals: requireSlug('slug', slug) } }
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'videos',
+      where,
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ?? null
+  },
+
+  faqQuestions: async (_, args, context) => {
+    const { where, ...page } = toListQuery(args)
+    return toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        ...page,
+        collection: 'faq-questions',
+        where: { and: [where, { published: { equals: true } }] },
+        sort: '_order',
+      }),
+    )
+  },
+
+  productsPackageProducts: async (_, { filter, ...args }, context) => {
+    const { where, ...page } = toListQuery(args)
+    const wanted = filter?.ean ? { and: [where, { ean: { in: requireEans(filter.ean) } }] } : where
+    return toPaginator(
+      await context.payload.find({
+        ...reading(context),
+        ...page,
+        collection: 'products',
+        where: listed(wanted, context),
+        sort: '_order',
+      }),
+    )
+  },
+
+  page: async (_, { slug }, context) => {
+    const where = { slug: { equals: requireSlug('slug', slug) } }
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'pages',
+      where,
+      limit: 1,
+      pagination: false,
+    })
+    return docs[0] ?? null
+  },
+
+  pages: async (_, __, context) => {
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'pages',
+      sort: 'slug',
+      pagination: false,
+    })
+    return docs
+  },
+
+  redirect: async (_, { path }, context) => findRedirect(path, context),
+
+  slides: async (_, __, context) => {
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'slides',
+      where: listed({}, context),
+      sort: '_order',
+      pagination: false,
+    })
+    return docs
+  },
+
+  tags: async (_, __, context) => {
+    const { docs } = await context.payload.find({
+      ...reading(context),
+      collection: 'tags',
+      sort: '_order',
+      pagination: false,
+    })
+    return docs
+  },
+
+  finderTexts: (_, __, context) => changedTexts('finder', context),
+
+  site: async (_, __, context) => context.payload.findGlobal({ ...reading(context), slug: 'site-settings' }),
+
+  search: (_, { query, first, kinds }, { payload }) =>
+    searchContent(payload, { query, first: requireFirst(first ?? 20), kinds: kinds ?? null }),
+
+  captchaChallenge: (_, __, { captchaChallenge }) => captchaChallenge(),
+
+  contentVersion: (_, __, { payload }) => contentVersion(payload),
+}

@@ -1,0 +1,35 @@
+import { idOf, loadOne } from '../../../content/loaders.ts'
+import { changedTexts, siteTextTree } from '../../../content/texts/changed-texts.ts'
+import { captchaInUse } from '../../../questions/captcha/captcha-in-use.ts'
+import type { SiteResolvers } from '../generated/resolver-types.ts'
+import { teaserFields } from '../sources.ts'
+
+export const site: SiteResolvers = {
+  locale: () => 'ru-RU',
+  demoNotice: ({ demoNotice }) => demoNotice ?? '',
+  analytics: ({ analytics }) => ({ gtmId: analytics?.gtmId ?? '' }),
+  // Settings from before the switch was there have none.
+  isCounting: ({ counting }) => counting?.isOn !== false,
+  image: ({ shareImage }, _, { loaders }) => loadOne(loaders.media, shareImage),
+  // The one of a draft, of the trash or of the future is nothing to see, and the newest article leads.
+  leadArticle: async ({ leadArticle }, _, { payload, req, draft }) => {
+    if (leadArticle === null || leadArticle === undefined) return null
+    const { docs } = await payload.find({
+      collection: 'articles',
+      req,
+      draft,
+      depth: 0,
+      overrideAccess: false,
+      pagination: false,
+      where: { id: { equals: idOf(leadArticle) } },
+      select: teaserFields,
+    })
+    return docs[0] ?? null
+  },
+  navigation: ({ navigation }) => navigation ?? [],
+  captcha: (settings, _, { payload }) => {
+    const { provider, sitekey, scriptUrl } = captchaInUse(settings, payload)
+    return { provider, sitekey, scriptUrl }
+  },
+  texts: async (_, __, context) => siteTextTree(await changedTexts('site', context)),
+}

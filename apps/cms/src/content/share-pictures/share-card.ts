@@ -1,0 +1,119 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { deriveSecret } from '../../access/derive-secret.ts'
+import { environment } from '../../environment.ts'
+import type { Media, Tag } from '../../payload-types.ts'
+import { type Loaders, loadOne, type Reference } from '../loaders.ts'
+
+/** Kinds of documents that have a picture for link previews made of their title. */
+export type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
+
+const namePattern = /^((article|lesson|topic|shade)-(\d{1,9})\.[0-9a-f]{10})\.([0-9a-f]{16})\.jpg$/
+const key = deriveSecret(environment.payloadSecret, 'names of share pictures')
+
+/** Names are signed, so that one that nobody gave is refused before anything is read for it. */
+function sign(stem: string): string {
+  return createHmac('sha256', key).update(stem).digest('hex').slice(0, 16)
+}
+
+/** The document that a picture's file name is about; null when this installation has never given the name. */
+export function readShareName(file: string): { kind: string; id: number } | null {
+  const [, stem, kind, id, signature] = namePattern.exec(file) ?? []
+  if (!stem || !kind || !signature) return null
+  const isOurs = timingSafeEqual(Buffer.from(sign(stem)), Buffer.from(signature))
+  return isOurs ? { kind, id: Number(id) } : null
+}
+
+/** The contents of such a picture, and its file name. */
+export type ShareCard = {
+  kicker: string
+  title: string
+  brand: string
+  media: Media | null
+  /** `<kind>-<id>.<10 hex>.<16 hex>.jpg`: a fingerprint of all that is drawn, so that the picture may be kept for ever, and a signature. */
+  file: string
+}
+
+/** How a visitor's documents are read. */
+export type Reading = { payload: Payload; req: PayloadRequest; loaders: Loaders }
+
+type Lesson = { id: number; title: string; durationSeconds?: number | null; preview?: Reference | null }
+type Shade = { id: number; shadeNumber: string; shadeName: string; picture?: Reference | null }
+type Article = { id: number; title: string; preview?: Reference | null }
+
+/** Raised when pictures are drawn in another way. */
+const drawing = 1
+
+export function articleCard({ id, title, preview }: Article, reading: Reading): Promise<ShareCard> {
+  return toCard({ kind: 'article', id, kicker: 'Статья', title, picture: preview }, reading)
+}
+
+export function lessonCard(lesson: Lesson, reading: Reading): Promise<ShareCard> {
+  const { id, title, durationSeconds, preview } = lesson
+  const kicker = durationSeconds ? `Видеоурок · ${formatClock(durationSeconds)}` : 'Видеоурок'
+  return toCard({ kind: 'lesson', id, kicker, title, picture: preview }, reading)
+}
+
+export function shadeCard(shade: Shade, reading: Reading): Promise<ShareCard> {
+  const { id, shadeNumber, shadeName, picture } = shade
+  return toCard({ kind: 'shade', id, kicker: `Оттенок ${shadeNumber}`, title: shadeName, picture }, reading)
+}
+
+/** A topic without a picture of its own has that of its newest article. */
+export async function topicCard({ id, name, picture }: Tag, reading: Reading): Promise<ShareCard> {
+  const shown = picture ?? (await newestPicture(id, reading))
+  return toCard({ kind: 'topic', id, kicker: 'Всё по теме', title: name, picture: shown }, reading)
+}
+
+async function newestPicture(tag: number, { payload, req }: Reading): Promise<Reference | null | undefined> {
+  const { docs } = await payload.find({
+    req,
+    draft: false,
+    overrideAccess: false,
+    depth: 0,
+    collection: 'articles',
+    where: { tags: { in: [tag] } },
+    select: { preview: true },
+    sort: '-publishedAt',
+    limit: 1,
+    pagination: false,
+  })
+  return docs[0]?.preview
+}
+
+type Shown = {
+  kind: SharedKind
+  id: number
+  kicker: string
+  title: string
+  picture: Reference | null | undefined
+}
+
+async function toCard(
+  { kind, id, kicker, title, picture }: Shown,
+  { payload, req, loaders }: Reading,
+): Promise<ShareCard> {
+  const [media, brand] = await Promise.all([loadOne(loaders.media, picture), brandOf(payload, req)])
+  const drawn = [drawing, kicker, title, brand, media?.filename, media?.edition]
+  const print = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 10)
+  const stem = `${kind}-${id}.${print}`
+  return { kicker, title, brand, media, file: `${stem}.${sign(stem)}.jpg` }
+}
+
+const brands = new WeakMap<PayloadRequest, Promise<string>>()
+
+/** Name of the site, read once a request. */
+function brandOf(payload: Payload, req: PayloadRequest): Promise<string> {
+  const known =
+    brands.get(req) ??
+    payload
+      .findGlobal({ slug: 'site-settings', req, depth: 0, overrideAccess: false, draft: false })
+      .then(({ name }) => name)
+  brands.set(req, known)
+  return known
+}
+
+/** Seconds as a clock shows them, e.g. `0:52`. */
+function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}

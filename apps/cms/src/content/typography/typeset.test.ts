@@ -1,0 +1,89 @@
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readContent } from '../../operations/first-content/read-content.ts'
+import { releaseTexts } from '../texts/release-texts.ts'
+import { typeset, typesetParts } from './typeset.ts'
+import { typesetFields, typesetSettings } from './typeset-fields.ts'
+import { typesetPaths } from './typeset-paths.ts'
+
+test.each([
+  ['Он сказал "да" - и ушёл', 'Он сказал «да» — и ушёл'],
+  ['Прядь "Основа" 6-46', 'Прядь «Основа» 6-46'],
+  ['"Краска" для "седых "волос""', '«Краска» для «седых „волос“»'],
+  ['«Прядь "Основа"»', '«Прядь „Основа“»'],
+  ['- Долго ждать?', '— Долго ждать?'],
+  ['Светлее - темнее', 'Светлее — темнее'],
+])('«%s» is published as «%s»', (typed, published) => {
+  expect(typeset(typed)).toBe(published)
+})
+
+test.each([
+  'Оттенок 6-46, тест 48-часовой',
+  'https://example.ru/a-b?c=1',
+  'pochta@pryad-krasok.ru',
+  '#9C2F1C',
+  '{{name}} -- {{question}}',
+  'a < b & c > d',
+  '&nbsp; и &laquo; остаются буквами',
+])('«%s» stays as typed', (typed) => {
+  expect(typeset(typed)).toBe(typed)
+})
+
+test('quotes are matched across bold words and links', () => {
+  const parts = [
+    { text: 'Он сказал "', isMarked: false },
+    { text: 'да', isMarked: true },
+    { text: '" - и ', isMarked: false },
+    { text: '"всё"', isMarked: true },
+    { text: '.', isMarked: false },
+  ]
+  expect(typesetParts(parts)).toEqual(['Он сказал «', 'да', '» — и ', '«всё»', '.'])
+})
+
+const alphabet = [...'"«»„“”аБя  --—.,()\n6<>&\u00a0!?\'…']
+
+/** Numbers that look random and are the same in every run. */
+function* numbersUpTo(limit: number): Generator<number, never> {
+  let seed = 20_261_123
+  while (true) {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    yield Math.floor((seed / 2 ** 31) * limit)
+  }
+}
+
+test('typesetting a typeset text changes nothing, whatever it is', () => {
+  const numbers = numbersUpTo(alphabet.length)
+  for (let round = 0; round < 1000; round++) {
+    const text = Array.from({ length: 1 + (round % 16) }, () => alphabet[numbers.next().value]).join('')
+    const once = typeset(text)
+    expect(typeset(once), JSON.stringify(text)).toBe(once)
+    const parts = [...text].map((character, index) => ({ text: character, isMarked: index % 3 === 0 }))
+    const texts = typesetParts(parts)
+    const again = texts.map((made, index) => ({ text: made, isMarked: index % 3 === 0 }))
+    expect(typesetParts(again), JSON.stringify(text)).toEqual(texts)
+  }
+})
+
+test('the first content is typeset already', async () => {
+  const content = await readContent(path.resolve(import.meta.dirname, '../../../../../content'))
+  const { articles, videos, pages, products, slides, questions, tags, site } = content
+  // Bodies are Markdown here; the contract test of the import looks at them as rich text.
+  const withoutBodies = (paths: readonly string[] = []) =>
+    paths.filter((field) => !/^(body|answer)$/.test(field))
+  const kinds = {
+    articles,
+    videos,
+    pages,
+    products,
+    slides,
+    tags,
+    'faq-questions': questions,
+    texts: releaseTexts.map(({ original }) => ({ text: original })),
+  }
+  for (const [slug, documents] of Object.entries(kinds)) {
+    const paths = withoutBodies(new Map(Object.entries(typesetFields)).get(slug))
+    expect(paths.length).toBeGreaterThan(0)
+    for (const document of documents) expect(typesetPaths(document, paths)).toEqual(document)
+  }
+  expect(typesetPaths(site, typesetSettings)).toEqual(site)
+})

@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import { toLinkHeading } from '../link-types.ts'
+import { productFieldNames, productFields } from '../product-fields.ts'
+import { toCellText } from './columns.ts'
+import { toValues } from './known-products.ts'
+
+type Table = { headings: string[]; rows: string[][] }
+
+/** All products, with their newest changes, as the table that an import reads: taken out, corrected in Excel, brought in again. */
+export async function loadProductTable(req: PayloadRequest): Promise<Table> {
+  const all = { req, overrideAccess: false, depth: 0, pagination: false } as const
+  const { docs: tags } = await req.payload.find({ collection: 'tags', ...all })
+  const { docs: products } = await req.payload.find({
+    collection: 'products',
+    draft: true,
+    sort: '_order',
+    ...all,
+  })
+  const tagNames = new Map(tags.map(({ id, name }) => [id, name]))
+  // A draft may hold half of a link: without a shop it has no column, and no import would read it.
+  const wholeLinks = (product: (typeof products)[number]) =>
+    (product.links ?? []).filter(({ type, shop, href }) => type && shop && href)
+  const linkHeadings = [
+    ...new Set(
+      products.flatMap((product) => wholeLinks(product).map(({ type, shop }) => toLinkHeading(type, shop))),
+    ),
+  ]
+  return {
+    headings: [...productFieldNames.map((name) => productFields[name].label), ...linkHeadings],
+    rows: products.map((product) => {
+      const values = toValues(product, tagNames)
+      const hrefs = Map.groupBy(wholeLinks(product), ({ type, shop }) => toLinkHeading(type, shop))
+      return [
+        ...productFieldNames.map((name) => toCellText(name, values[name])),
+        ...linkHeadings.map((heading) => (hrefs.get(heading) ?? []).map(({ href }) => href).join('\n')),
+      ]
+    }),
+  }
+}

@@ -1,0 +1,62 @@
+import { toCsv } from '../../panel/csv/csv.ts'
+import { type ProductFieldName, productFields } from '../product-fields.ts'
+import { columnsOf } from './changeable-columns.ts'
+import type { Feed } from './feed-row.ts'
+import type { Plan } from './import-products.ts'
+import type { Change, Outcome } from './outcome.ts'
+
+export type ReportRow = {
+  kind: Outcome['kind']
+  place: string
+  ean: string
+  title: string
+  changes?: Change[]
+  /** Whether the product is on the site, where its changes are seen at once. */
+  isPublished?: boolean
+  missing?: string[]
+  reasons?: string[]
+}
+
+/** A plan as the panel shows it. */
+export type ImportReport = {
+  rows: ReportRow[]
+  /** Names of columns or elements that mean nothing to us. */
+  ignored: string[]
+  /** The columns of the file, and whether each may change known products. */
+  columns: { name: ProductFieldName; label: string; isChosen: boolean }[]
+  fingerprint: string
+  /** The rejected rows as a table, for the author of the file. */
+  rejectedCsv: string
+}
+
+export function toReport(
+  { outcomes, fingerprint }: Plan,
+  feed: Feed,
+  changeable: ReadonlySet<ProductFieldName>,
+): ImportReport {
+  const rows = outcomes.map((outcome): ReportRow => {
+    const { kind, place, ean, title } = outcome
+    const common = { kind, place, ean, title }
+    if (outcome.kind === 'changed')
+      return { ...common, changes: outcome.changes, isPublished: outcome.isPublished }
+    if (outcome.kind === 'new') return { ...common, missing: outcome.missing }
+    if (outcome.kind === 'rejected') return { ...common, reasons: outcome.reasons }
+    return common
+  })
+  const rejected = rows.filter(({ reasons }) => reasons)
+  const rejectedCsv = toCsv(
+    ['Где', 'Штрихкод (EAN)', 'Название', 'Почему не принято'],
+    rejected.map(({ place, ean, title, reasons = [] }) => [place, ean, title, reasons.join('; ')]),
+  )
+  return {
+    rows,
+    ignored: feed.ignored,
+    columns: columnsOf(feed).map((name) => ({
+      name,
+      label: productFields[name].label,
+      isChosen: changeable.has(name),
+    })),
+    fingerprint,
+    rejectedCsv,
+  }
+}
