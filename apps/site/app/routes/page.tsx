@@ -8,7 +8,7 @@ import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/site-of.ts'
 import { getPage } from '../features/standing-pages/get-page.server.ts'
-import { StandingPage } from '../features/standing-pages/StandingPage/StandingPage.tsx'
+import { StandingPage } from '../features/standing-pages/StandingPage.tsx'
 import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'

@@ -1,7 +1,7 @@
 import type { SiteRequest } from '#app/api/context.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { isArticleThere } from '../articles/is-article-there.server.ts'
-import { type Step, stepNames } from '../sections/FirstSteps/steps.ts'
+import { type Step, stepNames } from '../sections/steps.ts'
 import { isLessonThere } from '../video/is-lesson-there.server.ts'
 
 /** Addresses of articles and lessons that are known to be there without asking. */

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aSite } from '#app/features/site/testing/a-site.ts'
 import { renderOnSite } from '#app/features/site/testing/render-on-site.tsx'
-import { SlashKey } from './SlashKey/SlashKey.tsx'
+import { SlashKey } from './SlashKey.tsx'
 import { useSearchKeys } from './use-search-keys.ts'
 
 const label = aSite().texts.popups.search.slashKey

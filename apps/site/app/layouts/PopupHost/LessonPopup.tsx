@@ -1,7 +1,7 @@
 import { lessonPath } from '@pryad/contract/document-paths.ts'
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { Waiting } from '#app/features/offline/Waiting.tsx'
 import type { PlayerControls } from '#app/features/player/player-session.ts'
 import type { VideoContent } from '#app/features/popups/popup-store.ts'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'

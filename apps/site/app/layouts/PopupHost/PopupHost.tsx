@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { WaitingAsleep } from '#app/features/offline/Waiting/Waiting.tsx'
+import { WaitingAsleep } from '#app/features/offline/Waiting.tsx'
 import { lockPage } from '#app/features/popups/page-lock.ts'
 import { type NamedPopup, usePopup } from '#app/features/popups/popup-store.ts'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DialogLink } from '#app/features/popups/DialogLink/DialogLink.tsx'
+import { DialogLink } from '#app/features/popups/DialogLink.tsx'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
 import type { LessonTeaser } from '../video-view.ts'
 

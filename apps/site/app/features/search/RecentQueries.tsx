@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { fill } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Icon } from '#app/ui/Icon/Icon.tsx'
+import styles from './RecentQueries.module.css'
+import { forgetRecent, readRecent } from './recent-queries.ts'
+
+type RecentQueriesProps = {
+  texts: SiteTexts['popups']['search']
+  onChoose: (query: string) => void
+  /** Told when the last of them is forgotten. */
+  onEmpty: () => void
+}
+
+/** Queries of this device that led somewhere; the visitor can forget each one, or all. */
+export function RecentQueries({ texts, onChoose, onEmpty }: RecentQueriesProps) {
+  const [queries, setQueries] = useState(readRecent)
+  const title = useRef<HTMLHeadingElement>(null)
+  if (queries.length === 0) return null
+
+  function forget(query?: string) {
+    // The button goes with the query: the focus moves on from here, or to the field when nothing is left.
+    title.current?.focus()
+    const left = forgetRecent(query)
+    setQueries(left)
+    if (left.length === 0) onEmpty()
+  }
+
+  return (
+    <section className={styles.recent}>
+      <div className={styles.head}>
+        <h3 className={styles.title} ref={title} tabIndex={-1}>
+          {texts.recent}
+        </h3>
+        <Button look="quiet" onClick={() => forget()}>
+          {texts.forgetAll}
+        </Button>
+      </div>
+      <ul>
+        {queries.map((query) => (
+          <li key={query} className={styles.entry}>
+            <button className={styles.query} type="button" onClick={() => onChoose(query)}>
+              <Icon name="clock" size="small" />
+              <span>{query}</span>
+            </button>
+            <button className={styles.forget} type="button" onClick={() => forget(query)}>
+              <Icon name="close" size="small" />
+              <span className="visuallyHidden">{fill(texts.forget, { query })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
