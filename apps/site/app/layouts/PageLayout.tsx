@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Footer } from '../features/frame/Footer.tsx'
-import { Header } from '../features/frame/Header.tsx'
-import { mainId, SkipLink } from '../features/frame/SkipLink.tsx'
+import { Header, mainId, SkipLink } from '../features/frame/Header.tsx'
 import { Carousel } from '../features/slides/Carousel.tsx'
 import type { SlideView } from '../features/slides/slide-view.ts'
 import type { LayoutName } from '../page-handle.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { FaqPage } from '../features/faq/FaqPage.tsx'
-import { loadFaq } from '../features/faq/load-faq.server.ts'
+import { loadFaq } from '../features/faq/faq.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { QuestionForm } from '../features/question/QuestionForm.tsx'
 import { breadcrumbsTo } from '../features/sections/breadcrumbs-to.ts'

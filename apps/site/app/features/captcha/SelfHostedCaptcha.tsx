@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { solveAltcha } from './providers/altcha.ts'
+import { solveAltcha } from './altcha.ts'
 import styles from './SelfHostedCaptcha.module.css'
 
 type SelfHostedCaptchaProps = {

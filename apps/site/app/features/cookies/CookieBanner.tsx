@@ -4,8 +4,7 @@ import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import styles from './CookieBanner.module.css'
-import { type Consent, saveConsent } from './consent.ts'
-import { useConsent } from './use-consent.ts'
+import { type Consent, saveConsent, useConsent } from './consent.ts'
 
 /** Asks once, without being in the way of reading; until then nothing is tracked. For sites that have something to ask. */
 export function CookieBanner({ texts }: { texts: SiteTexts['popups']['cookie'] }) {

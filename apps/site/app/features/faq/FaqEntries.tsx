@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Prose } from '#app/ui/Prose/Prose.tsx'
 import styles from './FaqEntries.module.css'
-import type { FaqEntry } from './faq-view.ts'
+import type { FaqEntry } from './faq.server.ts'
 
 type FaqEntriesProps = {
   entries: FaqEntry[]

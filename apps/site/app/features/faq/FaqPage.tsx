@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
 import { ListIntro } from '#app/features/sections/ListIntro.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Column } from '#app/ui/Column/Column.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { FormPanel } from '#app/ui/FormPanel/FormPanel.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'
 import { Row } from '#app/ui/Row/Row.tsx'
-import { FaqList } from './FaqList.tsx'
+import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
+import { FaqEntries } from './FaqEntries.tsx'
 import styles from './FaqPage.module.css'
-import type { FaqEntry } from './faq-view.ts'
+import type { FaqEntry } from './faq.server.ts'
+import { groupQuestions } from './group-questions.ts'
 
 type FaqPageProps = {
   /** Null when the API fails. */
@@ -50,5 +53,39 @@ export function FaqPage({ questions, form }: FaqPageProps) {
         </div>
       </Container>
     </>
+  )
+}
+
+type FaqListProps = {
+  entries: FaqEntry[]
+  texts: SiteTexts['sections']['faq']
+  /** Name of the links to the topics. */
+  topicsLabel: string
+}
+
+/** Questions under the names of their topics, with links to those. When none has a topic, there is nothing to tell apart. */
+function FaqList({ entries, texts, topicsLabel }: FaqListProps) {
+  const groups = groupQuestions(entries).map(({ topic, entries }) => ({
+    id: `topic-${topic?.slug ?? 'other'}`,
+    name: topic?.name ?? texts.other,
+    entries,
+  }))
+  if (entries.every(({ topic }) => topic === null))
+    return <FaqEntries entries={entries} linkText={texts.link} headingLevel="h2" />
+  return (
+    <div className={styles.groups}>
+      <TagLinks
+        label={topicsLabel}
+        links={groups.map(({ id, name }) => ({ key: id, text: name, url: `#${id}`, isCurrent: false }))}
+      />
+      {groups.map(({ id, name, entries }) => (
+        <section key={id} className={styles.group}>
+          <h2 className={styles.topic} id={id}>
+            {name}
+          </h2>
+          <FaqEntries entries={entries} linkText={texts.link} />
+        </section>
+      ))}
+    </div>
   )
 }

@@ -125,3 +125,16 @@ function AskLink({ onNavigate }: { onNavigate?: () => void }) {
     </PopupLink>
   )
 }
+
+/** Id of the page's main content. */
+export const mainId = 'main'
+
+/** The first stop of the keyboard: past the head of the page to its content. */
+export function SkipLink() {
+  const { texts } = useSite()
+  return (
+    <a className={styles.skipLink} href={`#${mainId}`} data-native>
+      {texts.navigation.skipToContent}
+    </a>
+  )
+}

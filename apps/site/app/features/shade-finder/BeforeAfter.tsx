@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import { fill, fillPlural } from '#app/texts/fill.ts'
-import type { PageTexts } from '../finder-texts/finder-file.ts'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import styles from './BeforeAfter.module.css'
 import type { PlanView, StrandPictures } from './finder-view.ts'
 import { StrandPicture } from './StrandPicture.tsx'

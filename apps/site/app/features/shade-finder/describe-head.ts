@@ -1,7 +1,7 @@
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { greyChange, type PartLook } from '@pryad/colour/looks.ts'
 import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
-import type { PageTexts } from '../finder-texts/finder-file.ts'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 
 /** «Уровень 6, седины половина»: a head before dyeing, as the text alternative of its picture. */
 export function describeBefore({ naturalLevel, lengths, grey }: FinderInput, { looks }: PageTexts): string {

@@ -4,7 +4,7 @@ import type { Verdict } from '@pryad/colour/rules/reasons.ts'
 import type { Shade } from '@pryad/colour/shades/shade.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { FinderTexts } from '@pryad/colour/texts/finder-texts.ts'
-import type { PageTexts } from '../finder-texts/finder-file.ts'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 
 /** A shade that the finder may offer: fields for the model, and its names on the site. All but the title are typeset. */
 export type FinderShade = Shade & {

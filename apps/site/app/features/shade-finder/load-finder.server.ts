@@ -6,7 +6,7 @@ import {
 } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import type { PageTexts } from '../finder-texts/finder-file.ts'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { getFinderTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { pathsOf } from '../products/get-shade-paths.server.ts'
 import { toShops } from '../products/shops.ts'

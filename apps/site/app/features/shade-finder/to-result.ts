@@ -5,7 +5,7 @@ import { stagesOf } from '@pryad/colour/stages.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
 import { type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
-import type { PageTexts } from '../finder-texts/finder-file.ts'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { describeAfter, describeBefore } from './describe-head.ts'
 import type { FinderData, FinderShade, LinkedPage, PlanView, ResultView } from './finder-view.ts'
 

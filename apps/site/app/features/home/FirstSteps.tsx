@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Section } from '#app/ui/Section/Section.tsx'
 import styles from './FirstSteps.module.css'
-import { type Step, stepNames } from './steps.ts'
+import type { Step } from './load-home.server.ts'
 
 type FirstStepsProps = {
   texts: SiteTexts['home']['path']
@@ -14,8 +14,8 @@ type FirstStepsProps = {
 /** The path for visitors who colour their hair for the first time: four steps, each with its article and its lesson. */
 export function FirstSteps({ texts, steps, next }: FirstStepsProps) {
   // It counts the steps, and promises both links of each.
-  const isWhole =
-    steps.length === stepNames.length && steps.every(({ hasArticle, hasLesson }) => hasArticle && hasLesson)
+  const isWhole = steps.every(({ hasArticle, hasLesson }) => hasArticle && hasLesson)
+  const shown = steps.filter(({ hasArticle, hasLesson }) => hasArticle || hasLesson)
   return (
     <Section
       id="path"
@@ -25,7 +25,7 @@ export function FirstSteps({ texts, steps, next }: FirstStepsProps) {
       next={next}
     >
       <ol className={styles.path}>
-        {steps.map(({ name, hasArticle, hasLesson }, index) => {
+        {shown.map(({ name, hasArticle, hasLesson }, index) => {
           const { title, text, article, articleUrl, lesson, lessonUrl } = texts[name]
           return (
             <li key={name} className={styles.step}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOfBlocks } from './text-of-blocks.server.ts'
+import { textOfBlocks } from './feed.server.ts'
 
 const picture = { width: 10, height: 10, blurDataUrl: null, conversions: [] }
 const page = new URL('https://pryad.example/articles/korni')
