@@ -5,7 +5,7 @@ import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popu
 import { FinderPage } from '../features/shade-finder/FinderPage.tsx'
 import { finderAtHand } from '../features/shade-finder/finder-engine.ts'
 import { loadAnswer } from '../features/shade-finder/load-answer.server.ts'
-import { siteOf } from '../features/site/site-of.ts'
+import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { readForm } from '../lib/routing/read-form.server.ts'

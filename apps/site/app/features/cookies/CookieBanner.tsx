@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef, useState } from 'react'
-import { useStandingLinks } from '#app/features/site/standing-links.ts'
+import { useStandingLinks } from '#app/features/site/use-site.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'

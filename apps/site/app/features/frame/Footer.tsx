@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { PopupLink } from '#app/features/popups/PopupLink.tsx'
-import { useStandingLinks } from '#app/features/site/standing-links.ts'
-import { useSite } from '#app/features/site/use-site.ts'
+import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'

@@ -5,11 +5,10 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { useIsOffline, whenConnected } from '#app/lib/network/connection.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import styles from './OfflineBar.module.css'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import { useBrokenPictures } from './use-broken-pictures.ts'
+import { OfflineNotice } from './Waiting.tsx'
 
-/** Id of the bar, used to show it before any other script runs. */
-export const offlineBarId = 'offline'
+/** Id of the bar, by which `asleep.ts` shows it before any other script runs. */
+const barId = 'offline'
 
 /**
  * Tells that the page a visitor has set out for cannot be had without a network. The page at hand stays as it is; the wanted one opens when
@@ -44,7 +43,7 @@ export function OfflineBar() {
   const content = (
     <div
       ref={bar}
-      id={offlineBarId}
+      id={barId}
       className={styles.bar}
       // A popover, since then its own button closes it before the page is awake, too.
       popover="manual"
@@ -57,7 +56,7 @@ export function OfflineBar() {
       <button
         className={styles.close}
         type="button"
-        popoverTarget={offlineBarId}
+        popoverTarget={barId}
         popoverTargetAction="hide"
         aria-label={texts.common.close}
       >
@@ -68,4 +67,24 @@ export function OfflineBar() {
   // Beside a modal dialog nothing can be pressed.
   const dialog = isShown ? [...document.querySelectorAll('dialog[open]')].at(-1) : undefined
   return dialog ? createPortal(content, dialog) : content
+}
+
+/**
+ * Loads pictures again that did not come: when the page wakes, and when the network is back. Browsers themselves leave a picture broken once
+ * it has failed.
+ */
+function useBrokenPictures(): void {
+  useEffect(() => {
+    loadBrokenAgain()
+    addEventListener('online', loadBrokenAgain)
+    return () => removeEventListener('online', loadBrokenAgain)
+  }, [])
+}
+
+function loadBrokenAgain(): void {
+  for (const image of document.images) {
+    const source = image.getAttribute('src')
+    // A picture that is still loading, or waits to be seen, is not complete.
+    if (source && image.complete && image.naturalWidth === 0) image.src = source
+  }
 }

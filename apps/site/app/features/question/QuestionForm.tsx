@@ -10,8 +10,7 @@ import {
   useState,
 } from 'react'
 import { Captcha } from '#app/features/captcha/Captcha.tsx'
-import { useStandingLinks } from '#app/features/site/standing-links.ts'
-import { useSite } from '#app/features/site/use-site.ts'
+import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'

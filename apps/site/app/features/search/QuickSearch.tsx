@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { OfflineNotice } from '#app/features/offline/OfflineNotice.tsx'
+import { OfflineNotice } from '#app/features/offline/Waiting.tsx'
 import { useIsOffline } from '#app/lib/network/connection.ts'
 import { countOf, fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'

@@ -1,7 +1,7 @@
-import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
+import { usePopupActions } from '#app/features/popups/use-popups.ts'
 import { useSite } from '#app/features/site/use-site.ts'
-import { nearestTopics } from '#app/features/topics/nearest-topics.ts'
 import { TopicLinks } from '#app/features/topics/TopicLinks.tsx'
+import { nearestTopics } from '#app/features/topics/topics.ts'
 import { QuickSearch } from './QuickSearch.tsx'
 
 /** How many topics are offered. */

@@ -10,7 +10,7 @@ import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView } from '#app/ui/Picture/picture-view.ts'
 import type { SiteView } from '../site/site-view.ts'
-import { isNamed } from '../topics/nearest-topics.ts'
+import { isNamed } from '../topics/topics.ts'
 import type { FoundGroup, FoundView, FoundViews } from './search-view.ts'
 
 type Hit = GetSearchHitsQuery['search'][number]

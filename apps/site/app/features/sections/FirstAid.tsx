@@ -1,5 +1,4 @@
-import { useStandingLinks } from '#app/features/site/standing-links.ts'
-import { useSite } from '#app/features/site/use-site.ts'
+import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import styles from './FirstAid.module.css'

@@ -1,12 +1,11 @@
-import { memo, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { fill } from '#app/texts/fill.ts'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import styles from './Carousel.module.css'
+import type { SlideView } from './get-slides.server.ts'
 import { Slide } from './Slide.tsx'
-import type { SlideView } from './slide-view.ts'
-import { useCarousel } from './use-carousel.ts'
 
 /** Slides in a strip that scrolls by itself without any script; buttons and dots come with it. */
 export const Carousel = memo(function Carousel({ slides }: { slides: SlideView[] }) {
@@ -63,3 +62,36 @@ export const Carousel = memo(function Carousel({ slides }: { slides: SlideView[]
     </section>
   )
 })
+
+type CarouselState = {
+  current: number
+  /** Scrolls to a slide; past either end it starts again from the other. */
+  show: (index: number) => void
+}
+
+/** Follows a scrolling strip of equally wide slides. It moves only when a visitor moves it. */
+function useCarousel(strip: RefObject<HTMLElement | null>, count: number): CarouselState {
+  const [current, setCurrent] = useState(0)
+
+  // The strip scrolls by finger, wheel and keyboard without telling React.
+  useEffect(() => {
+    const element = strip.current
+    if (!element) return
+    const follow = () => setCurrent(Math.round((element.scrollLeft * count) / element.scrollWidth))
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => element.removeEventListener('scroll', follow)
+  }, [strip, count])
+
+  function show(index: number) {
+    const element = strip.current
+    if (!element) return
+    const target = (index + count) % count
+    element.scrollTo({ left: (target * element.scrollWidth) / count, behavior: scrollBehavior() })
+  }
+
+  return { current, show }
+}
+
+function scrollBehavior(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}

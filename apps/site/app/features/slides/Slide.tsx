@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
+import type { SlideView } from './get-slides.server.ts'
 import styles from './Slide.module.css'
-import type { SlideView } from './slide-view.ts'
 
 type SlideProps = {
   slide: SlideView

@@ -1,7 +1,7 @@
 import { Container } from '#app/ui/Container/Container.tsx'
 import { Picture } from '#app/ui/Picture/Picture.tsx'
 import styles from './TopicIntro.module.css'
-import type { TopicOpening } from './to-topic-opening.server.ts'
+import type { TopicOpening } from './topics.server.ts'
 
 type TopicIntroProps = {
   name: string

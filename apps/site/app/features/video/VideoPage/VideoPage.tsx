@@ -1,7 +1,7 @@
 import { AskBand } from '#app/features/sections/AskBand.tsx'
 import { ListIntro } from '#app/features/sections/ListIntro.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
-import { tagLinks } from '#app/features/topics/tag-links.ts'
+import { tagLinks } from '#app/features/topics/topics.ts'
 import { furtherTitle, previousTitle } from '#app/lib/routing/further-title.ts'
 import { itemsOf } from '#app/lib/routing/long-list.ts'
 import { range } from '#app/lib/routing/range.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { lockPage } from './page-lock.ts'
+import { lockPage } from './show-dialog.ts'
 
 test('the marker stays until the last of the open popups is closed', () => {
   const { classList } = document.documentElement

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toTopicOpening } from './to-topic-opening.server.ts'
+import { toTopicOpening } from './topics.server.ts'
 
 const picture = {
   alt: 'Коса',

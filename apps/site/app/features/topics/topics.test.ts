@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamed, nearestTopics, topicOf } from './nearest-topics.ts'
+import { isNamed, nearestTopics, topicOf } from './topics.ts'
 
 const topics = [
   { name: 'Уход', slug: 'uhod' },

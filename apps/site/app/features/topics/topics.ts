@@ -1,3 +1,5 @@
+import type { SiteView } from '../site/site-view.ts'
+
 type Topic = { name: string; slug: string }
 
 /** Shorter beginnings of words have nothing to do with one another. */
@@ -41,4 +43,24 @@ function commonStart(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length++
   return length < shortestStem ? 0 : length
+}
+
+/** Links that filter a page by topic: first all of them, then each. */
+export function tagLinks({ tags, texts }: SiteView, path: string, currentTag: string | undefined) {
+  return [
+    { key: 'all', text: texts.sections.tags.all, url: path, isCurrent: currentTag === undefined },
+    ...tags.map(({ name, slug }) => ({
+      key: slug,
+      text: name,
+      url: `${path}?tag=${slug}`,
+      isCurrent: slug === currentTag,
+    })),
+  ]
+}
+
+/** The description of a topic for search engines: its name, how much there is of it, and a text about such pages. */
+export function describeTopic(name: string, counts: string[], text: string): string {
+  const found = counts.filter(Boolean).join(', ')
+  // The name of a further page has a colon of its own.
+  return `${found ? `${name.replaceAll(': ', ', ')}: ${found}` : name}. ${text}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookAfterMinutes } from './look-after-minutes.ts'
+import { lookAfterMinutes } from './draw-strand.ts'
 
 const looks = [
   { pigmented: '#000000', grey: '#ffffff', greyShare: 50 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingPages } from '#app/api/known-pages.ts'
-import { standingLinks } from './standing-links.ts'
+import { standingLinks } from './use-site.ts'
 
 const label = 'Я даю [согласие](/consent), как сказано в [политике](/privacy)'
 

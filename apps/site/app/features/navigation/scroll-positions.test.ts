@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keepInSight } from './pressed-link.ts'
+import { keepInSight } from './scroll-positions.ts'
 
 /** A link of the page that was pressed 413 pixels below the window's upper edge, and stands at `top` now. */
 function pressed(top: number, isShown: boolean) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DialogLink } from './DialogLink.tsx'
+import { DialogLink } from './PopupLink.tsx'
 
 const root = document.documentElement
 
