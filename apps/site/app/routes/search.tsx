@@ -1,6 +1,6 @@
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
-import { readQuery } from '../features/search/read-query.ts'
+import { readQuery } from '../features/search/queries.ts'
 import { SearchPage } from '../features/search/SearchPage.tsx'
 import { searchContent } from '../features/search/search-content.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'

@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import { Prose } from '#app/ui/Prose/Prose.tsx'
 import styles from './AnswerEntry.module.css'
-import { inNewTabs } from './in-new-tabs.ts'
 import type { SimilarAnswer } from './similar-answer.ts'
+import { inNewTabs } from './similar-answer.ts'
 
 type AnswerEntryProps = {
   entry: SimilarAnswer

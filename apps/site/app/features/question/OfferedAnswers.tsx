@@ -3,7 +3,7 @@ import { Button } from '#app/ui/Button/Button.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'
 import { AnswerEntry } from './AnswerEntry.tsx'
 import styles from './OfferedAnswers.module.css'
-import type { PostedQuestion } from './question-view.ts'
+import type { PostedQuestion } from './question.ts'
 
 type OfferedAnswersProps = { posted: PostedQuestion; texts: SiteTexts }
 

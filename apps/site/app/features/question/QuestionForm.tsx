@@ -6,6 +6,7 @@ import {
   type ReactElement,
   Suspense,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -20,8 +21,7 @@ import { Textarea } from '#app/ui/Textarea/Textarea.tsx'
 import { TextInput } from '#app/ui/TextInput/TextInput.tsx'
 import { AnswersSlot } from './AnswersSlot.tsx'
 import styles from './QuestionForm.module.css'
-import { QuestionSent } from './QuestionSent.tsx'
-import { emptyQuestion, type PostedQuestion } from './question-view.ts'
+import { emptyQuestion, type PostedQuestion } from './question.ts'
 import type { SimilarAnswersProps } from './SimilarAnswers.tsx'
 import { useQuestionForm } from './use-question-form.ts'
 
@@ -74,7 +74,7 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
   }, [isFailed])
   const { errors } = state
   if (state.sentId)
-    return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAnew} />
+    return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAgain} />
 
   const values = posted && 'values' in posted ? posted.values : { ...emptyQuestion, question: suggested }
   const wasOffered = posted && ('wasOffered' in posted ? posted.wasOffered : true)
@@ -206,4 +206,27 @@ function buttonLabel(
   if (isWaiting) return captcha.verifying
   if (isSending) return feedback.sending
   return isRetry ? feedback.tryAgain : feedback.submit
+}
+
+type QuestionSentProps = { id: string; texts: SiteTexts['popups']['feedback']; onAnother: () => void }
+
+/** Says that a question has arrived, and under which number. */
+function QuestionSent({ id, texts, onAnother }: QuestionSentProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone; this element takes the focus and tells the outcome. Before the browser paints, so that no key gets lost.
+  useLayoutEffect(() => title.current?.focus(), [])
+  return (
+    <div className={styles.sent}>
+      <h3 className={styles.title} ref={title} tabIndex={-1}>
+        {texts.successTitle}
+      </h3>
+      <p className={styles.number}>{fill(texts.number, { id })}</p>
+      <p>{texts.success}</p>
+      <div>
+        <Button look="secondary" onClick={onAnother}>
+          {texts.another}
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '#app/features/statistics/count.ts'
+import { isRecord } from '#app/lib/is-record.ts'
+import { fetchData } from '#app/lib/network/fetch-data.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { AnswerEntry } from './AnswerEntry.tsx'
 import { AnswersSlot } from './AnswersSlot.tsx'
 import styles from './SimilarAnswers.module.css'
-import type { SimilarAnswer } from './similar-answer.ts'
-import { useSimilarAnswers } from './use-similar-answers.ts'
+import { type SimilarAnswer, shortestQuestion } from './similar-answer.ts'
 
 export type SimilarAnswersProps = { question: string; texts: SiteTexts }
 
@@ -93,4 +94,47 @@ function withEither(others: ReadonlySet<string>, one: string, isIn: boolean): Re
   if (isIn) set.add(one)
   else set.delete(one)
   return set
+}
+
+/** A pause in writing after which answers are fetched. */
+const pauseMilliseconds = 400
+
+/**
+ * Ready answers to a question while it is being written; null while it is too short. They stay until others have loaded, and while one is
+ * being read. If the request fails, nothing changes: the visitor did not ask for these.
+ */
+function useSimilarAnswers(question: string, isReading: boolean): SimilarAnswer[] | null {
+  const [found, setFound] = useState<SimilarAnswer[] | null>(null)
+  const wanted = question.trim()
+  const isEnough = wanted.length >= shortestQuestion
+
+  useEffect(() => {
+    if (!isEnough || isReading) return
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      fetchSimilarAnswers(wanted, controller.signal).then(setFound, () => undefined)
+    }, pauseMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [wanted, isEnough, isReading])
+
+  return isEnough || isReading ? found : null
+}
+
+/** @throws as `fetchData` does. */
+async function fetchSimilarAnswers(question: string, signal: AbortSignal): Promise<SimilarAnswer[]> {
+  const found = await fetchData('/similar-answers', hasAnswers, {
+    method: 'POST',
+    body: new URLSearchParams({ question }),
+    headers: { accept: 'application/json' },
+    signal,
+    timeoutMilliseconds: 5000,
+  })
+  return found.answers
+}
+
+function hasAnswers(answer: unknown): answer is { answers: SimilarAnswer[] } {
+  return isRecord(answer) && Array.isArray(answer.answers)
 }

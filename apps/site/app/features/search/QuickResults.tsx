@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
 import styles from './QuickResults.module.css'
 import { Snippet } from './Snippet.tsx'
-import type { FoundGroup, FoundView } from './search-view.ts'
+import type { FoundGroup, FoundView } from './search-content.server.ts'
 
 type QuickResultsProps = {
   id: string

@@ -8,15 +8,11 @@ import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'
 import { QuickResults } from './QuickResults.tsx'
 import styles from './QuickSearch.module.css'
-import { quickOptions } from './quick-options.ts'
-import { RecentQueries } from './RecentQueries.tsx'
-import { queryMaxLength, toQuery } from './read-query.ts'
-import { keepRecent } from './recent-queries.ts'
-import { SlashKey } from './SlashKey.tsx'
+import { keepRecent, queryMaxLength, toQuery } from './queries.ts'
+import { SearchStart } from './SearchStart.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useCountedQueries } from './use-counted-queries.ts'
-import { useQuickSearch } from './use-quick-search.ts'
-import { useSettled } from './use-settled.ts'
+import { quickOptions, useQuickSearch, useSettled } from './use-quick-search.ts'
 
 /** After this pause it is said aloud how much was found. */
 const sayMilliseconds = 700
@@ -134,18 +130,15 @@ export function QuickSearch({ texts, onLeave, onAsk, topics }: QuickSearchProps)
         {said}
       </p>
       {!query && (
-        <>
-          <RecentQueries
-            texts={labels}
-            onEmpty={() => field.current?.focus()}
-            onChoose={(recent) => {
-              type(recent)
-              field.current?.focus()
-            }}
-          />
-          {topics('')}
-          <SlashKey label={labels.slashKey} />
-        </>
+        <SearchStart
+          texts={labels}
+          topics={topics('')}
+          onEmpty={() => field.current?.focus()}
+          onChoose={(recent) => {
+            type(recent)
+            field.current?.focus()
+          }}
+        />
       )}
       {isBusy &&
         !found &&

@@ -1,7 +1,7 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { TextInput } from '#app/ui/TextInput/TextInput.tsx'
-import { queryMaxLength } from './read-query.ts'
+import { queryMaxLength } from './queries.ts'
 import styles from './SearchForm.module.css'
 
 type SearchFormProps = {

@@ -1,5 +1,5 @@
 import styles from './Snippet.module.css'
-import type { FoundView } from './search-view.ts'
+import type { FoundView } from './search-content.server.ts'
 
 /** An excerpt of a found document, with the words of the query marked. */
 export function Snippet({ pieces }: { pieces: FoundView['snippet'] }) {

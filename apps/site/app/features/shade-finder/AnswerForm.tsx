@@ -5,9 +5,8 @@ import { Button } from '#app/ui/Button/Button.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import styles from './AnswerForm.module.css'
-import { Choices } from './Choices.tsx'
+import { Choices, Tick } from './Choices.tsx'
 import type { ChosenName, FinderState, FormView } from './finder-view.ts'
-import { Tick } from './Tick.tsx'
 
 type AnswerFormProps = {
   ref: Ref<HTMLFormElement>

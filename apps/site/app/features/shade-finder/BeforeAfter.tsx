@@ -1,10 +1,12 @@
-import { type CSSProperties, useState } from 'react'
+import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
+import { writeLook } from '@pryad/colour/strand/strand-name.ts'
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react'
+import { fetchDrawing } from '#app/features/strand/fetch-drawing.ts'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import { fill, fillPlural } from '#app/texts/fill.ts'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import styles from './BeforeAfter.module.css'
 import type { PlanView, StrandPictures } from './finder-view.ts'
-import { StrandPicture } from './StrandPicture.tsx'
 
 type BeforeAfterProps = { looks: PlanView['looks']; pictures: StrandPictures; texts: PageTexts }
 
@@ -87,5 +89,101 @@ export function BeforeAfter({ looks, pictures, texts }: BeforeAfterProps) {
         </label>
       )}
     </div>
+  )
+}
+
+type StrandPictureProps = {
+  look: StrandLook
+  /** How the look comes about, where it does so before one's eyes: looks over time, and the share of the time that has passed. */
+  looks?: readonly StrandLook[] | undefined
+  share?: number
+  /** The picture in words. */
+  label: string
+  pictures: StrandPictures
+}
+
+/**
+ * A large strand. It is the server's picture if there is one, so that it shows without scripts; a look worked out in the browser is drawn
+ * above it. If nothing can be drawn, its colours are still visible. It is not rendered again while the border moves.
+ */
+const StrandPicture = memo(function StrandPicture({
+  look,
+  looks,
+  share = 1,
+  label,
+  pictures,
+}: StrandPictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const picture = pictures[writeLook(look)]
+  const isDrawn = share < 1 || picture === undefined
+  useEffect(() => {
+    const target = canvas.current
+    if (!target) return
+    if (!isDrawn) {
+      target.hidden = true
+      return
+    }
+    let isCurrent = true
+    const strand = { looks: looks ?? [look], share }
+    fetchDrawing()
+      .then(({ drawStrand }) => drawStrand(target, strand, () => isCurrent))
+      .catch(() => {
+        target.hidden = true
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [isDrawn, look, looks, share])
+  return (
+    <div className={styles.frame} {...(picture ? {} : { role: 'img', 'aria-label': label })}>
+      {picture ? (
+        <img
+          className={styles.layer}
+          src={picture}
+          alt={label}
+          width={480}
+          height={320}
+          decoding="async"
+          loading="lazy"
+        />
+      ) : (
+        <HairStrand look={look} />
+      )}
+      <canvas ref={canvas} className={styles.layer} hidden />
+    </div>
+  )
+})
+
+const width = 80
+const height = 60
+const rootsHeight = 16
+/** From one grey hair to the next. */
+const gap = 4
+
+/** The plain colours of a look, for a strand that cannot be drawn. Grey hairs are single ones, as on a head, and no veil. Words beside it say the same. */
+function HairStrand({ look }: { look: StrandLook }) {
+  const { pigmented, grey, greyShare, roots } = look
+  const greyWidth = (gap * greyShare) / 100
+  /** A broad line from side to side, whose dashes are hairs from the top down. */
+  const hairs = (colour: string, depth: number) => (
+    <path
+      d={`M0 ${depth / 2}h${width}`}
+      stroke={colour}
+      strokeWidth={depth}
+      strokeDasharray={`${greyWidth} ${gap - greyWidth}`}
+    />
+  )
+  return (
+    <svg
+      className={styles.strand}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={width} height={height} fill={pigmented} />
+      {grey && hairs(grey, height)}
+      {roots && <rect width={width} height={rootsHeight} fill={roots.pigmented} />}
+      {roots?.grey && hairs(roots.grey, rootsHeight)}
+    </svg>
   )
 }

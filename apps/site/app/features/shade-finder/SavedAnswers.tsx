@@ -2,8 +2,8 @@ import type { SavedAnswer } from '#app/features/saved-answers/saved-answers.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
-import { answerUrl } from './answer-url.ts'
 import styles from './SavedAnswers.module.css'
+import { answerUrl } from './show-answer.ts'
 
 type SavedAnswersProps = { saved: SavedAnswer[]; texts: PageTexts; onForget: () => void }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inNewTabs } from './in-new-tabs.ts'
+import { inNewTabs } from './similar-answer.ts'
 
 const told = '<span class="visuallyHidden">. В новой вкладке</span>'
 

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isSlashKeyOn } from './slash-key.ts'
 
 /** Fields that take no text: a key that is pressed there is no letter. */
 const notTyped = 'input:is([type=checkbox], [type=radio], [type=range], [type=button], [type=submit])'
@@ -41,4 +40,24 @@ function isTyping(target: EventTarget | null): boolean {
     target.closest('input, textarea, select, [contenteditable]') !== null &&
     !target.matches(notTyped)
   )
+}
+
+const storageKey = 'search-slash-key'
+
+/** Whether «/» opens the search. People who use speech input may press it by accident (WCAG 2.1.4), and can turn it off. */
+export function isSlashKeyOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+export function setSlashKey(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, 'off')
+  } catch {
+    // Without storage the choice holds for nothing.
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import texts from '../../../../../content/finder-texts.json'
-import { summarise } from './summarise.ts'
 import { toForm } from './to-form.server.ts'
+import { summarise } from './work-out.ts'
 
 const form = toForm({ texts, shades: [], notOffered: [], articles: [], strandUrl: () => '' })
 const written = (given: Parameters<typeof summarise>[0]) =>

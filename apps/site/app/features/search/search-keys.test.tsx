@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aSite } from '#app/features/site/testing/a-site.ts'
 import { renderOnSite } from '#app/features/site/testing/render-on-site.tsx'
-import { SlashKey } from './SlashKey.tsx'
-import { useSearchKeys } from './use-search-keys.ts'
+import { SlashKey } from './SearchStart.tsx'
+import { useSearchKeys } from './search-keys.ts'
 
 const label = aSite().texts.popups.search.slashKey
 const slash = { key: '/', code: 'Slash' }

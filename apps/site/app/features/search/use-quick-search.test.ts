@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quickOptions } from './quick-options.ts'
+import { quickOptions } from './use-quick-search.ts'
 
 const group = (kind: string, count: number) => ({
   kind,

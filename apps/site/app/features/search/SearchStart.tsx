@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
-import styles from './RecentQueries.module.css'
-import { forgetRecent, readRecent } from './recent-queries.ts'
+import { forgetRecent, readRecent } from './queries.ts'
+import styles from './SearchStart.module.css'
+import { isSlashKeyOn, setSlashKey } from './search-keys.ts'
 
 type RecentQueriesProps = {
   texts: SiteTexts['popups']['search']
@@ -13,8 +14,19 @@ type RecentQueriesProps = {
   onEmpty: () => void
 }
 
+/** The popup before anything is typed: recent queries, topics, and the choice about the «/» key. */
+export function SearchStart({ topics, ...recent }: RecentQueriesProps & { topics: ReactElement }) {
+  return (
+    <>
+      <RecentQueries {...recent} />
+      {topics}
+      <SlashKey label={recent.texts.slashKey} />
+    </>
+  )
+}
+
 /** Queries of this device that led somewhere; the visitor can forget each one, or all. */
-export function RecentQueries({ texts, onChoose, onEmpty }: RecentQueriesProps) {
+function RecentQueries({ texts, onChoose, onEmpty }: RecentQueriesProps) {
   const [queries, setQueries] = useState(readRecent)
   const title = useRef<HTMLHeadingElement>(null)
   if (queries.length === 0) return null
@@ -52,5 +64,23 @@ export function RecentQueries({ texts, onChoose, onEmpty }: RecentQueriesProps) 
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Lets visitors turn off the «/» key of the search. Hidden on phones, which have no keys. */
+export function SlashKey({ label }: { label: string }) {
+  const [isOn, setIsOn] = useState(isSlashKeyOn)
+  return (
+    <label className={styles.slash}>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => {
+          setSlashKey(currentTarget.checked)
+          setIsOn(currentTarget.checked)
+        }}
+      />
+      <span>{label}</span>
+    </label>
   )
 }

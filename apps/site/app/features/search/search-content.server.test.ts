@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import site from '../../../../../content/site.json'
-import { toFoundViews } from './search-content.server.ts'
+import { shortenSnippet, toFoundViews } from './search-content.server.ts'
 
 const { search } = site.texts.sections
 const hit = {
@@ -29,4 +29,26 @@ test('nothing found is nothing shown, and a full list may not be all', () => {
   expect(toFoundViews([], search)).toEqual({ groups: [], count: 0, isCut: false })
   const full = Array.from({ length: 50 }, () => hit)
   expect(toFoundViews(full, search)).toMatchObject({ count: 50, isCut: true })
+})
+
+const plain = (text: string) => ({ text, isMarked: false })
+const marked = (text: string) => ({ text, isMarked: true })
+
+test('a short snippet stays as it is', () => {
+  const pieces = [plain('…бывает и упрямая '), marked('седина'), plain(': жёсткая.')]
+  expect(shortenSnippet(pieces, 100)).toEqual(pieces)
+})
+
+test('no full stop stands before the sign that it goes on', () => {
+  expect(shortenSnippet([plain('Волос без меланина. Дальше')], 22)).toEqual([
+    plain('Волос без меланина'),
+    plain('…'),
+  ])
+})
+
+test('marked words are not cut', () => {
+  expect(shortenSnippet([plain('Проверьте '), marked('линию роста волос')], 15)).toEqual([
+    plain('Проверьте '),
+    plain('…'),
+  ])
 })

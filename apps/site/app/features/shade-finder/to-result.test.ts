@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import texts from '../../../../../content/finder-texts.json'
 import products from '../../../../../content/products.json'
 import facts from '../../../../../content/shade-facts.json'
-import { describeAfter, describeBefore } from './describe-head.ts'
+import { describeAfter, describeBefore } from './to-result.ts'
 
 const shades = readShades(products, facts.shades)
 
