@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { someContent } from '../../../e2e/support/stub-content.ts'
-import { finderDataVersion } from '../app/features/shade-finder/finder-data.ts'
+import { finderDataVersion } from '../app/features/shade-finder/finder-view.ts'
 import { typograph } from '../app/lib/text/typography.ts'
 import { firstPalette } from './testing/first-palette.ts'
 import { siteOver, withSite } from './testing/site-over.ts'

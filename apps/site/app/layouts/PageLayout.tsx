@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Footer } from '../features/frame/Footer/Footer.tsx'
-import { Header } from '../features/frame/Header/Header.tsx'
-import { mainId, SkipLink } from '../features/frame/SkipLink/SkipLink.tsx'
-import { Carousel } from '../features/slides/Carousel/Carousel.tsx'
-import type { SlideView } from '../features/slides/slide-view.ts'
+import { Footer } from '../features/frame/Footer.tsx'
+import { Header, mainId, SkipLink } from '../features/frame/Header.tsx'
+import { Carousel } from '../features/slides/Carousel.tsx'
+import type { SlideView } from '../features/slides/get-slides.server.ts'
 import type { LayoutName } from '../page-handle.ts'
 
 type PageLayoutProps = { layout: LayoutName; slides: SlideView[]; children: ReactNode }

@@ -10,7 +10,7 @@ import { helpfulField, helpfulName, thanksId } from '../features/articles/helpfu
 import { loadArticle } from '../features/articles/load-article.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
-import { siteOf } from '../features/site/site-of.ts'
+import { siteOf } from '../features/site/use-site.ts'
 import { countOnServer } from '../features/statistics/count.server.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'

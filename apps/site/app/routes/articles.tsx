@@ -4,7 +4,7 @@ import { ArticlesPage } from '../features/articles/ArticlesPage/ArticlesPage.tsx
 import { articlesPageMeta } from '../features/articles/articles-page-meta.ts'
 import { loadArticlesPage } from '../features/articles/load-articles-page.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
-import { siteOf } from '../features/site/site-of.ts'
+import { siteOf } from '../features/site/use-site.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'
 import { hasSameData } from '../lib/routing/has-same-data.ts'
 import { withStatus } from '../lib/routing/with-status.server.ts'

@@ -1,5 +1,5 @@
 import { siteRequestContext } from '../api/context.ts'
-import { getFeed } from '../features/feed/get-feed.server.ts'
+import { getFeed } from '../features/feed/feed.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { notFound } from '../lib/routing/search.server.ts'
 import type { PageHandle } from '../page-handle.ts'

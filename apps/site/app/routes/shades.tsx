@@ -3,7 +3,7 @@ import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popu
 import { loadPalette } from '../features/products/load-palette.server.ts'
 import { PalettePage } from '../features/products/PalettePage/PalettePage.tsx'
 import { breadcrumbsTo } from '../features/sections/breadcrumbs-to.ts'
-import { siteOf } from '../features/site/site-of.ts'
+import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { breadcrumbList } from '../lib/head/structured-data.ts'
 import { forwardHeaders } from '../lib/routing/forward-headers.ts'

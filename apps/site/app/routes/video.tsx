@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
-import { siteOf } from '../features/site/site-of.ts'
+import { siteOf } from '../features/site/use-site.ts'
 import { loadVideoPage } from '../features/video/load-video-page.server.ts'
 import { VideoPage } from '../features/video/VideoPage/VideoPage.tsx'
 import { videoMeta } from '../features/video/video-meta.ts'

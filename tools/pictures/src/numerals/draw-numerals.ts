@@ -13,7 +13,7 @@ import { addWave } from '../compositions/wave.ts'
 import { developHair } from '../develop-hair.ts'
 import { digits } from './digits.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../../apps/site/app/features/errors/Numeral')
+const folder = path.resolve(import.meta.dirname, '../../../../apps/site/app/features/errors')
 
 /** Pixels per unit: twice as many as the largest screen shows. */
 const scale = 0.42

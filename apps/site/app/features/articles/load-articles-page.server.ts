@@ -1,8 +1,7 @@
 import type { SiteRequest } from '#app/api/context.ts'
 import { readSearch } from '#app/lib/routing/search.server.ts'
 import { getSite } from '../site/get-site.server.ts'
-import { findTag } from '../topics/find-tag.server.ts'
-import { getTopicImage } from '../topics/get-topic-image.server.ts'
+import { findTag, getTopicImage } from '../topics/topics.server.ts'
 import { loadArticles } from './load-articles.server.ts'
 import { toTeaserPage } from './to-article-teaser.server.ts'
 

@@ -11,13 +11,3 @@ type ExternalCaptchaView = CaptchaView & { provider: 'RECAPTCHA' | 'SMARTCAPTCHA
 export function isExternal(captcha: CaptchaView): captcha is ExternalCaptchaView {
   return captcha.provider !== 'ALTCHA' && captcha.scriptUrl !== null
 }
-
-/** Why a captcha's script did not load (spec §4, §8). */
-export type CaptchaFailure = 'timeout' | 'error' | 'aborted'
-
-/** The events of a provider; `expired` and `error` reset the captcha to no value. */
-export type CaptchaEvents = {
-  verified: (response: string) => void
-  expired: () => void
-  error: () => void
-}

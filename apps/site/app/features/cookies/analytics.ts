@@ -1,12 +1,16 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useConsent } from './consent.ts'
+
 /** Settings of the tag manager; without an id nothing is ever loaded. */
-export type AnalyticsView = { gtmId: string; scriptUrl: string }
+type AnalyticsView = { gtmId: string; scriptUrl: string }
 
 type DataLayerWindow = Window & { dataLayer?: object[] }
 
 const scriptId = 'tag-manager'
 
 /** Loads the tag manager, once; to be called after the visitor has agreed. */
-export function loadTagManager({ gtmId, scriptUrl }: AnalyticsView): void {
+function loadTagManager({ gtmId, scriptUrl }: AnalyticsView): void {
   if (isTagManagerLoaded()) return
   push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
@@ -16,12 +20,12 @@ export function loadTagManager({ gtmId, scriptUrl }: AnalyticsView): void {
   document.head.append(script)
 }
 
-export function isTagManagerLoaded(): boolean {
+function isTagManagerLoaded(): boolean {
   return document.getElementById(scriptId) !== null
 }
 
 /** Tells the tag manager of a page that was opened. */
-export function trackView(path: string): void {
+function trackView(path: string): void {
   push({ event: 'content-view', 'content-name': path })
 }
 
@@ -29,4 +33,21 @@ function push(entry: object): void {
   const page: DataLayerWindow = window
   page.dataLayer ??= []
   page.dataLayer.push(entry)
+}
+
+/** Tracks every page a visitor opens (spec §2), after they have agreed and not before. */
+export function useAnalytics({ gtmId, scriptUrl }: AnalyticsView): void {
+  const { pathname, search } = useLocation()
+  const consent = useConsent()
+  const isAllowed = consent === 'analytics' && gtmId !== ''
+  // The counter is a stranger's script: it is there from the visitor's yes on, and gone with their no.
+  useEffect(() => {
+    if (isAllowed) loadTagManager({ gtmId, scriptUrl })
+    else if (consent === 'necessary' && isTagManagerLoaded()) location.reload()
+  }, [isAllowed, consent, gtmId, scriptUrl])
+
+  const path = `${pathname}${search}`
+  useEffect(() => {
+    if (isAllowed) trackView(path)
+  }, [isAllowed, path])
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** A visitor's choice: the cookies that the site needs to work, or statistics as well. */
 export type Consent = 'necessary' | 'analytics'
 
@@ -30,7 +32,7 @@ export function saveConsent(consent: Consent): void {
 }
 
 /** Tells of every change of the choice, in another window too once the visitor is back, until the returned function is called. */
-export function subscribeConsent(listener: () => void): () => void {
+function subscribeConsent(listener: () => void): () => void {
   const controller = new AbortController()
   const readAnew = () => {
     known = undefined
@@ -50,4 +52,9 @@ function forgetAnalyticsCookies(): void {
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
     }
   }
+}
+
+/** The visitor's choice as it is at the moment: `unknown` while the server renders, undefined until one was made. */
+export function useConsent(): Consent | undefined | 'unknown' {
+  return useSyncExternalStore(subscribeConsent, readConsent, () => 'unknown' as const)
 }

@@ -1,4 +1,4 @@
-import type { FaqEntry } from './faq-view.ts'
+import type { FaqEntry } from './faq.server.ts'
 
 type QuestionGroup = { topic: FaqEntry['topic']; entries: FaqEntry[] }
 

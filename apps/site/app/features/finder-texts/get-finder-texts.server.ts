@@ -3,7 +3,12 @@ import { type GetFinderTextsQuery, getFinderTextsOperation } from '@pryad/contra
 import type { SiteRequest } from '#app/api/context.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import file from '../../../../../content/finder-texts.json'
-import type { FinderFile } from './finder-file.ts'
+
+/** Everything the finder says, as `content/finder-texts.json` has it. */
+export type FinderFile = typeof file
+
+/** The texts around questions and answers. */
+export type PageTexts = FinderFile['page']
 
 type Changed = GetFinderTextsQuery['finderTexts']
 

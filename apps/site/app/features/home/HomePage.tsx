@@ -1,27 +1,28 @@
+import { LockPicture } from '#app/features/strand/LockPicture.tsx'
 import { listUrl } from '#app/lib/routing/list-url.ts'
 import { countOf } from '#app/texts/fill.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Callout } from '#app/ui/Callout/Callout.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'
 import { Section } from '#app/ui/Section/Section.tsx'
 import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
 import { ArticleGrid } from '../articles/ArticleGrid/ArticleGrid.tsx'
 import { articleList } from '../articles/article-list.ts'
-import { FaqEntries } from '../faq/FaqEntries/FaqEntries.tsx'
+import { FaqEntries } from '../faq/FaqEntries.tsx'
 import { ShadeStrip } from '../products/ShadeStrip/ShadeStrip.tsx'
-import { AskBand } from '../sections/AskBand/AskBand.tsx'
-import { FirstAid, isAboutHarm } from '../sections/FirstAid/FirstAid.tsx'
-import { FirstSteps } from '../sections/FirstSteps/FirstSteps.tsx'
-import { SafetyBand } from '../sections/SafetyBand.tsx'
+import { AskBand } from '../sections/AskBand.tsx'
+import { FirstAid, isAboutHarm } from '../sections/FirstAid.tsx'
 import { useSite } from '../site/use-site.ts'
-import { TopicIntro } from '../topics/TopicIntro/TopicIntro.tsx'
-import { tagLinks } from '../topics/tag-links.ts'
+import { TopicIntro } from '../topics/TopicIntro.tsx'
+import { tagLinks } from '../topics/topics.ts'
 import { LessonGrid } from '../video/LessonGrid/LessonGrid.tsx'
-import { HomeIntro } from './HomeIntro/HomeIntro.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import styles from './HomePage.module.css'
-import { LevelEntry } from './LevelEntry/LevelEntry.tsx'
 import type { LoadedHome } from './load-home.server.ts'
-import { useMovedPlace } from './use-moved-place.ts'
+import { useMovedPlace } from './moved-from-home.ts'
 
 /** The main page, or all there is of a topic. */
 export function HomePage({ loaded }: { loaded: LoadedHome }) {
@@ -50,7 +51,12 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
             .join(', ')}
         />
       ) : (
-        <HomeIntro title={home.title} lead={home.lead} />
+        <Container>
+          <div className={styles.intro}>
+            <h1 className={styles.title}>{home.title}</h1>
+            <p className={styles.lead}>{home.lead}</p>
+          </div>
+        </Container>
       )}
       {firstSteps.length > 0 && (
         <FirstSteps
@@ -107,11 +113,11 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
       )}
       {hair.length > 0 && <LevelEntry texts={home.level} hair={hair} next={toLessons} />}
       {loaded.isSafetyThere && (
-        <SafetyBand
-          title={home.safetyTitle}
-          text={home.safetyText}
-          link={{ label: home.safetyLink, url: home.safetyUrl }}
-        />
+        <Callout title={home.safetyTitle} text={home.safetyText} numeral={48}>
+          <ButtonLink look="secondary" url={home.safetyUrl} icon="arrow">
+            {home.safetyLink}
+          </ButtonLink>
+        </Callout>
       )}
       {hasLessons && (
         <Section
@@ -168,5 +174,33 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
       </Section>
       <AskBand id="ask" title={home.askTitle} text={home.askText} button={home.askButton} />
     </>
+  )
+}
+
+type LevelEntryProps = {
+  texts: SiteTexts['home']['level']
+  hair: LoadedHome['hair']
+  next: { id: string; title: string }
+}
+
+/** The way into the shade finder: a press on the strand that looks like one's own hair is the answer to its first question. */
+function LevelEntry({ texts, hair, next }: LevelEntryProps) {
+  return (
+    <Section id="level" tone="band" title={texts.title} description={texts.intro} next={next}>
+      <ul className={styles.strands}>
+        {hair.map(({ name, level, picture }) => (
+          <li key={name}>
+            <Link className={styles.strand} url={`/shade?level=${level}`}>
+              <LockPicture className={styles.picture} src={picture} />
+              <span>{texts[name]}</span>
+              <span className="visuallyHidden">{` ${texts.find}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link url="/shade">{texts.more}</Link>
+      </p>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { breadcrumbList, webSite } from '#app/lib/head/structured-data.ts'
 import { listUrl } from '#app/lib/routing/list-url.ts'
 import { countOf, fill } from '#app/texts/fill.ts'
 import type { SiteView } from '../site/site-view.ts'
-import { describeTopic } from '../topics/describe-topic.ts'
+import { describeTopic } from '../topics/topics.ts'
 import { chosenLessonTitle } from '../video/lesson-meta.ts'
 import type { LoadedHome } from './load-home.server.ts'
 

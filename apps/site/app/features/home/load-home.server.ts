@@ -1,20 +1,20 @@
+import { natural } from '@pryad/colour/colours/levels.ts'
+import { toHex } from '@pryad/colour/colours/srgb.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { PageSearch } from '#app/lib/routing/search.server.ts'
 import { spreadOver } from '#app/lib/spread-over.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { isArticleThere } from '../articles/is-article-there.server.ts'
 import { loadArticles } from '../articles/load-articles.server.ts'
 import { toTeaserPage } from '../articles/to-article-teaser.server.ts'
-import { loadFaq } from '../faq/load-faq.server.ts'
+import { loadFaq } from '../faq/faq.server.ts'
 import { loadShadeRow } from '../products/load-shade-row.server.ts'
 import { toShadeTeaser } from '../products/to-shade.server.ts'
 import { getSite } from '../site/get-site.server.ts'
-import { findTag } from '../topics/find-tag.server.ts'
-import { getTopics } from '../topics/get-topics.server.ts'
-import { toTopicOpening } from '../topics/to-topic-opening.server.ts'
+import { findTag, getTopics, toTopicOpening } from '../topics/topics.server.ts'
+import { isLessonThere } from '../video/is-lesson-there.server.ts'
 import { loadPageLesson } from '../video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../video/to-lesson-teaser.server.ts'
-import { findFirstSteps } from './find-first-steps.server.ts'
-import { hairAtLevels } from './hair-at-levels.server.ts'
 
 /** A strip is as long as anybody swipes; a topic has more of its own. A button beside each leads to all of them. */
 const lessonsInStrip = { main: 6, topic: 24 }
@@ -66,4 +66,52 @@ export type LoadedHome = Awaited<ReturnType<typeof loadHome>>
 /** Whether nothing is missing because the API failed. Lessons may be: the page says nothing of them then. */
 export function isWhole({ articles, questions, shades }: LoadedHome): boolean {
   return Boolean(articles && questions && shades)
+}
+
+/** The first steps, in the order in which hair is coloured. */
+const stepNames = ['test', 'choice', 'colouring', 'care'] as const
+
+/** A step, and which of its two pages exist. */
+export type Step = { name: (typeof stepNames)[number]; hasArticle: boolean; hasLesson: boolean }
+
+/**
+ * The first steps; none when nothing of them is there. Editors take articles and lessons away, and the links stay behind in the texts.
+ * @param known articles and lessons that are there without asking.
+ */
+async function findFirstSteps(
+  siteRequest: SiteRequest,
+  texts: SiteTexts['home']['path'],
+  known: { href: string }[],
+): Promise<Step[]> {
+  const there = new Set(known.map(({ href }) => href))
+  const steps = await Promise.all(
+    stepNames.map(async (name): Promise<Step> => {
+      const { articleUrl, lessonUrl } = texts[name]
+      const [hasArticle, hasLesson] = await Promise.all([
+        there.has(articleUrl) || isArticleThere(siteRequest, articleUrl),
+        there.has(lessonUrl) || isLessonThere(siteRequest, lessonUrl),
+      ])
+      return { name, hasArticle, hasLesson }
+    }),
+  )
+  return steps.some(({ hasArticle, hasLesson }) => hasArticle || hasLesson) ? steps : []
+}
+
+/** Hair as somebody sees their own at a glance, and the level that the shade finder takes it for. */
+const levels = [
+  { name: 'dark', level: 3 },
+  { name: 'brown', level: 6 },
+  { name: 'light', level: 9 },
+] as const
+
+/** A picture of hair at each level that the main page asks about. */
+function hairAtLevels(strandUrl: SiteRequest['strandUrl']) {
+  return levels.map(({ name, level }) => ({
+    name,
+    level,
+    picture: strandUrl({
+      scene: 'lock',
+      look: { pigmented: toHex(natural(level)), grey: null, greyShare: 0 },
+    }),
+  }))
 }

@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
 /**
  * The page that now holds what an address of the main page asks for: further articles, or shades by a filter. Undefined for other
  * addresses, and where a lesson is open above the page.
@@ -19,4 +22,14 @@ export function movedPlace(hash: string): string | undefined {
 /** Some of the parameters, as far as they have values. */
 function pick(search: URLSearchParams, names: string[]): URLSearchParams {
   return new URLSearchParams([...search].filter(([name, value]) => names.includes(name) && value))
+}
+
+/** Leads on who comes by a saved link to a place that the main page does not have any more; servers are not told the hash. */
+export function useMovedPlace(): void {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  useEffect(() => {
+    const moved = movedPlace(hash)
+    if (moved && !document.getElementById(hash.slice(1))) void navigate(moved, { replace: true })
+  }, [hash, navigate])
 }

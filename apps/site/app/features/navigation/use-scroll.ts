@@ -3,9 +3,14 @@ import { type Location, NavigationType, useLocation, useNavigationType } from 'r
 import { wasReturnedTo } from '#app/lib/browser/was-returned-to.ts'
 import { secondOf, withoutSlug } from '#app/lib/routing/lesson-address.ts'
 import { keyAtHand, keyNativeEntry } from './history-entry.ts'
-import { keepInSight, type PressedLink, pressedLink } from './pressed-link.ts'
-import { placeAtHand, returnTo } from './scroll-place.ts'
-import { scrollPositions } from './scroll-positions.ts'
+import {
+  keepInSight,
+  type PressedLink,
+  placeAtHand,
+  pressedLink,
+  returnTo,
+  scrollPositions,
+} from './scroll-positions.ts'
 import { continueFrom, scrollToHash, scrollToTop } from './scroll-to-hash.ts'
 
 /**

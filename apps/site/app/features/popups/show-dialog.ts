@@ -1,6 +1,9 @@
 import { comeFrom } from '../../lib/browser/come-from.ts'
 import { focusStart, openDialog } from '../../lib/browser/open-dialog.ts'
 
+/** The class of `<html>` while a popup is open, which keeps the page from scrolling (spec §2). */
+export const marker = 'open-menu'
+
 /** Shows the dialog of a pressed link at once, as it stands in the page: its content follows when React is told. */
 export function showDialog(link: HTMLElement): void {
   const dialog = dialogOf(link)
@@ -11,10 +14,10 @@ export function showDialog(link: HTMLElement): void {
   menu?.hidePopover()
   // The class before the dialog, so that the browser works out the page's styles once for both.
   const { classList } = document.documentElement
-  classList.add('open-menu')
+  classList.add(marker)
   openDialog(dialog, menu ? document.activeElement : link)
   focusStart(dialog)
-  const unlock = () => classList.toggle('open-menu', document.querySelector('dialog[open]') !== null)
+  const unlock = () => classList.toggle(marker, document.querySelector('dialog[open]') !== null)
   dialog.addEventListener('close', unlock, { once: true })
 }
 
@@ -22,4 +25,17 @@ export function showDialog(link: HTMLElement): void {
 export function dialogOf({ dataset }: HTMLElement): HTMLDialogElement | null {
   const dialog = document.getElementById(dataset.dialog ?? '')
   return dialog instanceof HTMLDialogElement ? dialog : null
+}
+
+const holders = new Set<symbol>()
+
+/** Locks the page's scrolling until the returned function is called; popups may lie above each other. */
+export function lockPage(): () => void {
+  const holder = Symbol('popup')
+  holders.add(holder)
+  document.documentElement.classList.add(marker)
+  return () => {
+    holders.delete(holder)
+    if (holders.size === 0) document.documentElement.classList.remove(marker)
+  }
 }

@@ -1,24 +1,14 @@
 import type { QuestionField } from '@pryad/contract/forms/question.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
+import { postedValues, type QuestionValues } from './question.ts'
 import type { QuestionDraft } from './question-draft.ts'
-import type { QuestionValues } from './question-view.ts'
 
 /** Fields in the order of the form, in which the first wrong one gets the focus. */
 const fieldOrder: QuestionField[] = ['name', 'email', 'question', 'consent', 'recaptcha']
 
 /** The values in the form's fields. */
 export function readValues(form: HTMLFormElement): QuestionValues {
-  const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    name: text('name'),
-    email: text('email'),
-    question: text('question'),
-    consent: data.has('consent'),
-  }
+  return postedValues(new FormData(form))
 }
 
 /** Puts the values of an earlier draft back into the form's fields. */
@@ -37,7 +27,7 @@ export function focusFirstWrong(form: HTMLFormElement, errors: FieldErrors<Quest
 }
 
 /** Whether a button posts the form to the server, which knows the button by its name. */
-export function isOfServer(submitter: HTMLElement | null): boolean {
+export function postsToServer(submitter: HTMLElement | null): boolean {
   return submitter instanceof HTMLButtonElement && submitter.name !== ''
 }
 

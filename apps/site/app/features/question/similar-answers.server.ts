@@ -5,7 +5,7 @@ import {
 } from '@pryad/contract/generated/operations.ts'
 import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { getFaq, toFaqEntry } from '#app/features/faq/get-faq.server.ts'
+import { getFaq, toFaqEntry } from '#app/features/faq/faq.server.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { type SimilarAnswer, shortestQuestion } from './similar-answer.ts'
 

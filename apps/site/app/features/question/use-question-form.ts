@@ -1,8 +1,4 @@
-import {
-  createQuestionValidator,
-  type QuestionField,
-  questionMaxLength,
-} from '@pryad/contract/forms/question.ts'
+import { type QuestionField, questionMaxLength } from '@pryad/contract/forms/question.ts'
 import { lengthOf, type Rule } from '@pryad/contract/forms/rules.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -10,13 +6,11 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { useAfterPress } from '#app/lib/browser/use-after-press.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { questionFieldNames } from './field-names.ts'
-import { fieldOf, focusFirstWrong, isOfServer, readValues, writeDraft } from './form-elements.ts'
-import { postQuestion } from './post-question.ts'
-import { attemptFor, forgetDraft, hasText, keepDraft, readDraft } from './question-draft.ts'
-import type { PostedQuestion } from './question-view.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
-import { restoreDraft } from './restore-draft.ts'
+import { fieldOf, focusFirstWrong, postsToServer, readValues, writeDraft } from './form-elements.ts'
+import { postQuestion, type Refusal, refusalOf } from './post-question.ts'
+import type { PostedQuestion } from './question.ts'
+import { questionValidator } from './question.ts'
+import { attemptFor, forgetDraft, hasText, keepDraft, readDraft, restoreDraft } from './question-draft.ts'
 
 type Errors = FieldErrors<QuestionField>
 
@@ -52,15 +46,7 @@ export function useQuestionForm(
 
   const [address, setAddress] = useState<Rule>()
 
-  const validator = useMemo(
-    () =>
-      createQuestionValidator({
-        fieldNames: questionFieldNames(forms),
-        captchaMessage: forms.captcha.required,
-        address,
-      }),
-    [forms, address],
-  )
+  const validator = useMemo(() => questionValidator(forms, address), [forms, address])
 
   /** Most visitors of a page with a form do not write: it comes with the first letter. Until then, and without it, the server looks. */
   function loadAddressRule() {
@@ -83,10 +69,10 @@ export function useQuestionForm(
   }, [form, suggested])
 
   // The message that asks to look at the marked fields goes with the last mark.
-  const isMended = message === forms.errorSummary && !Object.values(errors).some(Boolean)
+  const isFixed = message === forms.errorSummary && !Object.values(errors).some(Boolean)
   useEffect(() => {
-    if (isMended) afterPress(() => setMessage(''))
-  }, [isMended, afterPress])
+    if (isFixed) afterPress(() => setMessage(''))
+  }, [isFixed, afterPress])
 
   function forgetCaptcha() {
     captchaResponse.current = ''
@@ -161,7 +147,7 @@ export function useQuestionForm(
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     // «Это мне помогло» in a form that was posted before goes to the server, which sends no question then.
-    if (event.nativeEvent instanceof SubmitEvent && isOfServer(event.nativeEvent.submitter)) return
+    if (event.nativeEvent instanceof SubmitEvent && postsToServer(event.nativeEvent.submitter)) return
     event.preventDefault()
     const element = event.currentTarget
     if (isSending || isWaiting) return
@@ -217,7 +203,7 @@ export function useQuestionForm(
     if (errors) focusFirstWrong(element, errors)
   }
 
-  function startAnew() {
+  function startAgain() {
     setSentId(null)
     setIsRetry(false)
     setIsRestored(false)
@@ -245,6 +231,6 @@ export function useQuestionForm(
     onCaptchaStart,
     onCaptcha,
     onSubmit,
-    startAnew,
+    startAgain,
   }
 }

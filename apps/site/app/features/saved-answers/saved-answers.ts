@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { isRecord } from '#app/lib/is-record.ts'
 
 /** Answers about hair that were kept on the device: their address and their words. Nothing about a person is in them. */
@@ -45,4 +46,11 @@ export function rememberedLevel(): number | null {
 
 function isSaved(value: unknown): value is SavedAnswer {
   return isRecord(value) && typeof value.search === 'string' && typeof value.summary === 'string'
+}
+
+/** The level of the roots in the newest answers that this device remembers; null if there are none, and until the page is awake. */
+export function useRememberedLevel(): number | null {
+  const [level, setLevel] = useState<number | null>(null)
+  useEffect(() => setLevel(rememberedLevel()), [])
+  return level
 }

@@ -8,13 +8,32 @@ import { formatClock } from '#app/lib/text/dates.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { cardSizes, toPictureView } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, type PictureView, toPictureView } from '#app/ui/Picture/picture-view.ts'
 import type { SiteView } from '../site/site-view.ts'
-import { isNamed } from '../topics/nearest-topics.ts'
-import type { FoundGroup, FoundView, FoundViews } from './search-view.ts'
+import { isNamed } from '../topics/topics.ts'
 
 type Hit = GetSearchHitsQuery['search'][number]
 type Texts = SiteTexts['sections']['search']
+
+/** A document that was found, by the place in it that answers best. */
+export type FoundView = {
+  href: string
+  title: string
+  /** The place: a section's heading, or a lesson's step with its second. */
+  place: string
+  snippet: { text: string; isMarked: boolean }[]
+  picture: PictureView | null
+}
+
+/** The documents of one kind that were found. */
+export type FoundGroup = { kind: string; title: string; entries: FoundView[] }
+
+export type FoundViews = {
+  groups: FoundGroup[]
+  count: number
+  /** Whether there may be more than is shown. */
+  isCut: boolean
+}
 
 /** How many documents are shown; visitors who look for more add a word. */
 const mostShown = 50
@@ -70,7 +89,25 @@ function toFoundView({ title, section, at, href, snippet, picture }: Hit, texts:
     href,
     title: typograph(title),
     place: [section && typograph(section), second].filter(Boolean).join(', '),
-    snippet: snippet.map(({ text, isMarked }) => ({ text, isMarked })),
+    snippet,
     picture: picture && toPictureView(picture, cardSizes.slice(0, 1), { decorative: true }),
   }
+}
+
+/** The beginning of a snippet, which ends with a whole word; for lists that are narrower than the page of the search. */
+export function shortenSnippet(pieces: FoundView['snippet'], length: number): FoundView['snippet'] {
+  const short: FoundView['snippet'] = []
+  let left = length
+  for (const { text, isMarked } of pieces) {
+    if (text.length > left) {
+      const words = text.slice(0, left).replace(/[\s.,:;]*\S*$/u, '')
+      // Something that is marked is shown whole, or not at all.
+      if (!isMarked && words) short.push({ text: words, isMarked })
+      if (short.length > 0) short.push({ text: '…', isMarked: false })
+      return short
+    }
+    short.push({ text, isMarked })
+    left -= text.length
+  }
+  return short
 }

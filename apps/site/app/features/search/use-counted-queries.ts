@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { count } from '../statistics/count.ts'
-import type { FoundViews } from './search-view.ts'
+import type { FoundViews } from './search-content.server.ts'
 
 /** An answer that stands so long was read, in milliseconds: on the way to it others come and go. */
 const readMs = 2000

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
+import { isRecord } from '#app/lib/is-record.ts'
+import { fetchData } from '#app/lib/network/fetch-data.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
-import { fetchHits } from './fetch-hits.ts'
-import type { FoundViews } from './search-view.ts'
+import type { FoundGroup, FoundViews } from './search-content.server.ts'
 
 /** A pause in typing after which is searched: with the way there and back it must stay below 150 ms. */
 const pauseMilliseconds = 60
@@ -60,4 +61,41 @@ export function useQuickSearch(query: string): QuickSearch {
       setAttempt((number) => number + 1)
     },
   }
+}
+
+/** Fetches the hits of a query. @throws as `fetchData` does. */
+function fetchHits(query: string, signal: AbortSignal): Promise<FoundViews> {
+  const search = new URLSearchParams({ q: query })
+  return fetchData(`/search-hits?${search}`, isFound, { signal, timeoutMilliseconds: 5000 })
+}
+
+function isFound(answer: unknown): answer is FoundViews {
+  return isRecord(answer) && Array.isArray(answer.groups)
+}
+
+/** The most hits that are offered: of the best kind, of each other kind, and altogether. */
+const ofFirst = 4
+const ofOthers = 3
+const most = 10
+
+/** The hits that the popup shows: the best of each kind, few enough to look over at once. */
+export function quickOptions(groups: readonly FoundGroup[]): FoundGroup[] {
+  let left = most
+  const shown: FoundGroup[] = []
+  for (const [index, group] of groups.entries()) {
+    const entries = group.entries.slice(0, Math.min(left, index === 0 ? ofFirst : ofOthers))
+    left -= entries.length
+    if (entries.length > 0) shown.push({ ...group, entries })
+  }
+  return shown
+}
+
+/** A text once it has not changed for a while: screen readers would otherwise speak at every letter. */
+export function useSettled(text: string, milliseconds: number): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), milliseconds)
+    return () => clearTimeout(timer)
+  }, [text, milliseconds])
+  return settled
 }

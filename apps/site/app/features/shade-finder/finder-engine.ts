@@ -1,8 +1,8 @@
 import { fetchData } from '#app/lib/network/fetch-data.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import { fetchDrawing } from '../strand/fetch-drawing.ts'
-import { isFinderData } from './finder-data.ts'
 import type { FormView } from './finder-view.ts'
+import { isFinderData } from './finder-view.ts'
 import type { WorkOut } from './work-out.ts'
 
 /** How the palette is fetched. A page of an older build, or one that has waited too long, leaves the answer to the server. */

@@ -4,7 +4,8 @@ import type { Verdict } from '@pryad/colour/rules/reasons.ts'
 import type { Shade } from '@pryad/colour/shades/shade.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { FinderTexts } from '@pryad/colour/texts/finder-texts.ts'
-import type { PageTexts } from '../finder-texts/finder-file.ts'
+import { isRecord } from '#app/lib/is-record.ts'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 
 /** A shade that the finder may offer: fields for the model, and its names on the site. All but the title are typeset. */
 export type FinderShade = Shade & {
@@ -21,12 +22,23 @@ export type LinkedPage = { slug: string; title: string; url: string }
 
 /** All that an answer is worked out from. The same on the server and in the browser, ready to be shown: typeset, with pages for links. */
 export type FinderData = {
-  /** The version of this shape: see `finder-data.ts`. */
+  /** `finderDataVersion` of the sender. */
   version: number
   shades: FinderShade[]
   texts: FinderTexts<LinkedPage>
   /** Where each procedure is shown. */
   procedures: Record<Procedure, LinkedPage[]>
+}
+
+/**
+ * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page opened before a release
+ * must not read data that the server sends after it.
+ */
+export const finderDataVersion = 4
+
+/** Whether the received data is for this build; its version vouches for the shape. */
+export function isFinderData(value: unknown): value is FinderData {
+  return isRecord(value) && value.version === finderDataVersion
 }
 
 /** One choice of a question; some have the address of a picture. */

@@ -5,7 +5,7 @@ import { baseColour, toneDigits } from '@pryad/colour/colours/tones.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import type { FinderFile } from '../finder-texts/finder-file.ts'
+import type { FinderFile } from '../finder-texts/get-finder-texts.server.ts'
 import type {
   ChoiceView,
   ChosenName,

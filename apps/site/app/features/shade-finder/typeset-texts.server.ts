@@ -2,7 +2,7 @@ import type { FinderTexts, TextLink } from '@pryad/colour/texts/finder-texts.ts'
 import { readFinderTexts } from '@pryad/colour/texts/read-finder-texts.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import type { FinderFile, PageTexts } from '../finder-texts/finder-file.ts'
+import type { FinderFile, PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import type { FinderData, LinkedPage } from './finder-view.ts'
 
 /** Titles and addresses of the pages that texts lead to. */

@@ -1,10 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { askServer } from './ask-server.ts'
 import { fetchFinder, finderAtHand } from './finder-engine.ts'
 import type { FinderState, FormView, StrandPictures } from './finder-view.ts'
-import { reveal } from './reveal.ts'
+import { askServer, reveal } from './show-answer.ts'
 import type { WorkOut } from './work-out.ts'
 
 /** The server's answer: a state with pictures of its strands, and the ticks of a form that was posted without scripts. */

@@ -1,8 +1,17 @@
 import { getSlidesOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
-import type { SlideView } from './slide-view.ts'
+import { cardSizes, type PictureView, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+
+export type SlideView = {
+  id: string
+  title: string
+  text: string
+  href: string
+  linkLabel: string
+  theme: 'dark' | 'light'
+  picture: PictureView | null
+}
 
 /** Slides of the carousel in the editors' order; none when the API is away. */
 export async function getSlides({ api }: SiteRequest): Promise<SlideView[]> {

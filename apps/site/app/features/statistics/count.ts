@@ -1,6 +1,7 @@
 import type { CountName } from '@pryad/contract/counting/count-names.ts'
 import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
+import { useEffect } from 'react'
 
 /** As much of a query as the search looks at. */
 const maxLength = 200
@@ -25,4 +26,9 @@ export function count(name: CountName, ...keys: string[]): void {
 
 function isNotToBeObserved(): boolean {
   return Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1'
+}
+
+/** Lets this page count, if the site does. */
+export function useCounting(isCounting: boolean): void {
+  useEffect(() => turnCounting(isCounting), [isCounting])
 }

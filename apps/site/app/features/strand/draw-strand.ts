@@ -1,11 +1,6 @@
+import curtain from '@pryad/colour/strand/scenes/curtain.webp'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { createGlPainter } from './gl-painter.ts'
-import { loadLayers } from './load-layers.ts'
-import { lookAfterMinutes } from './look-after-minutes.ts'
-import type { Painter } from './painter.ts'
-
-/** The looks of a strand over the minutes of a plan, and the share of them that has passed. A strand that does not change has one look. */
-export type DrawnStrand = { looks: readonly StrandLook[]; share: number }
+import { createGlPainter, type Painter } from './painter.ts'
 
 /** A strand that has not changed for so long rests, in milliseconds. */
 const restMs = 200
@@ -35,13 +30,13 @@ async function prepare(): Promise<Painters> {
 }
 
 /**
- * Draws a strand and shows it, once its fold is open and all is ready, unless another look is wanted by then. Without WebGL2, and when the
+ * Draws a strand: the looks over the minutes of a plan, of which a share has passed; one that does not change has one look. Shows it once its fold is open and all is ready, unless another look is wanted by then. Without WebGL2, and when the
  * graphics card has been taken away, it is worked out here. Minutes are dragged: before they have passed, a strand follows in a quarter of its
  * pixels, and has all of them when it rests. Rejects when nothing can draw: then the picture below stays.
  */
 export async function drawStrand(
   canvas: HTMLCanvasElement,
-  { looks, share }: DrawnStrand,
+  { looks, share }: { looks: readonly StrandLook[]; share: number },
   isCurrent: () => boolean = () => true,
 ): Promise<void> {
   const look = lookAfterMinutes(looks, share)
@@ -78,4 +73,45 @@ async function paint(
   }
   canvas.dataset.drawnBy = painters.current.kind
   canvas.hidden = false
+}
+
+/** Fetches the light layers of the strand as they are: nothing may change their bytes. */
+async function loadLayers(): Promise<ImageBitmap> {
+  const answer = await fetch(curtain, { signal: AbortSignal.timeout(15_000) })
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+  return createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none', colorSpaceConversion: 'none' })
+}
+
+/** The look after some minutes, drawn straight between the two looks beside it. */
+export function lookAfterMinutes(looks: readonly StrandLook[], share: number): StrandLook | undefined {
+  const place = Math.max(0, Math.min(1, share)) * (looks.length - 1)
+  const before = looks[Math.floor(place)]
+  const after = looks[Math.ceil(place)]
+  if (!before || !after) return undefined
+  const part = place - Math.floor(place)
+  const grey = (one: string | null, other: string | null) => one && other && mix(one, other, part)
+  return {
+    pigmented: mix(before.pigmented, after.pigmented, part),
+    grey: grey(before.grey, after.grey),
+    greyShare: before.greyShare,
+    ...(before.roots && after.roots
+      ? {
+          roots: {
+            pigmented: mix(before.roots.pigmented, after.roots.pigmented, part),
+            grey: grey(before.roots.grey, after.roots.grey),
+          },
+        }
+      : {}),
+  }
+}
+
+/** The colour between two, `#rrggbb`. They are so near each other that it does not matter in which space. */
+function mix(one: string, other: string, part: number): string {
+  const channel = (start: number) => {
+    const [from, to] = [one, other].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16))
+    return Math.round((from ?? 0) + ((to ?? 0) - (from ?? 0)) * part)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${channel(1)}${channel(3)}${channel(5)}`
 }

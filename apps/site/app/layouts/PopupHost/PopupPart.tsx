@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { PartBoundary } from '#app/features/errors/PartBoundary/PartBoundary.tsx'
-import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { PartBoundary } from '#app/features/errors/PartBoundary.tsx'
+import { Waiting } from '#app/features/offline/Waiting.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 

@@ -10,7 +10,7 @@ export const popups = {
   // First: it gives way to the others, and has to give the focus back before one of them takes it.
   search: definePopup<object>({
     texts: ({ popups }) => popups.search,
-    load: async () => (await import('#app/features/search/SearchPopup/SearchPopup.tsx')).SearchPopup,
+    load: async () => (await import('#app/features/search/SearchPopup.tsx')).SearchPopup,
     isDetails: (entry): entry is object => true,
     size: 'tall',
   }),
@@ -22,15 +22,14 @@ export const popups = {
   }),
   feedback: definePopup<{ suggested?: string }>({
     texts: ({ popups }) => popups.feedback,
-    load: async () => (await import('#app/features/question/FeedbackPopup/FeedbackPopup.tsx')).FeedbackPopup,
+    load: async () => (await import('#app/features/question/FeedbackPopup.tsx')).FeedbackPopup,
     isDetails: (entry): entry is { suggested?: string } =>
       !('suggested' in entry) || typeof entry.suggested === 'string',
     hasForeignWindows: ({ captcha }) => isExternal(captcha),
   }),
   cookies: definePopup<object>({
     texts: ({ popups }) => popups.cookie,
-    load: async () =>
-      (await import('#app/features/cookies/CookieSettings/CookieSettings.tsx')).CookieSettings,
+    load: async () => (await import('#app/features/cookies/CookieSettings.tsx')).CookieSettings,
     isDetails: (entry): entry is object => true,
   }),
 }

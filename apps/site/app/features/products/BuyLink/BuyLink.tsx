@@ -1,4 +1,4 @@
-import { PopupLink } from '#app/features/popups/PopupLink/PopupLink.tsx'
+import { PopupLink } from '#app/features/popups/PopupLink.tsx'
 import { shopsUrl } from '../shops-url.ts'
 import styles from './BuyLink.module.css'
 

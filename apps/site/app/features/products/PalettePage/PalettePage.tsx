@@ -1,5 +1,5 @@
-import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
-import { ListIntro } from '#app/features/sections/ListIntro/ListIntro.tsx'
+import { AskBand } from '#app/features/sections/AskBand.tsx'
+import { ListIntro } from '#app/features/sections/ListIntro.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'

@@ -1,4 +1,4 @@
-import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
+import { AskBand } from '#app/features/sections/AskBand.tsx'
 import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { continueFrom } from '#app/features/navigation/scroll-to-hash.ts'
-import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { Waiting } from '#app/features/offline/Waiting.tsx'
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
 import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'

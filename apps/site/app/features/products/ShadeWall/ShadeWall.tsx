@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { useRememberedLevel } from '#app/features/saved-answers/use-remembered-level.ts'
+import { useRememberedLevel } from '#app/features/saved-answers/saved-answers.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Picture } from '#app/ui/Picture/Picture.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Waiting } from '#app/features/offline/Waiting/Waiting.tsx'
+import { Waiting } from '#app/features/offline/Waiting.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { withConnection } from '#app/lib/network/with-connection.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'

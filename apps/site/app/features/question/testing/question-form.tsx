@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { aSite } from '#app/features/site/testing/a-site.ts'
 import { renderOnSite } from '#app/features/site/testing/render-on-site.tsx'
 import { stubNetwork } from '#app/lib/network/testing/stub-network.ts'
-import { QuestionForm } from '../QuestionForm/QuestionForm.tsx'
+import { QuestionForm } from '../QuestionForm.tsx'
 
 export const { forms, popups } = aSite().texts
 const { feedback: labels, captcha } = forms

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { DialogLink } from '#app/features/popups/DialogLink/DialogLink.tsx'
-import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
+import { DialogLink } from '#app/features/popups/PopupLink.tsx'
+import { usePopupActions } from '#app/features/popups/use-popups.ts'
 import type { LessonTeaser } from '../video-view.ts'
 
 type LessonLinkProps = {

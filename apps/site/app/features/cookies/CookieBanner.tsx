@@ -1,0 +1,49 @@
+import { type FocusEvent, useRef, useState } from 'react'
+import { useStandingLinks } from '#app/features/site/use-site.ts'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import styles from './CookieBanner.module.css'
+import { type Consent, saveConsent, useConsent } from './consent.ts'
+
+/** Asks once, without being in the way of reading; until then nothing is tracked. For sites that have something to ask. */
+export function CookieBanner({ texts }: { texts: SiteTexts['popups']['cookie'] }) {
+  const consent = useConsent()
+  const { isThere } = useStandingLinks()
+  const [isAnswered, setIsAnswered] = useState(false)
+  const cameFrom = useRef<HTMLElement | null>(null)
+
+  function noteOrigin({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget
+  }
+
+  /** The bar goes with its buttons, so the focus returns to where the visitor came from, or to the content. */
+  function answer(choice: Consent) {
+    saveConsent(choice)
+    setIsAnswered(true)
+    const origin = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector('main')
+    origin?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      {consent === undefined && (
+        <aside className={styles.banner} aria-label={texts.title} onFocus={noteOrigin}>
+          <p className={styles.text}>
+            <span>{texts.ask}</span> {isThere('cookies') && <Link url="/cookies">{texts.more}</Link>}
+          </p>
+          <div className={styles.buttons}>
+            <Button look="secondary" onClick={() => answer('necessary')}>
+              {texts.decline}
+            </Button>
+            <Button onClick={() => answer('analytics')}>{texts.accept}</Button>
+          </div>
+        </aside>
+      )}
+      <p className="visuallyHidden" role="status">
+        {isAnswered && texts.saved}
+      </p>
+    </>
+  )
+}

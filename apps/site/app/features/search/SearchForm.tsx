@@ -1,0 +1,40 @@
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { TextInput } from '#app/ui/TextInput/TextInput.tsx'
+import { queryMaxLength } from './queries.ts'
+import styles from './SearchForm.module.css'
+
+type SearchFormProps = {
+  id: string
+  texts: SiteTexts['sections']['search']
+  /** The text in the field. */
+  query?: string
+}
+
+/** The field of the search. It needs no script: the answer is a page of its own. */
+export function SearchForm({ id, texts, query = '' }: SearchFormProps) {
+  return (
+    <search className={styles.search}>
+      <form id={id} className={styles.form} action="/search">
+        <div className={styles.field}>
+          <TextInput
+            formId={id}
+            name="q"
+            type="search"
+            label={texts.label}
+            placeholder={texts.placeholder}
+            value={query}
+            maxLength={queryMaxLength}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+        </div>
+        <div className={styles.submit}>
+          <Button type="submit" icon="search">
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </search>
+  )
+}

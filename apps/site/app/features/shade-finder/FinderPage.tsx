@@ -1,0 +1,46 @@
+import { useSite } from '#app/features/site/use-site.ts'
+import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx'
+import { Container } from '#app/ui/Container/Container.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import { Notice } from '#app/ui/Notice/Notice.tsx'
+import styles from './FinderPage.module.css'
+import type { FormView } from './finder-view.ts'
+import { ShadeFinder } from './ShadeFinder.tsx'
+import type { ServedFinder } from './use-finder.ts'
+
+type FinderPageProps = {
+  form: FormView
+  served: ServedFinder
+  /** Whether there is no shade to be found. */
+  isEmpty: boolean
+}
+
+/** The shade finder with its heading. */
+export function FinderPage({ form, served, isEmpty }: FinderPageProps) {
+  const { texts } = useSite()
+  const page = form.texts
+  return (
+    <Container>
+      <div className={styles.page}>
+        <Breadcrumbs
+          label={texts.navigation.breadcrumbs}
+          links={[{ text: texts.navigation.home, url: '/' }]}
+        />
+        <div>
+          <h1>{page.title}</h1>
+          <p className={styles.intro}>{page.intro}</p>
+        </div>
+        {isEmpty ? (
+          <>
+            <Notice>{page.empty}</Notice>
+            <p>
+              <Link url="/shades">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>
+            </p>
+          </>
+        ) : (
+          <ShadeFinder form={form} served={served} texts={texts} />
+        )}
+      </div>
+    </Container>
+  )
+}

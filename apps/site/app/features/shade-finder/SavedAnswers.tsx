@@ -1,0 +1,28 @@
+import type { SavedAnswer } from '#app/features/saved-answers/saved-answers.ts'
+import { Button } from '#app/ui/Button/Button.tsx'
+import { Link } from '#app/ui/Link/Link.tsx'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import styles from './SavedAnswers.module.css'
+import { answerUrl } from './show-answer.ts'
+
+type SavedAnswersProps = { saved: SavedAnswer[]; texts: PageTexts; onForget: () => void }
+
+/** The answers that this device remembers. */
+export function SavedAnswers({ saved, texts, onForget }: SavedAnswersProps) {
+  if (saved.length === 0) return null
+  return (
+    <section className={styles.saved} aria-label={texts.saved}>
+      <h2 className={styles.title}>{texts.saved}</h2>
+      <ul className={styles.list}>
+        {saved.map(({ search, summary }) => (
+          <li key={search}>
+            <Link url={answerUrl(search)}>{summary}</Link>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" onClick={onForget}>
+        {texts.forget}
+      </Button>
+    </section>
+  )
+}

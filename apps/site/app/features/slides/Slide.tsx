@@ -1,0 +1,37 @@
+import { ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Picture } from '#app/ui/Picture/Picture.tsx'
+import type { SlideView } from './get-slides.server.ts'
+import styles from './Slide.module.css'
+
+type SlideProps = {
+  slide: SlideView
+  /** The first slide is the first picture of the page. */
+  isFirst: boolean
+}
+
+/** One slide: words on the calm part of a wide picture; on a phone they stand below it. */
+export function Slide({ slide, isFirst }: SlideProps) {
+  const { title, text, href, linkLabel, theme, picture } = slide
+  return (
+    <div className={`${styles.slide} ${styles[theme]}`}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 100rem) 100vw, (min-width: 88rem) 84rem, 100vw"
+            priority={isFirst}
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <div>
+          <ButtonLink url={href} icon="arrow" look={theme === 'dark' ? 'onDark' : 'primary'}>
+            {linkLabel}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
