@@ -24,7 +24,7 @@ import { chooseLayout } from './layouts/choose-layout.ts'
 import { PageLayout } from './layouts/PageLayout.tsx'
 import { lessonOf } from './layouts/PopupHost/lesson-of.ts'
 import { PopupHost } from './layouts/PopupHost/PopupHost.tsx'
-import { isRefreshing } from './lib/routing/refresh.ts'
+import { isRefreshing } from './lib/routing/route-module.ts'
 import './styles/site.css'
 
 export async function loader({ context }: Route.LoaderArgs) {

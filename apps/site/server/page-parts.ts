@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { startScript } from 'virtual:start-script'
-import type { PageParts } from '../app/start/insert-start.ts'
+import type { PageParts } from '../app/start/page-start.ts'
 
 /** Reads the parts of the built site that every page contains. */
 export async function readPageParts(assetsFolder: string): Promise<PageParts> {

@@ -8,8 +8,7 @@ import type { CountQueue } from '../app/api/count-queue.server.ts'
 import { KnownPages } from '../app/api/known-pages.ts'
 import { BackendKind } from '../app/api/plain/backend-kind.ts'
 import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
-import { type FinishedHtml, insertStart, type PageParts } from '../app/start/insert-start.ts'
-import { takeHtmlContext } from '../app/start/page-start.ts'
+import { type FinishedHtml, insertStart, type PageParts, takeHtmlContext } from '../app/start/page-start.ts'
 import {
   contentSecurityPolicy,
   type ForeignOrigins,

@@ -3,7 +3,7 @@ import { readQuery } from '../features/search/read-query.ts'
 import { searchContent } from '../features/search/search-content.server.ts'
 import { shortenSnippet } from '../features/search/shorten-snippet.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import { notFound } from '../lib/routing/search.server.ts'
+import { notFound } from '../lib/routing/http.server.ts'
 import type { Route } from './+types/search-hits.ts'
 
 /** The most hits that are looked for while somebody types; the page of the search has all of them. */

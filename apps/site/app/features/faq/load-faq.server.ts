@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { lastPage } from '#app/lib/routing/search.server.ts'
+import { lastPage } from '#app/lib/routing/http.server.ts'
 import type { FaqEntry } from './faq-view.ts'
 import { getFaq, toFaqEntry } from './get-faq.server.ts'
 

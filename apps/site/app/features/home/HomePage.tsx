@@ -1,4 +1,4 @@
-import { listUrl } from '#app/lib/routing/list-url.ts'
+import { listUrl } from '#app/lib/routing/addresses.ts'
 import { countOf } from '#app/texts/fill.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'

@@ -1,6 +1,6 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PageSearch } from '#app/lib/routing/search.server.ts'
-import { spreadOver } from '#app/lib/spread-over.ts'
+import { spreadOver } from '#app/lib/lists.ts'
+import type { PageSearch } from '#app/lib/routing/http.server.ts'
 import { isArticleThere } from '../articles/is-article-there.server.ts'
 import { loadArticles } from '../articles/load-articles.server.ts'
 import { toTeaserPage } from '../articles/to-article-teaser.server.ts'

@@ -1,4 +1,4 @@
-import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { isPlainClick } from '#app/lib/browser/navigation.ts'
 
 /** A link that was pressed, and how far below the window's upper edge it was. */
 export type PressedLink = { element: Element; below: number }

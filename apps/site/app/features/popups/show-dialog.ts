@@ -1,5 +1,4 @@
-import { comeFrom } from '../../lib/browser/come-from.ts'
-import { focusStart, openDialog } from '../../lib/browser/open-dialog.ts'
+import { comeFrom, focusStart, openDialog } from '../../lib/browser/dialog.ts'
 
 /** Shows the dialog of a pressed link at once, as it stands in the page: its content follows when React is told. */
 export function showDialog(link: HTMLElement): void {

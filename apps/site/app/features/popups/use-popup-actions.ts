@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { stateAtHand } from '#app/features/navigation/history-entry.ts'
-import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { withoutSlug } from '#app/lib/routing/addresses.ts'
 import { changeHistory } from './history-changes.ts'
 import { isClosedByBack, type PopupEntry, withLesson, withOtherPopup, withPopup } from './popup-history.ts'
 import {

@@ -1,7 +1,7 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { refreshBy } from '#app/lib/routing/refresh.ts'
+import { refreshBy } from '#app/lib/routing/route-module.ts'
 
 /** Shows each change once the panel beside or behind this window has saved it. */
 export function useLivePreview(panelOrigin: string): void {

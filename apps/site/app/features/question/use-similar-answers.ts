@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from '#app/lib/is-record.ts'
-import { fetchData } from '#app/lib/network/fetch-data.ts'
+import { fetchData } from '#app/lib/network/requests.ts'
 import { type SimilarAnswer, shortestQuestion } from './similar-answer.ts'
 
 /** A pause in writing after which answers are fetched. */

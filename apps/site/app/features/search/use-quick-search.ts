@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { withConnection } from '#app/lib/network/with-connection.ts'
+import { withConnection } from '#app/lib/network/connection.ts'
 import { fetchHits } from './fetch-hits.ts'
 import type { FoundViews } from './search-view.ts'
 

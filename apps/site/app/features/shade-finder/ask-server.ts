@@ -1,5 +1,5 @@
 import { whenConnected } from '#app/lib/network/connection.ts'
-import { isConnected } from '#app/lib/network/is-connected.ts'
+import { isConnected } from '#app/lib/network/requests.ts'
 import { answerUrl } from './answer-url.ts'
 
 /**

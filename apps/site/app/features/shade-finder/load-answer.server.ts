@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
-import { unavailable } from '#app/lib/routing/search.server.ts'
+import { unavailable } from '#app/lib/routing/http.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { loadFinder } from './load-finder.server.ts'
 import { picturesOf, shareImageOf } from './strand-pictures.server.ts'

@@ -1,4 +1,4 @@
-import { notFound } from '#app/lib/routing/search.server.ts'
+import { notFound } from '#app/lib/routing/http.server.ts'
 import type { SiteView } from '../site/site-view.ts'
 
 /**

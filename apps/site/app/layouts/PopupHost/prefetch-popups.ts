@@ -1,6 +1,4 @@
-import { isPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
-import { whenIdle } from '#app/lib/browser/when-idle.ts'
-import { whenTouched } from '#app/lib/browser/when-touched.ts'
+import { isPrefetchAllowed, whenIdle, whenTouched } from '#app/lib/browser/scheduling.ts'
 import { popupNames, popups } from './popups.ts'
 
 /** At the latest after this long of no idle moment. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isLinkPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
+import { isLinkPrefetchAllowed } from '#app/lib/browser/scheduling.ts'
 import { nextPage } from '../internal-link.ts'
 
 /** A pointer that only passes by means nothing. */

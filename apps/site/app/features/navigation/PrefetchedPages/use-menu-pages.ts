@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isLinkPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
-import { whenIdle } from '#app/lib/browser/when-idle.ts'
-import { whenTouched } from '#app/lib/browser/when-touched.ts'
+import { isLinkPrefetchAllowed, whenIdle, whenTouched } from '#app/lib/browser/scheduling.ts'
 import { pagesBehind } from '../internal-link.ts'
 
 /** At the latest after this long of no idle moment. */

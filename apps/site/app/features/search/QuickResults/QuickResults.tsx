@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import { Snippet } from '../Snippet/Snippet.tsx'
 import type { FoundGroup, FoundView } from '../search-view.ts'
 import styles from './QuickResults.module.css'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { TopicLinks } from '#app/features/topics/TopicLinks/TopicLinks.tsx'
-import { lazyNamed } from '#app/lib/network/lazy-named.ts'
+import { lazyNamed } from '#app/lib/network/load-part.ts'
 import { countOf, fill } from '#app/texts/fill.ts'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { FormPanel } from '#app/ui/FormPanel/FormPanel.tsx'

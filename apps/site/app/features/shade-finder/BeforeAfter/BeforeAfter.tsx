@@ -1,5 +1,5 @@
 import { type CSSProperties, useState } from 'react'
-import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
+import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { fill, fillPlural } from '#app/texts/fill.ts'
 import type { PageTexts } from '../../finder-texts/finder-file.ts'
 import type { PlanView, StrandPictures } from '../finder-view.ts'

@@ -52,3 +52,23 @@ export function unavailable(...messages: (string | null)[]) {
     { status: 503, statusText: 'Internal Server Error', headers: { 'Retry-After': '30' } },
   )
 }
+
+/**
+ * Loader data of a page some part of which could not be loaded: the page is shown with a kind message in that part's place, but
+ * says to machines that it is not whole. `headers` are those of a whole page.
+ */
+export function withStatus<View>(view: View, isWhole: boolean, headers: HeadersInit = {}) {
+  return data(view, isWhole ? { headers } : { status: 503, headers: { 'retry-after': '30' } })
+}
+
+const advice = 'Не получилось прочитать форму. Вернитесь к\u00A0ней и\u00A0отправьте её ещё раз.'
+
+/**
+ * The form of a request.
+ * @throws 400 when its body cannot be read as one.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const form = await request.formData().catch(() => null)
+  if (!form) throw data({ message: advice }, { status: 400, statusText: 'Bad Request' })
+  return form
+}

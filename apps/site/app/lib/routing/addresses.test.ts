@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondOf, withoutSlug } from './lesson-address.ts'
+import { secondOf, withoutSlug } from './addresses.ts'
 
 test.each([
   ['#t=24', 24],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { freshStorage } from '../browser/testing/fresh-storage.ts'
-import { mayReload } from './may-reload.ts'
+import { mayReload } from './navigation.ts'
+import { freshStorage } from './testing/fresh-storage.ts'
 
 freshStorage('sessionStorage')
 

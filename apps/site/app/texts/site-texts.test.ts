@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mergeTexts } from './merge-texts.ts'
+import { texts } from '../../../../content/site.json'
+import { changedTexts, mergeTexts, withChanges } from './site-texts.ts'
 
 const defaults = { more: 'Показать ещё', faq: { title: 'Вопросы', empty: 'Пока нет' } }
 
@@ -26,4 +27,17 @@ test('no line of a text ends with a short preposition', () => {
 
 test('an address stays as it is', () => {
   expect(mergeTexts({ url: '' }, { url: '/shades/6-46' })).toEqual({ url: '/shades/6-46' })
+})
+
+test('a text that was left as it is does not travel, and the others arrive', () => {
+  expect(changedTexts(texts, texts)).toBeUndefined()
+  const own = mergeTexts(texts, { common: { close: 'Свернуть' }, home: { path: { title: 'Начало' } } })
+  const changed = changedTexts(texts, own)
+  expect(changed).toEqual({ common: { close: 'Свернуть' }, home: { path: { title: 'Начало' } } })
+  expect(withChanges(texts, changed)).toEqual(own)
+  expect(withChanges(texts, undefined)).toBe(texts)
+})
+
+test('the default wording is typeset', () => {
+  expect(mergeTexts(texts, texts), 'no-break spaces in content/site.json').toEqual(texts)
 })

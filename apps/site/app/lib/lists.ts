@@ -1,4 +1,4 @@
-import { listUrl } from './list-url.ts'
+import { listUrl } from './routing/addresses.ts'
 
 /** Which page of a list, of which topic. */
 export type ListPlace = { page: number; tag?: { slug: string } | undefined }
@@ -36,4 +36,31 @@ export class LongList<Page extends ListPlace> {
 export function itemsOf<Item extends { id: string }>(pages: ({ items: Item[] } | null)[]): Item[] {
   const items = pages.flatMap((page) => page?.items ?? [])
   return [...new Map(items.map((item) => [item.id, item])).values()]
+}
+
+type Shown = { from: number; to: number } | null
+
+/** Heading of a further page of a list, e.g. «Статьи: 25–48». */
+export function furtherTitle(title: string, shown: Shown): string {
+  return shown ? `${title}: ${range(shown)}` : title
+}
+
+/** The same of the page before it, which is full: «Статьи: 1–24». `page`: number of the further page. */
+export function previousTitle(title: string, shown: Shown, page: number): string {
+  const to = shown ? shown.from - 1 : 0
+  return furtherTitle(title, shown && { from: to - to / (page - 1) + 1, to })
+}
+
+/** Which items of a list are shown, e.g. «25–48». */
+export function range({ from, to }: { from: number; to: number }): string {
+  return from < to ? `${from}–${to}` : String(from)
+}
+
+/** At most `count` items of a list, taken at even distances, so that they show all of its range. */
+export function spreadOver<Item>(list: Item[], count: number): Item[] {
+  if (list.length <= count) return list
+  return list.filter(
+    (_, index) =>
+      Math.floor((index * count) / list.length) !== Math.floor(((index - 1) * count) / list.length),
+  )
 }

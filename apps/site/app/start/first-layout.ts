@@ -1,8 +1,6 @@
-import { isPrefetchAllowed } from './prefetch-allowed.ts'
-import { showFonts } from './show-fonts.ts'
-import { wasReturnedTo } from './was-returned-to.ts'
-import { whenIdle } from './when-idle.ts'
-import { whenSeen } from './when-seen.ts'
+import { wasReturnedTo } from '../lib/browser/navigation.ts'
+import { isPrefetchAllowed, whenIdle, whenSeen } from '../lib/browser/scheduling.ts'
+import { showFonts } from '../lib/browser/show-fonts.ts'
 
 /** A band is laid out after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 500

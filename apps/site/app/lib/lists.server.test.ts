@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadPage } from './pages.server.ts'
+import { loadPage } from './lists.server.ts'
 
 const url = new URL('http://site.test/?page=9')
 

@@ -3,10 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 let isReturn = false
 const fonts = Promise.withResolvers<void>()
-vi.mock('./show-fonts.ts', () => ({ showFonts: () => fonts.promise }))
-vi.mock('./was-returned-to.ts', () => ({ wasReturnedTo: () => isReturn }))
-vi.mock('./when-seen.ts', () => ({ whenSeen: (callback: () => void) => callback() }))
-vi.mock('./when-idle.ts', () => ({ whenIdle: (callback: () => void) => setTimeout(callback) }))
+vi.mock('../lib/browser/show-fonts.ts', () => ({ showFonts: () => fonts.promise }))
+vi.mock('../lib/browser/navigation.ts', () => ({ wasReturnedTo: () => isReturn }))
+vi.mock('../lib/browser/scheduling.ts', () => ({
+  isPrefetchAllowed: () => true,
+  whenSeen: (callback: () => void) => callback(),
+  whenIdle: (callback: () => void) => setTimeout(callback),
+}))
 
 const { layOutSightFirst } = await import('./first-layout.ts')
 

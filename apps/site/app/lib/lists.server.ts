@@ -1,4 +1,4 @@
-import { lastPage, notFound } from './search.server.ts'
+import { lastPage, notFound } from './routing/http.server.ts'
 
 /** One page of a list, or null where it could not be loaded. */
 export type ListPage<Item> = {

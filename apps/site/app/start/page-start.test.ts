@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertStart } from './insert-start.ts'
+import { insertStart } from './page-start.ts'
 
 const page = { context: {}, data: '["Тон < 5"]', imports: [], routes: {}, entry: '/assets/entry.js' }
 

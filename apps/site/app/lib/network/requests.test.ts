@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchData } from './fetch-data.ts'
+import { fetchData } from './requests.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

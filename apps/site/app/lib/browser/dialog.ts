@@ -1,7 +1,6 @@
-import { inertAround } from './inert-around.ts'
-import { whenIdle } from './when-idle.ts'
+import { whenIdle } from './scheduling.ts'
 
-/** At the latest after this long of no idle moment. */
+/** The page is made inert after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 500
 
 /**
@@ -77,4 +76,47 @@ function standAlone(dialog: HTMLDialogElement, opener: Element | null): void {
 
 function focus(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+}
+
+/**
+ * Makes everything around an element inert until the returned function is called. It sets attributes, so elements added to the page
+ * later are not inert: a window that another company's script opens stays reachable, which it would not beside a modal dialog.
+ */
+function inertAround(element: Element): () => void {
+  const around: Element[] = []
+  for (
+    let inside = element;
+    inside.parentElement && inside !== document.body;
+    inside = inside.parentElement
+  ) {
+    for (const sibling of inside.parentElement.children) {
+      if (sibling !== inside && !sibling.hasAttribute('inert')) around.push(sibling)
+    }
+  }
+  for (const one of around) one.setAttribute('inert', '')
+  return () => {
+    for (const one of around) one.removeAttribute('inert')
+  }
+}
+
+/**
+ * The element that gets the focus back when a dialog is closed: the one that has it as the dialog opens. Without one,
+ * as on a page that was loaded with the dialog open, the link that leads to this address, or else the page's content.
+ */
+export function openerOf(dialog: HTMLDialogElement): Element | null {
+  const focused = document.activeElement
+  if (focused && focused !== document.body && !dialog.contains(focused)) return focused
+  const links = document.querySelectorAll<HTMLAnchorElement>(`main a[data-dialog="${dialog.id}"]`)
+  return [...links].find(({ href }) => href === location.href) ?? document.querySelector('main')
+}
+
+/** The part of the way from the pressed element to the middle of the window that a popup moves: a hint, not a journey. */
+const share = 0.25
+
+/** Tells the style sheet of a dialog where it was opened from. To be called before anything changes, so that nothing is laid out for it. */
+export function comeFrom(dialog: HTMLElement | null, pressed: Element): void {
+  const { left, top, width, height } = pressed.getBoundingClientRect()
+  const way = (middle: number, whole: number) => `${Math.round((middle - whole / 2) * share)}px`
+  dialog?.style.setProperty('--from-x', way(left + width / 2, innerWidth))
+  dialog?.style.setProperty('--from-y', way(top + height / 2, innerHeight))
 }

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useHydrated } from './use-hydrated.ts'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /**
  * Attributes for the outermost element of a part whose code loads after the page's: while it sleeps, the start script keeps the presses
@@ -11,4 +10,15 @@ export function useAsleepMark(): { 'data-asleep'?: '' } {
     if (isAwake) dispatchEvent(new Event('awake'))
   }, [isAwake])
   return isAwake ? {} : { 'data-asleep': '' }
+}
+
+const never = () => () => undefined
+
+/** Whether the page is hydrated: false on the server and during hydration. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }
