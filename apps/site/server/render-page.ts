@@ -9,17 +9,17 @@ import { KnownPages } from '../app/api/known-pages.ts'
 import { BackendKind } from '../app/api/plain/backend-kind.ts'
 import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
 import { type FinishedHtml, insertStart, type PageParts, takeHtmlContext } from '../app/start/page-start.ts'
+import { mayCount } from './counts.ts'
+import type { Metrics } from './monitoring.ts'
+import type { RenderedPage } from './page-cache/cached-page.ts'
+import { sitemapPaths } from './page-cache/page-key.ts'
 import {
   contentSecurityPolicy,
   type ForeignOrigins,
+  headersFor,
   policyOfNothing,
   reportingEndpoints,
-} from './html/content-security-policy.ts'
-import { mayCount } from './may-count.ts'
-import type { Metrics } from './metrics.ts'
-import type { RenderedPage } from './page-cache/cached-page.ts'
-import { sitemapPaths } from './page-cache/kept-pages.ts'
-import { headersFor } from './security-headers.ts'
+} from './security-headers.ts'
 import type { StrandAddresses } from './strands/strand-addresses.ts'
 
 export type PageRequest = {

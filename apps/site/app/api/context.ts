@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { ForeignOrigins } from '../../server/html/content-security-policy.ts'
+import type { ForeignOrigins } from '../../server/security-headers.ts'
 import type { StrandPicture } from '../../server/strands/strand-addresses.ts'
 import type { ContentApi } from './content-api.server.ts'
 import type { CountQueue } from './count-queue.server.ts'

@@ -70,7 +70,7 @@ const young =
   /\.(findLast|findLastIndex|showModal|togglePopover|showPopover|hidePopover|toSorted|toReversed|toSpliced|isWellFormed|toWellFormed|canParse|groupBy|withResolvers|fromAsync|isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference|structuredClone|checkVisibility|startViewTransition|toArray|throwIfAborted)\(|\b(AbortSignal\.(?:any|timeout)|URL\.parse|Promise\.try|RegExp\.escape|Error\.isError|Math\.sumPrecise)\(/g
 /** Files that no browser gets. */
 const ofServer =
-  /\.test\.|\.server\.|\/(?:testing|tests|generated|node_modules)\/|\/(?:kept-pages|page-start)\.ts$/
+  /\.test\.|\.server\.|\/(?:testing|tests|generated|node_modules)\/|\/(?:page-key|page-start)\.ts$/
 /** Asked for where they are called, or as old as one that is. */
 const known = new Set([
   'findLastIndex',

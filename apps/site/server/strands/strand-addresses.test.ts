@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { keepStrandKey } from './strand-key.ts'
+import { keepStrandKey } from './strand-addresses.ts'
 
 let dataDir: string
 let troubles: unknown[]

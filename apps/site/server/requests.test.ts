@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSiteUrl, withReadableEscapes, withSingleSlash } from './request-address.ts'
+import { toSiteUrl, withReadableEscapes, withSingleSlash } from './requests.ts'
 
 describe('toSiteUrl', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import { expect, test } from 'vitest'
-import { startStubApi } from '../../../../e2e/support/stub-api.ts'
-import { someContent } from '../../../../e2e/support/stub-content.ts'
-import { siteOver } from '../testing/site-over.ts'
-import { testSecret } from '../testing/test-site.ts'
+import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { someContent } from '../../../e2e/support/stub-content.ts'
+import { siteOver } from './testing/site-over.ts'
+import { testSecret } from './testing/test-site.ts'
 
 const site = siteOver(() => startStubApi(someContent()), { settings: { CMS_URL: 'https://panel.example' } })
 

@@ -1,9 +1,9 @@
 import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import { describe, expect, test } from 'vitest'
-import type { PageRequest } from '../render-page.ts'
-import { siteForEachTest } from '../testing/site-for-each-test.ts'
-import { aPage, knowsContent, testSecret } from '../testing/test-site.ts'
-import { createPreviewTokenFinder } from './token.ts'
+import { createPreviewTokenFinder } from './preview.ts'
+import type { PageRequest } from './render-page.ts'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage, knowsContent, testSecret } from './testing/test-site.ts'
 
 const siteUrl = 'http://pryad.example'
 const find = createPreviewTokenFinder({ siteSecret: testSecret, siteUrl })

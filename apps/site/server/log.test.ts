@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { addFaqOperation, getRedirectOperation } from '@pryad/contract/generated/operations.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createContentApi } from '#app/api/content-api.server.ts'
-import type { RenderPage } from '../render-page.ts'
-import { siteForEachTest } from '../testing/site-for-each-test.ts'
-import { aPage } from '../testing/test-site.ts'
+import type { RenderPage } from './render-page.ts'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { aPage } from './testing/test-site.ts'
 
 let render: RenderPage
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { allowServices } from '#app/features/site/allow-services.server.ts'
-import { contentSecurityPolicy, type ForeignOrigins } from './content-security-policy.ts'
+import { contentSecurityPolicy, type ForeignOrigins } from './security-headers.ts'
 
 const page = { scriptHashes: ["'sha256-a'"], styleHashes: ["'sha256-b'"], isSecure: true }
 

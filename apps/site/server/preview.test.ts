@@ -1,7 +1,7 @@
 import { issuePreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import { describe, expect, test } from 'vitest'
-import { siteForEachTest } from '../testing/site-for-each-test.ts'
-import { testSecret } from '../testing/test-site.ts'
+import { siteForEachTest } from './testing/site-for-each-test.ts'
+import { testSecret } from './testing/test-site.ts'
 
 const fresh = siteForEachTest(() => ({ settings: { CMS_URL: 'https://panel.example' } }))
 

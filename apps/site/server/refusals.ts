@@ -1,5 +1,5 @@
-import type { FastifyReply } from 'fastify'
-import { policyOfNothing } from './html/content-security-policy.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { policyOfNothing } from './security-headers.ts'
 
 /** The page for a request that the server itself refuses. */
 const messages: Record<number, [title: string, advice: string]> = {
@@ -36,4 +36,15 @@ export function refuse(reply: FastifyReply, status: number, retryAfter?: number)
     .header('content-security-policy', policyOfNothing)
     .type('text/html; charset=utf-8')
     .send(refusalPage(status))
+}
+
+/** The methods that the site answers: they read, and send a form. */
+const methods = new Set(['GET', 'HEAD', 'POST'])
+
+/** Refuses every other method before anything looks at the request (RFC 9110, 15.5.6). */
+export function refuseOtherMethods(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (methods.has(request.method)) return
+    return refuse(reply.header('allow', [...methods].join(', ')), 405)
+  })
 }

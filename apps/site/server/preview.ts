@@ -1,8 +1,7 @@
 import { previewPath, readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from '../refusal-page.ts'
-import { previewCookie } from './token.ts'
+import { refuse } from './refusals.ts'
 
 /** `<collection>/<id>` or the name of a global. */
 const documentPattern = /^[a-z-]{1,40}(?:\/\d{1,20})?$/
@@ -38,7 +37,7 @@ export function servePreview(app: FastifyInstance, { cmsUrl, siteUrl, siteSecret
 }
 
 /** The path if it is one of this site, else the main page: nobody is led elsewhere by a link to this one. */
-export function internalPath(path: string | undefined, siteUrl: string): string {
+function internalPath(path: string | undefined, siteUrl: string): string {
   if (!path?.startsWith('/') || !URL.canParse(path, siteUrl)) return '/'
   const { origin, pathname, search, hash } = new URL(path, siteUrl)
   const isInside = origin === new URL(siteUrl).origin && !pathname.startsWith('//')
@@ -60,4 +59,30 @@ function answer(reply: FastifyReply): FastifyReply {
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
+}
+
+/**
+ * Name of the cookie with an editor's token while they look at drafts. With the prefix no other host of the domain can set it; browsers take
+ * that over https alone.
+ */
+function previewCookie(siteUrl: string): string {
+  return siteUrl.startsWith('https:') ? '__Host-preview' : 'preview'
+}
+
+/**
+ * Finds the preview token among a request's cookies: pages with it are made for its owner alone, and it is sent to the API as a bearer
+ * (spec §6). Undefined when it is forged, past its time or missing, or when there is no secret to tell a good one by: nothing but a
+ * good one gets past the caches.
+ */
+export type FindPreviewToken = (cookies: string | undefined) => string | undefined
+
+export function createPreviewTokenFinder({
+  siteSecret,
+  siteUrl,
+}: Pick<SiteEnvironment, 'siteSecret' | 'siteUrl'>): FindPreviewToken {
+  const pattern = new RegExp(`(?:^|;)\\s*${previewCookie(siteUrl)}=([\\w.-]+)`)
+  return (cookies) => {
+    const token = siteSecret && cookies ? pattern.exec(cookies)?.[1] : undefined
+    return token && siteSecret && readPreviewToken(token, siteSecret) ? token : undefined
+  }
 }
