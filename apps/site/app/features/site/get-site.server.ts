@@ -1,6 +1,5 @@
 import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
-import type { SiteRequest } from '#app/api/context.ts'
-import { missingPages } from '#app/api/known-pages.ts'
+import { missingPages, type SiteRequest } from '#app/api/context.ts'
 import { shareImage } from '#app/lib/head/page-meta.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { mergeTexts } from '#app/texts/site-texts.ts'

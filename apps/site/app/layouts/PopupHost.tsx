@@ -1,6 +1,7 @@
-import { memo, type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { WaitingAsleep } from '#app/features/offline/Waiting/Waiting.tsx'
+import { PartBoundary } from '#app/features/errors/PartBoundary/PartBoundary.tsx'
+import { Waiting, WaitingAsleep } from '#app/features/offline/Waiting/Waiting.tsx'
 import { lockPage } from '#app/features/popups/page-lock.ts'
 import { type NamedPopup, usePopup } from '#app/features/popups/popup-store.ts'
 import { usePopupActions } from '#app/features/popups/use-popup-actions.ts'
@@ -9,12 +10,11 @@ import { useSearchKeys } from '#app/features/search/use-search-keys.ts'
 import { useSite } from '#app/features/site/use-site.ts'
 import { lazyNamed } from '#app/lib/network/load-part.ts'
 import { withoutSlug } from '#app/lib/routing/addresses.ts'
+import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Popup } from '#app/ui/Popup/Popup.tsx'
 import type { LessonPopupProps } from './LessonPopup.tsx'
-import { lessonOf } from './lesson-of.ts'
-import { PopupPart } from './PopupPart.tsx'
-import { popupNames, popups } from './popups.ts'
-import { loadLesson, prefetchPopups } from './prefetch-popups.ts'
+import { loadLesson, popupNames, popups, prefetchPopups } from './popups.ts'
+import { lessonOf } from './route-matches.ts'
 
 const LessonPopup = lazyNamed(loadLesson, 'LessonPopup')
 
@@ -23,10 +23,12 @@ const LessonPopup = lazyNamed(loadLesson, 'LessonPopup')
  * be replaced with «Загружаем».
  */
 const Lesson = memo(function Lesson(props: LessonPopupProps) {
-  return inPart(<LessonPopup {...props} />)
+  return (
+    <PopupPart>
+      <LessonPopup {...props} />
+    </PopupPart>
+  )
 })
-
-const inPart = (content: ReactNode) => <PopupPart>{content}</PopupPart>
 
 /**
  * The one place of all popups. Their empty dialogs are in every page, so that they open at once; their content is loaded when the browser
@@ -65,7 +67,7 @@ function NamedDialog({ name }: { name: NamedPopup }) {
       {...(size && { size })}
       hasForeignWindows={hasForeignWindows?.(site) ?? false}
     >
-      {isOpen ? inPart(render(details)) : <WaitingAsleep />}
+      {isOpen ? <PopupPart>{render(details)}</PopupPart> : <WaitingAsleep />}
     </Popup>
   )
 }
@@ -94,5 +96,27 @@ function LessonDialog() {
     >
       {slug === null ? <WaitingAsleep /> : <Lesson slug={slug} content={content} fromPage={page.lesson} />}
     </Popup>
+  )
+}
+
+/** The content of a popup once its code is there. Before that it shows that it is loading; if the code fails, it offers a way out. */
+function PopupPart({ children }: { children: ReactNode }) {
+  return (
+    <PartBoundary fallback={<Failed />}>
+      <Suspense fallback={<Waiting />}>{children}</Suspense>
+    </PartBoundary>
+  )
+}
+
+function Failed() {
+  const { title, text, retry } = useSite().texts.errors.serverError
+  const { pathname, search } = useLocation()
+  return (
+    <div role="alert">
+      <p>{`${title}. ${text}`}</p>
+      <ButtonLink look="secondary" url={`${pathname}${search}`} reload>
+        {retry}
+      </ButtonLink>
+    </div>
   )
 }

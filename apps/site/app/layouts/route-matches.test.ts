@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { handle as home } from '../routes/home.tsx'
 import { handle as video } from '../routes/video.tsx'
-import { chooseLayout } from './choose-layout.ts'
+import { chooseLayout } from './route-matches.ts'
 
 test('a page that says nothing gets the default layout', () => {
   expect(chooseLayout([{ handle: undefined }, { handle: {} }])).toBe('default')

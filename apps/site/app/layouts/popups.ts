@@ -1,5 +1,9 @@
+import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import { isExternal } from '#app/features/captcha/captcha-view.ts'
-import { definePopup, type PopupDefinition } from './define-popup.ts'
+import type { SiteView } from '#app/features/site/site-view.ts'
+import { isPrefetchAllowed, whenIdle, whenTouched } from '#app/lib/browser/scheduling.ts'
+import { loadPart } from '#app/lib/network/load-part.ts'
+import type { PopupProps } from '#app/ui/Popup/Popup.tsx'
 
 /**
  * Every popup that is opened by its name; that of a lesson has its slug in the address, see `LessonDialog`. The dialog, the lock of the
@@ -49,3 +53,48 @@ type Rows = { [Name in keyof typeof popups]: DetailsOf<(typeof popups)[Name]> }
 type DetailsOf<Definition> = Definition extends PopupDefinition<infer Details> ? Details : never
 
 export const popupNames = Object.keys(popups) as (keyof typeof popups)[]
+
+type PopupRow<Details extends object> = {
+  /** The title, and the label of the button that closes it. */
+  texts: (texts: SiteView['texts']) => { title: string; close: string }
+  /** Loads the component of the content; the details are its props. */
+  load: () => Promise<ComponentType<Details>>
+  /** Whether an entry of the history, maybe of an older version of the site, holds the details. */
+  isDetails: (entry: object) => entry is Details
+  size?: PopupProps['size']
+  /** Whether the content may open windows of another company, see `Popup`. */
+  hasForeignWindows?: (site: SiteView) => boolean
+}
+
+type PopupDefinition<Details extends object> = PopupRow<Details> & {
+  /** The content; null for details that are not this popup's. */
+  render: (details: object | null) => ReactNode
+}
+
+/** Completes a row of the table of popups. */
+function definePopup<Details extends object>(row: PopupRow<Details>): PopupDefinition<Details> {
+  const Content = lazy(async () => ({ default: await loadPart(row.load) }))
+  const render = (details: object | null) =>
+    details && row.isDetails(details) ? createElement<Details>(Content, details) : null
+  return { ...row, render }
+}
+
+/** At the latest after this long of no idle moment. */
+const idleMilliseconds = 5000
+
+export const loadLesson = () => import('./LessonPopup.tsx')
+
+/**
+ * Loads the content of the popups one after the other when the browser is idle, so that they open without a network: as soon as the visitor
+ * uses the page. Skipped if they save data or the network is 2G.
+ */
+export function prefetchPopups(): void {
+  if (!isPrefetchAllowed()) return
+  const parts: (() => Promise<unknown>)[] = [loadLesson, ...popupNames.map((name) => popups[name].load)]
+  const next = () => {
+    const load = parts.shift()
+    // A part that fails to load is requested again when it is needed.
+    if (load) whenIdle(() => void load().then(next, next), idleMilliseconds)
+  }
+  void whenTouched().then(next)
+}

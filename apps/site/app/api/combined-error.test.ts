@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { CombinedError } from './combined-error.ts'
-import { serverMessage } from './server-message.ts'
+import { CombinedError, serverMessage } from './combined-error.ts'
 
 const graphql = (...messages: string[]) =>
   new CombinedError('getArticle', { graphql: messages.map((message) => ({ message })) })
