@@ -6,7 +6,7 @@ import { contacts, texts } from './support/texts.ts'
 
 const { feedback: labels, captcha } = texts.forms
 
-/** Takes a member away from a browser, as if it were older, in the page before its scripts; each of them: start/can-start.test.ts. */
+/** Takes a member away from a browser, as if it were older, in the page before its scripts; each of them: start/load-page.test.ts. */
 const takeAway = {
   'HTMLDialogElement.showModal': () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'),
   'Array.findLast': () => Reflect.deleteProperty(Array.prototype, 'findLast'),

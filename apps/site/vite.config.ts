@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { guardRouteReload } from './app/start/guard-route-reload.ts'
-import { inlineScript } from './vite-plugins/inline-script.ts'
-import { precompress } from './vite-plugins/precompress.ts'
+import { inlineScript, precompress } from './vite-plugins.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sitemapPaths } from '../server/page-cache/kept-pages.ts'
+import { sitemapPaths } from '../server/page-cache/page-key.ts'
 import { loadRoutes } from '../server/testing/site-pages.ts'
 
 const routes = await loadRoutes()

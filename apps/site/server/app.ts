@@ -6,35 +6,25 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { type CountQueue, createCountQueue } from '../app/api/count-queue.server.ts'
 import { serveAssets } from './assets.ts'
-import { serveContentVersion } from './content-version.ts'
-import { ContentWatch } from './content-watch.ts'
+import { ContentWatch, serveContentVersion, servePurge } from './content-version.ts'
 import { serveCounts } from './counts.ts'
 import { serveCspReports } from './csp-reports.ts'
-import { freeBytes } from './disk/free-bytes.ts'
-import { createFastPath } from './fast-path.ts'
+import { freeBytes } from './disk.ts'
+import { createFastPath, createHttpServer } from './fast-path.ts'
 import { serveFiles } from './files/serve-files.ts'
-import { serveHealth } from './health.ts'
-import { createHttpServer } from './http-server.ts'
-import { logRequests } from './log/log-requests.ts'
-import { loggerOptions } from './log/logger-options.ts'
-import { warnOfForwarded } from './log/warn-of-forwarded.ts'
-import { refuseOtherMethods } from './methods.ts'
-import { createMetrics, type Metrics, measureRequests, serveMetrics } from './metrics.ts'
+import { loggerOptions, logRequests, warnOfForwarded } from './log.ts'
+import { createMetrics, type Metrics, measureRequests, serveHealth, serveMetrics } from './monitoring.ts'
 import { DiskPages } from './page-cache/disk-pages.ts'
-import type { FindKeptPage } from './page-cache/kept-pages.ts'
 import { PageCache } from './page-cache/page-cache.ts'
-import { createPageKeys } from './page-cache/page-key.ts'
+import { createPageKeys, type FindKeptPage } from './page-cache/page-key.ts'
 import { servePages } from './pages.ts'
-import { servePreview } from './preview/serve-preview.ts'
-import { createPreviewTokenFinder } from './preview/token.ts'
-import { servePurge } from './purge.ts'
-import { refuse } from './refusal-page.ts'
+import { createPreviewTokenFinder, servePreview } from './preview.ts'
+import { refuse, refuseOtherMethods } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
-import { toSiteUrl, withReadableEscapes } from './request-address.ts'
+import { toSiteUrl, withReadableEscapes } from './requests.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { serveStrands } from './strands/serve-strands.ts'
-import { createStrandAddresses, type StrandAddresses } from './strands/strand-addresses.ts'
-import { keepStrandKey } from './strands/strand-key.ts'
+import { createStrandAddresses, keepStrandKey, type StrandAddresses } from './strands/strand-addresses.ts'
 
 /** Renders pages; its implementation need not be known here. */
 export type Pages = {
@@ -100,7 +90,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   })
   const app = Fastify({
     logger: { ...loggerOptions(environment.logLevel), ...(logStream ? { stream: logStream } : {}) },
-    // See log/log-requests.ts.
+    // See log.ts.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy,

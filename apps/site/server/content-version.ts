@@ -1,5 +1,89 @@
-import type { FastifyInstance } from 'fastify'
-import type { FindPreviewToken } from './preview/token.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getContentVersionOperation } from '@pryad/contract/generated/operations.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { createContentApi } from '../app/api/content-api.server.ts'
+import type { FindPreviewToken } from './preview.ts'
+import { isAuthorized, parseJson } from './requests.ts'
+
+type ContentWatchOptions = {
+  apiUrl: string
+  timeoutMs: number
+  /** How often to ask, in milliseconds. */
+  intervalMs: number
+  /** Called once, when the API has answered for the first time; after `onChange`. */
+  onFirst: () => void
+  /** Called when the pages rendered so far may show another version than the API has. */
+  onChange: () => void
+  log: FastifyBaseLogger
+}
+
+/**
+ * Asks the API from time to time whether the content has changed: the safety net for changes that the API could not tell, and for sites
+ * it does not know of.
+ */
+export class ContentWatch {
+  private readonly options: ContentWatchOptions
+  private readonly stopping = new AbortController()
+  private version: string | undefined
+  /** How often a version has been told. */
+  private told = 0
+  private isReachable = true
+  private hasAnswered = false
+
+  constructor(options: ContentWatchOptions) {
+    this.options = options
+    void this.watch()
+  }
+
+  /** Whether the API answered when it was last asked. */
+  get isApiReachable(): boolean {
+    return this.isReachable
+  }
+
+  /** The version that was last heard of. */
+  get contentVersion(): string | undefined {
+    return this.version
+  }
+
+  /** A version that was told and need not be found out again. */
+  know(version: string): void {
+    this.version = version
+    this.told += 1
+  }
+
+  stop(): void {
+    this.stopping.abort()
+  }
+
+  private async watch(): Promise<void> {
+    const { apiUrl, timeoutMs, intervalMs, log } = this.options
+    const { signal } = this.stopping
+    const api = createContentApi({ baseUrl: apiUrl, timeoutMs, signal })
+    while (!signal.aborted) {
+      try {
+        const told = this.told
+        const { contentVersion } = await api.request(getContentVersionOperation, {})
+        if (!this.isReachable) log.info('the content API answers again')
+        this.isReachable = true
+        // Nobody knows which version the pages show that were made before this answer: it may have changed since.
+        // A version that was announced since this request is newer than the answer.
+        if (this.told === told && this.version !== contentVersion) {
+          this.version = contentVersion
+          this.options.onChange()
+        }
+        if (!this.hasAnswered) this.options.onFirst()
+        this.hasAnswered = true
+      } catch (error) {
+        if (signal.aborted) return
+        // Told once, not at every attempt.
+        if (this.isReachable) log.warn({ err: error }, 'the content API does not answer')
+        this.isReachable = false
+      }
+      await wait(intervalMs, undefined, { ref: false, signal }).catch(() => undefined)
+    }
+  }
+}
 
 /**
  * `/content-version`: which content the pages show from now on, and by which build of the site they are made, in a header, for a cache in
@@ -21,5 +105,27 @@ export function serveContentVersion(
     return known === undefined
       ? reply.code(503).header('retry-after', '1').send()
       : reply.code(204).header('x-content-version', `${build}-${known}`).send()
+  })
+}
+
+const bodyShape = z.object({ version: z.string().min(1).max(100).optional() })
+
+type PurgeOptions = {
+  secret: string | undefined
+  /** The content has changed; `version` is the API's name for the new one. */
+  onPurge: (version: string | undefined) => void
+}
+
+/** `POST /purge`: the API tells that the content has changed. Needs the secret that both sides share. */
+export function servePurge(app: FastifyInstance, { secret, onPurge }: PurgeOptions): void {
+  app.post('/purge', async (request, reply) => {
+    if (!secret || !isAuthorized(request.headers.authorization, secret)) return reply.code(401).send()
+    const { body: bytes } = request
+    const body = bodyShape.safeParse(
+      Buffer.isBuffer(bytes) && bytes.length > 0 ? parseJson(bytes.toString('utf8')) : {},
+    )
+    if (!body.success) return reply.code(400).send()
+    onPurge(body.data.version)
+    return reply.code(204).send()
   })
 }

@@ -3,10 +3,10 @@ import { type CountName, isCountName } from '@pryad/contract/counting/count-name
 import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
-import type { CountQueue } from '../app/api/count-queue.server.ts'
-import { createAddressHash } from '../app/api/hash-address.server.ts'
-import { mayCount } from './may-count.ts'
-import { refuse } from './refusal-page.ts'
+import type { SiteRequest } from '../app/api/context.ts'
+import { type CountQueue, createAddressHash } from '../app/api/count-queue.server.ts'
+import { refuse } from './refusals.ts'
+import { toWebRequest } from './requests.ts'
 
 /** Largest body, in bytes: a name and some keys. */
 const bodyBytes = 8192
@@ -47,7 +47,7 @@ export async function serveCounts(
       const name = request.body?.get('name')
       const keys = request.body?.getAll('key') ?? []
       if (!isCountName(name) || keys.length === 0) return refuse(reply, 400)
-      const may = mayCount({ method: 'POST', headers: headersOf(request) })
+      const may = mayCount(toWebRequest(request, siteUrl))
       if (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name)))
         for (const key of keys.slice(0, comeTogether.has(name) ? maxKeys : 1))
           counts.add(name, key, request.ip)
@@ -64,9 +64,13 @@ function isOwn({ headers }: FastifyRequest, origin: string): boolean {
   return headers.origin === origin
 }
 
-function headersOf({ headers }: FastifyRequest): Headers {
-  const texts = Object.entries(headers).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return new Headers(texts)
+/**
+ * Whether the visitor's action behind a request may be counted: not a browser's prefetch, nor a form of another site; and if the browser
+ * asks not to observe the visitor (Global Privacy Control, Do Not Track), only answers given on purpose.
+ */
+export function mayCount({ method, headers }: Pick<Request, 'method' | 'headers'>): SiteRequest['counting'] {
+  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? ''
+  const isForeignForm = method === 'POST' && headers.get('sec-fetch-site') === 'cross-site'
+  if (purpose.includes('prefetch') || isForeignForm) return 'no'
+  return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' ? 'onPurposeOnly' : 'yes'
 }

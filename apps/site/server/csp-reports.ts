@@ -2,10 +2,10 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Counter } from 'prom-client'
 import { z } from 'zod'
-import { reportsPath } from './html/content-security-policy.ts'
-import { atMostEvery } from './log/at-most-every.ts'
-import { parseJson } from './parse-json.ts'
-import { refuse } from './refusal-page.ts'
+import { atMostEvery } from './log.ts'
+import { refuse } from './refusals.ts'
+import { parseJson } from './requests.ts'
+import { reportsPath } from './security-headers.ts'
 
 /** Largest body, in bytes: a report contains some addresses and a policy. */
 const bodyBytes = 16 * 1024

@@ -3,16 +3,15 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from './monitoring.ts'
 import type { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache, PageState } from './page-cache/page-cache.ts'
 import type { PageKeys } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
-import type { FindPreviewToken } from './preview/token.ts'
-import { refuse } from './refusal-page.ts'
+import type { FindPreviewToken } from './preview.ts'
+import { refuse } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
-import { toSiteUrl, withSingleSlash } from './request-address.ts'
-import { toWebRequest } from './web-request.ts'
+import { toSiteUrl, toWebRequest, withSingleSlash } from './requests.ts'
 
 type PagesOptions = {
   environment: SiteEnvironment
@@ -54,7 +53,7 @@ export async function servePages(
   /** Whether nothing like the answer is kept, be it old. */
   const isCostly = (request: FastifyRequest) => {
     const key = keyOf(request)
-    return key === undefined || !(cache.peek(key.url) ?? cache.peekOld(key.url))
+    return key === undefined || !(cache.peek(key) ?? cache.peekOld(key))
   }
 
   const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: PageState) => {
@@ -80,7 +79,7 @@ export async function servePages(
     retryAfter: retrySeconds,
     pressureHandler(request, reply) {
       const key = keyOf(request)
-      const page = key && cache.peekOld(key.url)
+      const page = key && cache.peekOld(key)
       if (page) {
         answer(request, reply, page, 'stale')
         return
@@ -100,7 +99,7 @@ export async function servePages(
       return refuse(reply, 415)
     const key = keyOf(request)
     if (key) {
-      const { page, state } = await cache.get(key.url)
+      const { page, state } = await cache.get(key)
       answer(request, reply, page, state)
       return
     }

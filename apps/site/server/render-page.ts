@@ -3,24 +3,22 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { AnswerCache } from '../app/api/answer-cache.server.ts'
 import { createContentApi } from '../app/api/content-api.server.ts'
-import { siteRequestContext } from '../app/api/context.ts'
+import { KnownPages, siteRequestContext } from '../app/api/context.ts'
 import type { CountQueue } from '../app/api/count-queue.server.ts'
-import { KnownPages } from '../app/api/known-pages.ts'
-import { BackendKind } from '../app/api/plain/backend-kind.ts'
+import { BackendKind } from '../app/api/graphql-over-http.server.ts'
 import { createOwnCaptcha } from '../app/api/plain/own-captcha.server.ts'
-import { type FinishedHtml, insertStart, type PageParts } from '../app/start/insert-start.ts'
-import { takeHtmlContext } from '../app/start/page-start.ts'
+import { type FinishedHtml, insertStart, type PageParts, takeHtmlContext } from '../app/start/page-start.ts'
+import { mayCount } from './counts.ts'
+import type { Metrics } from './monitoring.ts'
+import type { RenderedPage } from './page-cache/cached-page.ts'
+import { sitemapPaths } from './page-cache/page-key.ts'
 import {
   contentSecurityPolicy,
   type ForeignOrigins,
+  headersFor,
   policyOfNothing,
   reportingEndpoints,
-} from './html/content-security-policy.ts'
-import { mayCount } from './may-count.ts'
-import type { Metrics } from './metrics.ts'
-import type { RenderedPage } from './page-cache/cached-page.ts'
-import { sitemapPaths } from './page-cache/kept-pages.ts'
-import { headersFor } from './security-headers.ts'
+} from './security-headers.ts'
 import type { StrandAddresses } from './strands/strand-addresses.ts'
 
 export type PageRequest = {

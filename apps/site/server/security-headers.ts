@@ -1,10 +1,11 @@
+import { platforms } from '@pryad/contract/video/platform-video.ts'
 import type { FastifyInstance } from 'fastify'
 
 /**
  * Headers that turn off browser features that this site never needs; on every response, kept pages included. There is no
  * `Cross-Origin-Opener-Policy`: with one a browser gives up the process it has ready for the page and starts another (docs/security.md).
  */
-export const securityHeaders: [string, string][] = [
+const securityHeaders: [string, string][] = [
   // Pages, data, scripts and fonts are for this site alone; pictures and lessons say otherwise (docs/security.md).
   ['cross-origin-resource-policy', 'same-origin'],
   ['origin-agent-cluster', '?1'],
@@ -34,4 +35,78 @@ export function sendSecurityHeaders(app: FastifyInstance, siteUrl: string): void
   app.addHook('onRequest', async (_request, reply) => {
     for (const [name, value] of headers) reply.header(name, value)
   })
+}
+
+/** Sources of other companies that a page may load, by kind of resource: an origin, or better a path. */
+export type ForeignOrigins = {
+  scripts: string[]
+  frames: string[]
+  connections: string[]
+  images: string[]
+  media: string[]
+}
+
+/** The platforms' players: pages show nothing else of them. */
+const platformFrames = Object.values(platforms).map(({ player }) => player.origin + player.path)
+
+/** Where browsers report violations of a policy. */
+export const reportsPath = '/csp-reports'
+
+/** The name that a policy calls that address by, and the header that explains the name (Reporting API). */
+const reportsName = 'csp'
+export const reportingEndpoints: [string, string] = ['reporting-endpoints', `${reportsName}="${reportsPath}"`]
+
+type PolicyOptions = {
+  scriptHashes: string[]
+  styleHashes: string[]
+  foreign: ForeignOrigins
+  /** Whether the site is reached by https. */
+  isSecure: boolean
+  /** Origins that may show the page in a frame: the panel, for a preview. */
+  frameAncestors?: string[]
+}
+
+/**
+ * The content security policy of a page: what it may load and run, and nothing else (CSP Level 3). It has to be right for every page that is
+ * opened from this one without loading a document, so it differs by the services of the site alone, not by the page.
+ */
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  foreign,
+  isSecure,
+  frameAncestors = [],
+}: PolicyOptions): string {
+  return toPolicy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes, ...foreign.scripts],
+    'style-src': ["'self'", ...styleHashes],
+    'img-src': ["'self'", 'data:', ...foreign.images],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", ...foreign.media],
+    'connect-src': ["'self'", ...foreign.connections],
+    'frame-src': [...platformFrames, ...foreign.frames],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'", ...frameAncestors],
+    ...(isSecure ? { 'upgrade-insecure-requests': [] } : {}),
+    'report-uri': [reportsPath],
+    'report-to': [reportsName],
+  })
+}
+
+/** The policy of responses that are not pages of the site: they load nothing, and no page may frame them. */
+export const policyOfNothing = toPolicy({
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+})
+
+function toPolicy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
 }

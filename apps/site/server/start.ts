@@ -8,10 +8,10 @@ enableCompileCache()
 const { environment } = await import('./environment.ts')
 
 if (environment.workers > 1 && cluster.isPrimary) {
-  const { runWorkers } = await import('./workers/primary.ts')
+  const { runWorkers } = await import('./workers.ts')
   runWorkers(environment.workers)
 } else {
-  const { serve } = await import('./serve.ts')
+  const { serve } = await import('./site-server.ts')
   // Seen from the folder that this file is built into.
   await serve(environment, path.resolve(import.meta.dirname, '../client'))
 }

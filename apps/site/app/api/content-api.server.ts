@@ -1,11 +1,8 @@
 import { getContentVersionOperation, type Operation } from '@pryad/contract/generated/operations.ts'
 import type { AnswerCache } from './answer-cache.server.ts'
-import { CombinedError } from './combined-error.ts'
-import { readAnswer, send, type TransportOptions } from './graphql-over-http.server.ts'
-import { BackendKind } from './plain/backend-kind.ts'
+import { CombinedError, isSchemaError, serverMessage } from './combined-error.ts'
+import { BackendKind, readAnswer, send, type TransportOptions } from './graphql-over-http.server.ts'
 import type { OwnCaptcha } from './plain/own-captcha.server.ts'
-import { isSchemaError } from './plain/schema-error.ts'
-import { serverMessage } from './server-message.ts'
 
 type ContentApiOptions = TransportOptions & {
   /** Answers that are kept while the content stays the same; without it every query is sent again. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AnswerCache } from './answer-cache.server.ts'
 import { CombinedError } from './combined-error.ts'
 import { createContentApi } from './content-api.server.ts'
-import { BackendKind } from './plain/backend-kind.ts'
+import { BackendKind } from './graphql-over-http.server.ts'
 import { createOwnCaptcha, type OwnCaptcha } from './plain/own-captcha.server.ts'
 
 type Asked = { method: string; path: string; headers: Record<string, unknown>; body: string }

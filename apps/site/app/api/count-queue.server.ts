@@ -1,9 +1,8 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { toCountKey } from '@pryad/contract/counting/count-key.ts'
 import { type CountName, isQueryName } from '@pryad/contract/counting/count-names.ts'
 import { countOperation } from '@pryad/contract/generated/operations.ts'
-import { send, type TransportOptions } from './graphql-over-http.server.ts'
-import { createAddressHash } from './hash-address.server.ts'
-import { BackendKind } from './plain/backend-kind.ts'
+import { BackendKind, send, type TransportOptions } from './graphql-over-http.server.ts'
 
 type Entry = { name: CountName; key: string; times: number }
 
@@ -99,3 +98,9 @@ export function createCountQueue({ siteSecret, ...options }: Transport): CountQu
 }
 
 type Transport = Pick<TransportOptions, 'baseUrl' | 'timeoutMs'> & { siteSecret: string | undefined }
+
+/** Makes hashes that tell addresses of visitors apart for a limit, with a key that ends with the process: no address is kept. */
+export function createAddressHash(): (address: string) => string {
+  const key = randomBytes(32)
+  return (address) => createHmac('sha256', key).update(address).digest('base64url')
+}

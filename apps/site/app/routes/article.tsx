@@ -12,9 +12,8 @@ import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popu
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { siteOf } from '../features/site/use-site.ts'
 import { countOnServer } from '../features/statistics/count.server.ts'
-import { forwardHeaders } from '../lib/routing/forward-headers.ts'
-import { hasSameData } from '../lib/routing/has-same-data.ts'
-import { readForm } from '../lib/routing/read-form.server.ts'
+import { readForm } from '../lib/routing/http.server.ts'
+import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/article.ts'
 

@@ -9,10 +9,8 @@ import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popu
 import { siteOf } from '../features/site/use-site.ts'
 import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import { isRecord } from '../lib/is-record.ts'
-import { forwardHeaders } from '../lib/routing/forward-headers.ts'
-import { hasSameData } from '../lib/routing/has-same-data.ts'
-import { readSearch } from '../lib/routing/search.server.ts'
-import { withStatus } from '../lib/routing/with-status.server.ts'
+import { readSearch, withStatus } from '../lib/routing/http.server.ts'
+import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/home.ts'
 

@@ -1,6 +1,6 @@
 import { siteRequestContext } from '../api/context.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
-import { notFound } from '../lib/routing/search.server.ts'
+import { notFound } from '../lib/routing/http.server.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/not-found.ts'
 

@@ -1,6 +1,6 @@
 import { siteRequestContext } from '../api/context.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import { notFound } from '../lib/routing/search.server.ts'
+import { notFound } from '../lib/routing/http.server.ts'
 import { escapeXml } from '../lib/text/escape-xml.ts'
 import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/opensearch.ts'

@@ -1,8 +1,7 @@
 import { siteRequestContext } from '../api/context.ts'
 import { sendQuestion } from '../features/question/send-question.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import { readForm } from '../lib/routing/read-form.server.ts'
-import { notFound } from '../lib/routing/search.server.ts'
+import { notFound, readForm } from '../lib/routing/http.server.ts'
 import type { Route } from './+types/questions.ts'
 
 /** Where the form is sent by script; the same without scripts goes to `/ask`. */

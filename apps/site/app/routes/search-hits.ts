@@ -2,7 +2,7 @@ import { siteRequestContext } from '../api/context.ts'
 import { readQuery } from '../features/search/queries.ts'
 import { searchContent, shortenSnippet } from '../features/search/search-content.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import { notFound } from '../lib/routing/search.server.ts'
+import { notFound } from '../lib/routing/http.server.ts'
 import type { Route } from './+types/search-hits.ts'
 
 /** The most hits that are looked for while somebody types; the page of the search has all of them. */

@@ -6,7 +6,7 @@ import { SearchForm } from '../features/search/SearchForm.tsx'
 import { useSite } from '../features/site/use-site.ts'
 import { TopicLinks } from '../features/topics/TopicLinks.tsx'
 import { nearestTopics } from '../features/topics/topics.ts'
-import { forwardHeaders } from '../lib/routing/forward-headers.ts'
+import { forwardHeaders } from '../lib/routing/route-module.ts'
 import { fill } from '../texts/fill.ts'
 import type { Route } from './+types/shell.ts'
 

@@ -1,7 +1,6 @@
 import { siteRequestContext } from '../api/context.ts'
 import { findSimilarAnswers } from '../features/question/similar-answers.server.ts'
-import { readForm } from '../lib/routing/read-form.server.ts'
-import { notFound } from '../lib/routing/search.server.ts'
+import { notFound, readForm } from '../lib/routing/http.server.ts'
 import type { Route } from './+types/similar-answers.ts'
 
 /** Answers to questions like the one that somebody is writing. It is posted, so that the visitor's words stand in no address. */

@@ -1,5 +1,5 @@
 import { dialogOf, showDialog } from '../features/popups/show-dialog.ts'
-import { isPlainClick } from '../lib/browser/plain-click.ts'
+import { isPlainClick } from '../lib/browser/navigation.ts'
 
 /** The element of a plain click that only React can answer: a link that opens a popup, or a button that does something. */
 export function pressedOn(event: MouseEvent): HTMLElement | null {

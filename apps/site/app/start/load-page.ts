@@ -1,4 +1,3 @@
-import { nextTask } from '../lib/browser/next-task.ts'
 import type { PageStart } from './page-start.ts'
 
 declare global {
@@ -21,4 +20,28 @@ export async function loadPage({ context, data, imports, routes, entry }: PageSt
   globalThis.__reactRouterContext = { ...context, stream: new Blob([data]).stream() }
   globalThis.__reactRouterRouteModules = modules
   await import(/* @vite-ignore */ entry)
+}
+
+/** Whether the browser has all that the scripts call. Scripts that fail midway would take away a page that works without them. */
+export function canStart(): boolean {
+  const dialog = document.createElement('dialog')
+  return (
+    [
+      dialog.showModal,
+      dialog.togglePopover,
+      [].findLast,
+      [].toSorted,
+      ''.toWellFormed,
+      URL.canParse,
+      AbortSignal.any,
+      AbortSignal.timeout,
+    ].every(Boolean) && CSS.supports('selector(:modal)')
+  )
+}
+
+/** Lets the browser run its waiting tasks before going on. */
+async function nextTask(): Promise<void> {
+  // Browsers make a row of timers wait four milliseconds each. A `yield` in an idle moment would wait for another one.
+  if ('scheduler' in window && 'postTask' in scheduler) await scheduler.postTask(() => undefined)
+  else await new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-vi.mock('./can-start.ts', () => ({ canStart: () => true }))
-vi.mock('./load-page.ts', () => ({ loadPage: () => new Promise(() => {}) }))
+vi.mock('./load-page.ts', () => ({ canStart: () => true, loadPage: () => new Promise(() => {}) }))
 
 const root = document.documentElement
 const page = { context: {}, data: '', imports: [], routes: {}, entry: '' }

@@ -1,14 +1,11 @@
 /** Stands in every page. Loads its modules when the browser is idle or at the first touch; until then opens popups and keeps presses. */
 import { answerAsleep, watchNetwork } from '../features/offline/asleep.ts'
-import { afterPaint } from '../lib/browser/after-paint.ts'
-import { layOutSightFirst } from '../lib/browser/first-layout.ts'
-import { isPrefetchAllowed } from '../lib/browser/prefetch-allowed.ts'
-import { isFromThisSite, showFonts } from '../lib/browser/show-fonts.ts'
-import { whenIdle } from '../lib/browser/when-idle.ts'
-import { whenSeen } from '../lib/browser/when-seen.ts'
-import { canStart } from './can-start.ts'
+import { isFromThisSite } from '../lib/browser/navigation.ts'
+import { afterPaint, isPrefetchAllowed, whenIdle, whenSeen } from '../lib/browser/scheduling.ts'
+import { showFonts } from '../lib/browser/show-fonts.ts'
 import { isAsleep, isClosedAgain, openEarly, pressedOn } from './early-press.ts'
-import { loadPage } from './load-page.ts'
+import { layOutSightFirst } from './first-layout.ts'
+import { canStart, loadPage } from './load-page.ts'
 import type { PageStart } from './page-start.ts'
 
 /** The modules are loaded after this long at the latest, even if the browser is never idle. */

@@ -4,9 +4,8 @@ import { access, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
-import { isDiskError } from '../disk/disk-error.ts'
-import { atMostEvery } from '../log/at-most-every.ts'
+import { deleteOldParts, isDiskError, partEnding } from '../disk.ts'
+import { atMostEvery } from '../log.ts'
 
 type FileStoreOptions = {
   apiUrl: string
@@ -20,7 +19,7 @@ type FileStoreOptions = {
 type Outcome = 'ready' | 'missing' | 'unkept' | 'unavailable'
 
 /** How long a disk that would not take a file is left alone. */
-const restMilliseconds = 30_000
+const retryDelayMs = 30_000
 
 /** Files of the API kept on the disk. Their names contain a hash of the content, so a stored file never goes out of date. */
 export function createFileStore({
@@ -29,7 +28,7 @@ export function createFileStore({
   timeoutMs,
   openFile = (file) => createWriteStream(file),
 }: FileStoreOptions) {
-  const underWay = new Map<string, Promise<Outcome>>()
+  const downloads = new Map<string, Promise<Outcome>>()
   const mayWarn = atMostEvery(60_000)
   let fullUntil = Number.NEGATIVE_INFINITY
 
@@ -57,7 +56,7 @@ export function createFileStore({
         log.error({ err: error, file: source }, 'file could not be fetched')
         return 'unavailable'
       }
-      fullUntil = performance.now() + restMilliseconds
+      fullUntil = performance.now() + retryDelayMs
       if (mayWarn()) {
         log.warn({ err: error }, 'files cannot be kept on the disk, and are passed on from the API')
         await deleteOldParts(root)
@@ -74,8 +73,8 @@ export function createFileStore({
     )
     if (isThere) return 'ready'
     if (performance.now() < fullUntil) return 'unkept'
-    const fetching = underWay.get(kept) ?? download(source, kept, log).finally(() => underWay.delete(kept))
-    underWay.set(kept, fetching)
+    const fetching = downloads.get(kept) ?? download(source, kept, log).finally(() => downloads.delete(kept))
+    downloads.set(kept, fetching)
     return fetching
   }
 

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
-import type { FastifyInstance } from 'fastify'
-import { deleteOldParts } from '../disk/delete-parts.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deleteOldParts } from '../disk.ts'
 import { shownElsewhere } from '../security-headers.ts'
-import { createFileStore } from './file-store.ts'
-import { passOn } from './pass-on.ts'
+import { createFileStore, isTemporary } from './file-store.ts'
 
 /** Names change with their content. */
 const forEver = `public, max-age=${365 * 24 * 60 * 60}, immutable`
@@ -46,14 +46,60 @@ export async function serveFiles(
         if (outcome === 'missing') return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
         if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
         reply.header(...shownElsewhere)
-        if (outcome === 'unkept')
-          return passOn(request, reply, {
-            url: `${apiUrl}/${source}`,
-            timeoutMs: apiTimeoutMs,
-            cacheControl: forEver,
-          })
+        if (outcome === 'unkept') return passOn(request, reply, `${apiUrl}/${source}`, apiTimeoutMs)
         return reply.header('cache-control', forEver).sendFile(kept, root)
       },
     )
+  }
+}
+
+/** Headers that a file has, wherever it comes from. */
+const passedHeaders = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+]
+
+/**
+ * Answers with a file of the API as it comes, or a range of it: a file that cannot be kept can still be shown. `timeoutMs` is how long the
+ * API may take to begin.
+ */
+async function passOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  url: string,
+  timeoutMs: number,
+): Promise<FastifyReply> {
+  const { range } = request.headers
+  const giveUp = new AbortController()
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs)
+  // Nobody waits for the rest any more.
+  reply.raw.on('close', () => giveUp.abort())
+  try {
+    const answer = await fetch(url, {
+      method: request.method,
+      signal: giveUp.signal,
+      headers: { 'accept-encoding': 'identity', ...(range ? { range } : {}) },
+    })
+    if (![200, 206, 404, 416].includes(answer.status)) throw new Error(`The API answered ${answer.status}.`)
+    reply.code(answer.status)
+    if (answer.status === 404) {
+      await answer.body?.cancel()
+      return reply.type('text/plain; charset=utf-8').send('Not found')
+    }
+    for (const name of passedHeaders) {
+      const value = answer.headers.get(name)
+      if (value !== null) reply.header(name, value)
+    }
+    if (answer.status !== 416) reply.header('cache-control', isTemporary(answer) ? 'no-store' : forEver)
+    return reply.send(answer.body ? Readable.from(answer.body) : undefined)
+  } catch (error) {
+    request.log.error({ err: error }, 'file could not be passed on')
+    return reply.code(503).header('retry-after', '30').send()
+  } finally {
+    clearTimeout(timer)
   }
 }

@@ -2,10 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
-import { pruneFolder } from '../disk/prune-folder.ts'
-import { atMostEvery } from '../log/at-most-every.ts'
-import { parseJson } from '../parse-json.ts'
+import { deleteOldParts, partEnding, pruneFolder } from '../disk.ts'
+import { atMostEvery } from '../log.ts'
+import { parseJson } from '../requests.ts'
 import type { RenderedPage } from './cached-page.ts'
 
 const headShape = z.object({

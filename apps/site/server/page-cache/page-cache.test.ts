@@ -18,7 +18,7 @@ type Opened = {
   disk?: DiskPages
   maxBytes?: number
   settled?: () => Promise<unknown>
-  patience?: () => Promise<unknown>
+  timeout?: () => Promise<unknown>
 }
 
 const diskIn = (folder: string) =>
@@ -29,7 +29,7 @@ const patient = { timeout: 60_000 }
 const forEver = new Promise<never>(() => undefined)
 
 /** A cache whose renders a test finishes when it likes, for visitors who wait as long as that takes. */
-function openCache({ disk, maxBytes = 1_000_000, settled, patience = () => forEver }: Opened = {}) {
+function openCache({ disk, maxBytes = 1_000_000, settled, timeout = () => forEver }: Opened = {}) {
   const renders: { url: string; finish: (page: RenderedPage) => void; fail: (error: Error) => void }[] = []
   const cache = new PageCache({
     render: (url) =>
@@ -38,7 +38,7 @@ function openCache({ disk, maxBytes = 1_000_000, settled, patience = () => forEv
       }),
     maxBytes,
     isOneOfEndless: (url) => url.startsWith('/shade?'),
-    patience,
+    timeout,
     ...(disk ? { disk } : {}),
     ...(settled ? { settled } : {}),
     onError: () => undefined,
@@ -200,8 +200,8 @@ describe('the best compression', () => {
 })
 
 describe('an old page', () => {
-  async function withOldPage(patience?: () => Promise<unknown>) {
-    const opened = openCache(patience && { patience })
+  async function withOldPage(timeout?: () => Promise<unknown>) {
+    const opened = openCache(timeout && { timeout })
     await opened.make('/', html('old'))
     opened.cache.purge()
     return opened

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { CachedPage, type RenderedPage } from './cached-page.ts'
 import type { DiskPages } from './disk-pages.ts'
-import { PageStore } from './page-store.ts'
 
 /** How a page came to be: from memory as it is, from memory though the content has changed, or rendered. */
 export type PageState = 'hit' | 'stale' | 'miss'
@@ -17,20 +16,23 @@ export type PageCacheOptions = {
   /** Resolves once a page made now has stayed long enough to be worth the best compression. */
   settled?: () => Promise<unknown>
   /** Resolves once a visitor has waited long enough for a page that began to be made at that moment, when there is an old one. */
-  patience?: (startedAt: number) => Promise<unknown>
+  timeout?: (startedAt: number) => Promise<unknown>
   /** Called with the errors of background work, which no visitor waits for. */
   onError: (error: unknown, url: string) => void
 }
+
+/** Pages in memory, the most recently requested first. */
+type PageStore = LRUCache<string, CachedPage>
 
 /** A page that is being made. */
 type Flight = { made: Promise<CachedPage>; startedAt: number }
 
 /** How long a visitor waits for the new page while there is an old one. */
-const patienceMilliseconds = 250
+const waitMs = 250
 /** The pages that were requested last are rendered at once after a change, before anybody asks. */
 const renewedAtOnce = 12
 /** How long a page that could not be made is left alone while there is an old one, so that an ailing API can recover. */
-const restMilliseconds = 1000
+const retryDelayMs = 1000
 const rememberedFailures = 1000
 /** Generation of pages from an earlier run: old by definition. */
 const neverCurrent = -1
@@ -46,15 +48,15 @@ const settledMilliseconds = 2000
 export class PageCache {
   private readonly options: PageCacheOptions
   private readonly pages: PageStore
-  private readonly others = new PageStore(otherBytes)
-  private readonly underWay = new Map<string, Flight>()
+  private readonly others = createPageStore(otherBytes)
+  private readonly flights = new Map<string, Flight>()
   private readonly failedAt = new LRUCache<string, number>({ max: rememberedFailures })
   private generation = 0
   private compressing: Promise<void> = Promise.resolve()
 
   constructor(options: PageCacheOptions) {
     this.options = options
-    this.pages = new PageStore(options.maxBytes)
+    this.pages = createPageStore(options.maxBytes)
   }
 
   /** The page if it is in memory and up to date; never waits. */
@@ -80,11 +82,8 @@ export class PageCache {
       if (old) return { page: old, state: 'stale' }
     }
     const { made, startedAt } = this.renew(url)
-    const { patience = untilImpatient } = this.options
-    const answer = await Promise.race([
-      made.catch(() => undefined),
-      patience(startedAt).then(() => undefined),
-    ])
+    const { timeout = untilTimeout } = this.options
+    const answer = await Promise.race([made.catch(() => undefined), timeout(startedAt).then(() => undefined)])
     if (answer?.isGood) return { page: answer, state: 'miss' }
     const old = await this.oldPage(url)
     return old ? { page: old, state: 'stale' } : { page: await made, state: 'miss' }
@@ -97,12 +96,15 @@ export class PageCache {
   }
 
   get statistics(): { pages: number; bytes: number } {
-    return { pages: this.pages.count + this.others.count, bytes: this.pages.bytes + this.others.bytes }
+    return {
+      pages: this.pages.size + this.others.size,
+      bytes: this.pages.calculatedSize + this.others.calculatedSize,
+    }
   }
 
   private async renewLastAsked(): Promise<void> {
     const { generation } = this
-    for (const url of this.pages.keys.slice(0, renewedAtOnce)) {
+    for (const url of [...this.pages.keys()].slice(0, renewedAtOnce)) {
       if (this.generation !== generation) return
       if (!this.peek(url))
         await this.renew(url).made.catch((error: unknown) => this.options.onError(error, url))
@@ -119,16 +121,16 @@ export class PageCache {
     return page
   }
 
-  /** Renders a page; all requests that come meanwhile share it, unless the content changes under way. */
+  /** Renders a page; all requests that come meanwhile share it, unless the content changes meanwhile. */
   private renew(url: string): Flight {
     const key = `${this.generation} ${url}`
-    const flying = this.underWay.get(key)
+    const flying = this.flights.get(key)
     if (flying) return flying
-    const made = this.make(url, this.generation).finally(() => this.underWay.delete(key))
+    const made = this.make(url, this.generation).finally(() => this.flights.delete(key))
     // Callers that wait handle the rejection; without any it must not count as unhandled.
     made.catch(() => undefined)
     const flight = { made, startedAt: performance.now() }
-    this.underWay.set(key, flight)
+    this.flights.set(key, flight)
     return flight
   }
 
@@ -154,7 +156,7 @@ export class PageCache {
 
   private hasJustFailed(url: string): boolean {
     const failedAt = this.failedAt.get(url)
-    return failedAt !== undefined && performance.now() - failedAt < restMilliseconds
+    return failedAt !== undefined && performance.now() - failedAt < retryDelayMs
   }
 
   private keep(url: string, page: CachedPage, rendered: RenderedPage): void {
@@ -165,7 +167,7 @@ export class PageCache {
     const tell = (error: unknown) => onError(error, url)
     const onDisk = store === this.pages ? disk?.write(url, rendered) : disk?.delete(url)
     onDisk?.catch(tell)
-    if (store.has(url, page)) this.compressLater(store, url, page).catch(tell)
+    if (store.peek(url) === page) this.compressLater(store, url, page).catch(tell)
   }
 
   /** The best compression takes a core for a second. One page after another, so that the other cores are for visitors. */
@@ -173,7 +175,7 @@ export class PageCache {
     const { settled = () => wait(settledMilliseconds, undefined, { ref: false }) } = this.options
     await settled()
     const turn = this.compressing.then(async () => {
-      if (page.generation !== this.generation || !store.has(url, page)) return
+      if (page.generation !== this.generation || store.peek(url) !== page) return
       await page.compressWell()
     })
     this.compressing = turn.catch(() => undefined)
@@ -181,8 +183,22 @@ export class PageCache {
   }
 }
 
-function untilImpatient(startedAt: number): Promise<void> {
-  const left = startedAt + patienceMilliseconds - performance.now()
+/**
+ * Room for pages, bounded in bytes: the least recently requested page is evicted first. A page counts as large as it was when it was made;
+ * the best compression, which comes later, makes it a little smaller. A page that alone would take up more than a quarter is not kept; with
+ * no room no page is.
+ */
+function createPageStore(maxBytes: number): PageStore {
+  return new LRUCache({
+    // For the library 0 is no limit.
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+    sizeCalculation: ({ size }) => size,
+  })
+}
+
+function untilTimeout(startedAt: number): Promise<void> {
+  const left = startedAt + waitMs - performance.now()
   return wait(Math.max(0, left), undefined, { ref: false })
 }
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deleteOldParts, partEnding } from '../disk/delete-parts.ts'
-import { pruneFolder } from '../disk/prune-folder.ts'
+import { deleteOldParts, partEnding, pruneFolder } from '../disk.ts'
 
 type StrandStoreOptions = {
   folder: string
@@ -23,7 +22,7 @@ export class TooMany extends Error {}
 
 /** Pictures of strands: painted once, kept on the disk, the oldest deleted when there are too many. */
 export function createStrandStore({ folder, maxBytes, onTrouble }: StrandStoreOptions) {
-  const underWay = new Map<string, Promise<Buffer>>()
+  const pending = new Map<string, Promise<Buffer>>()
   const waiting: (() => void)[] = []
   let busy = 0
   let writes = 0
@@ -66,9 +65,9 @@ export function createStrandStore({ folder, maxBytes, onTrouble }: StrandStoreOp
 
   /** The picture of that name. However many ask, it is painted once; rejects with `TooMany` when too many wait. */
   async function provide(file: string, paint: () => Promise<Buffer>): Promise<Buffer> {
-    if (!underWay.has(file) && underWay.size >= mostWaiting) throw new TooMany()
-    const coming = underWay.get(file) ?? readOrPaint(file, paint).finally(() => underWay.delete(file))
-    underWay.set(file, coming)
+    if (!pending.has(file) && pending.size >= mostWaiting) throw new TooMany()
+    const coming = pending.get(file) ?? readOrPaint(file, paint).finally(() => pending.delete(file))
+    pending.set(file, coming)
     return coming
   }
 

@@ -8,7 +8,7 @@ import {
 import { vi } from 'vitest'
 import routes from '#app/routes.ts'
 import type { Pages } from '../app.ts'
-import { findKeptPages } from '../page-cache/kept-pages.ts'
+import { findKeptPages } from '../page-cache/page-key.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 /** A route's module as it is written: only a build gives its components their data. */

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { vi } from 'vitest'
 import { buildServer, type Pages, type SiteServer } from '../app.ts'
-import { findKeptPages } from '../page-cache/kept-pages.ts'
+import { findKeptPages } from '../page-cache/page-key.ts'
 import type { RenderPage } from '../render-page.ts'
 import { loadRoutes } from './site-pages.ts'
 

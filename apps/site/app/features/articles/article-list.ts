@@ -1,4 +1,4 @@
-import { LongList } from '#app/lib/routing/long-list.ts'
+import { LongList } from '#app/lib/lists.ts'
 import type { LoadedArticles } from './load-articles-page.server.ts'
 
 /** All articles, or those of a topic, page by page. */

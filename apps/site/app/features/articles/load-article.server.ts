@@ -1,7 +1,7 @@
 import { isSlug } from '@pryad/contract/slug.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'
-import { readSearch, unavailable } from '#app/lib/routing/search.server.ts'
+import { readSearch, unavailable } from '#app/lib/routing/http.server.ts'
 import { toContentBlocks, toContents } from '../content-blocks/to-content-blocks.server.ts'
 import { getShadePaths } from '../products/get-shade-paths.server.ts'
 import { toLinkedShade, toShadeTeaser } from '../products/to-shade.server.ts'

@@ -1,6 +1,6 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { loadPage } from '#app/lib/routing/pages.server.ts'
-import type { PageSearch } from '#app/lib/routing/search.server.ts'
+import { loadPage } from '#app/lib/lists.server.ts'
+import type { PageSearch } from '#app/lib/routing/http.server.ts'
 import { getArticles } from './get-articles.server.ts'
 import { getLeadArticle } from './get-lead-article.server.ts'
 import { withLead } from './with-lead.ts'

@@ -1,5 +1,5 @@
 import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
-import type { ListPage } from '#app/lib/routing/pages.server.ts'
+import type { ListPage } from '#app/lib/lists.server.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fillPlural } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'

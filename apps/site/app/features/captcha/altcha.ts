@@ -1,5 +1,5 @@
 import { isRecord } from '#app/lib/is-record.ts'
-import { fetchData } from '#app/lib/network/fetch-data.ts'
+import { fetchData } from '#app/lib/network/requests.ts'
 import type { SolveAnswer, SolveRequest } from './altcha-worker.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type GetFaqQuery, getFaqOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { lastPage } from '#app/lib/routing/search.server.ts'
+import { lastPage } from '#app/lib/routing/http.server.ts'
 import { typograph, typographHtml } from '#app/lib/text/typography.ts'
 
 /** Longest list the API gives at once (spec §9). */

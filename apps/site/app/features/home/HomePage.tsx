@@ -1,5 +1,5 @@
 import { LockPicture } from '#app/features/strand/LockPicture.tsx'
-import { listUrl } from '#app/lib/routing/list-url.ts'
+import { listUrl } from '#app/lib/routing/addresses.ts'
 import { countOf } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'

@@ -1,7 +1,7 @@
 import type { Location, MetaDescriptor } from 'react-router'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { breadcrumbList, webSite } from '#app/lib/head/structured-data.ts'
-import { listUrl } from '#app/lib/routing/list-url.ts'
+import { listUrl } from '#app/lib/routing/addresses.ts'
 import { countOf, fill } from '#app/texts/fill.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { describeTopic } from '../topics/topics.ts'

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
-import { isLinkPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
-import { whenIdle } from '#app/lib/browser/when-idle.ts'
-import { whenTouched } from '#app/lib/browser/when-touched.ts'
+import { isLinkPrefetchAllowed, whenIdle, whenTouched } from '#app/lib/browser/scheduling.ts'
 import { nextPage, pagesBehind } from './internal-links.ts'
 
 /** Prefetches the pages that the visitor is likely to open next: those of the menu, and any page whose link is pointed at. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import { resolveHref } from '#app/ui/Link/resolve-href.ts'
 
 /** The parts that links and addresses both have. */

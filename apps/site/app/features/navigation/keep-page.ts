@@ -1,8 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+import { leadTo, mayReload } from '#app/lib/browser/navigation.ts'
 import { lookForConnection, whenConnected } from '#app/lib/network/connection.ts'
-import { isConnected } from '#app/lib/network/is-connected.ts'
-import { leadTo } from '#app/lib/network/lead-to.ts'
-import { mayReload } from '#app/lib/network/may-reload.ts'
+import { isConnected } from '#app/lib/network/requests.ts'
 
 /** Address of a failed navigation that may be retried, since the network has come back. */
 let lostAddress: string | undefined

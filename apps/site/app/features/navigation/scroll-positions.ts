@@ -1,4 +1,4 @@
-import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import { unfold } from './scroll-to-hash.ts'
 
 const storageKey = 'scroll-positions'

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
-import { wasReturnedTo } from '#app/lib/browser/was-returned-to.ts'
-import { secondOf, withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { wasReturnedTo } from '#app/lib/browser/navigation.ts'
+import { secondOf, withoutSlug } from '#app/lib/routing/addresses.ts'
 import { keyAtHand, keyNativeEntry } from './history-entry.ts'
 import {
   keepInSight,

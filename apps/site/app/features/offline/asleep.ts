@@ -1,7 +1,6 @@
 /** Keeps a page that React has not taken over yet when there is no network. Part of the script in every page: see app/start. */
-import { isPlainClick } from '../../lib/browser/plain-click.ts'
-import { isConnected } from '../../lib/network/is-connected.ts'
-import { mayReload } from '../../lib/network/may-reload.ts'
+import { isPlainClick, mayReload } from '../../lib/browser/navigation.ts'
+import { isConnected } from '../../lib/network/requests.ts'
 
 /** A network that somebody waits for is looked for this often. */
 const lookMilliseconds = 5000

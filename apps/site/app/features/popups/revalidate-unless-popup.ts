@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
-import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
-import { isRefreshing } from '#app/lib/routing/refresh.ts'
+import { withoutSlug } from '#app/lib/routing/addresses.ts'
+import { isRefreshing } from '#app/lib/routing/route-module.ts'
 import { getPopup } from './popup-store.ts'
 
 /**

@@ -1,5 +1,4 @@
-import { comeFrom } from '../../lib/browser/come-from.ts'
-import { focusStart, openDialog } from '../../lib/browser/open-dialog.ts'
+import { comeFrom, focusStart, openDialog } from '../../lib/browser/dialog.ts'
 
 /** The class of `<html>` while a popup is open, which keeps the page from scrolling (spec §2). */
 export const marker = 'open-menu'

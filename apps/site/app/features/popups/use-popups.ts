@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { stateAtHand } from '#app/features/navigation/history-entry.ts'
-import { withoutSlug } from '#app/lib/routing/lesson-address.ts'
+import { withoutSlug } from '#app/lib/routing/addresses.ts'
 import {
   changeHistory,
   isClosedByBack,

@@ -1,7 +1,7 @@
 import { isDocumentEvent, ready } from '@payloadcms/live-preview'
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { refreshBy } from '#app/lib/routing/refresh.ts'
+import { refreshBy } from '#app/lib/routing/route-module.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import styles from './PreviewBar.module.css'
 

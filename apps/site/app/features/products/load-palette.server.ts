@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { notFound } from '#app/lib/routing/search.server.ts'
+import { notFound } from '#app/lib/routing/http.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { getShades } from './get-shades.server.ts'
 import { familiesOf, filterShades, readPaletteFilter } from './palette-filter.ts'

@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { spreadOver } from '#app/lib/spread-over.ts'
+import { spreadOver } from '#app/lib/lists.ts'
 import { pathsOf } from './get-shade-paths.server.ts'
 import { getShades } from './get-shades.server.ts'
 import type { ShadeTeaser } from './product-view.ts'

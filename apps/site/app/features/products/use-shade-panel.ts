@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { isPrefetchAllowed } from '#app/lib/browser/prefetch-allowed.ts'
-import { whenIdle } from '#app/lib/browser/when-idle.ts'
-import { fetchData } from '#app/lib/network/fetch-data.ts'
-import { withConnection } from '#app/lib/network/with-connection.ts'
+import { isPrefetchAllowed, whenIdle } from '#app/lib/browser/scheduling.ts'
+import { withConnection } from '#app/lib/network/connection.ts'
+import { fetchData } from '#app/lib/network/requests.ts'
 import type { Shade } from './product-view.ts'
 
 /** At the latest after this long of no idle moment. */

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '#app/features/statistics/count.ts'
 import { isRecord } from '#app/lib/is-record.ts'
-import { fetchData } from '#app/lib/network/fetch-data.ts'
+import { fetchData } from '#app/lib/network/requests.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { AnswerEntry } from './AnswerEntry.tsx'

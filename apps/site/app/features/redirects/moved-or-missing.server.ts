@@ -2,7 +2,7 @@ import { lessonPath } from '@pryad/contract/document-paths.ts'
 import { getRedirectOperation } from '@pryad/contract/generated/operations.ts'
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
-import { notFound, unavailable } from '#app/lib/routing/search.server.ts'
+import { notFound, unavailable } from '#app/lib/routing/http.server.ts'
 
 /**
  * The answer to throw when there is nothing at an address: a redirect if the page has moved, else 404, which is also the answer while

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import styles from './QuickResults.module.css'
 import { Snippet } from './Snippet.tsx'
 import type { FoundGroup, FoundView } from './search-content.server.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from '#app/lib/is-record.ts'
-import { fetchData } from '#app/lib/network/fetch-data.ts'
-import { withConnection } from '#app/lib/network/with-connection.ts'
+import { withConnection } from '#app/lib/network/connection.ts'
+import { fetchData } from '#app/lib/network/requests.ts'
 import type { FoundGroup, FoundViews } from './search-content.server.ts'
 
 /** A pause in typing after which is searched: with the way there and back it must stay below 150 ms. */

@@ -6,7 +6,7 @@ import {
   readSaved,
   type SavedAnswer,
 } from '#app/features/saved-answers/saved-answers.ts'
-import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
+import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'

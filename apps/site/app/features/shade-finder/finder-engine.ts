@@ -1,5 +1,5 @@
-import { fetchData } from '#app/lib/network/fetch-data.ts'
-import { withConnection } from '#app/lib/network/with-connection.ts'
+import { withConnection } from '#app/lib/network/connection.ts'
+import { fetchData } from '#app/lib/network/requests.ts'
 import { fetchDrawing } from '../strand/fetch-drawing.ts'
 import type { FormView } from './finder-view.ts'
 import { isFinderData } from './finder-view.ts'

@@ -1,5 +1,5 @@
 import { whenConnected } from '#app/lib/network/connection.ts'
-import { isConnected } from '#app/lib/network/is-connected.ts'
+import { isConnected } from '#app/lib/network/requests.ts'
 import type { FinderState } from './finder-view.ts'
 
 /** Address of the finder's answer about some hair, with the page moved to it. */

@@ -1,4 +1,4 @@
-import type { ForeignOrigins } from '../../../server/html/content-security-policy.ts'
+import type { ForeignOrigins } from '../../../server/security-headers.ts'
 
 /** Hosts beside the script's own that a service's script turns to. */
 const companions: Record<string, Partial<ForeignOrigins>> = {

@@ -1,6 +1,5 @@
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
-import type { TextTree } from '#app/texts/merge-texts.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
+import type { SiteTexts, TextTree } from '#app/texts/site-texts.ts'
 
 /** The site as the data of a page have it: its wording as far as it differs from that of the first content. */
 export type SentSite = Omit<SiteView, 'texts'> & { changed: TextTree | undefined }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingPages } from '#app/api/known-pages.ts'
+import { missingPages } from '#app/api/context.ts'
 import { standingLinks } from './use-site.ts'
 
 const label = 'Я даю [согласие](/consent), как сказано в [политике](/privacy)'

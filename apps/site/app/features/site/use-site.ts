@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { changedTexts, withChanges } from '#app/texts/changed-texts.ts'
+import { changedTexts, withChanges } from '#app/texts/site-texts.ts'
 import { texts as firstTexts } from '../../../../../content/site.json'
 import type { SentSite, SiteView } from './site-view.ts'
 

@@ -1,7 +1,7 @@
 import { type GetTopicsQuery, getTopicsOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
-import { notFound } from '#app/lib/routing/search.server.ts'
+import { notFound } from '#app/lib/routing/http.server.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { type PictureView, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import type { SiteView } from '../site/site-view.ts'

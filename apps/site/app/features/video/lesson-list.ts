@@ -1,5 +1,5 @@
-import { type ListPlace, LongList } from '#app/lib/routing/long-list.ts'
-import type { ListPage } from '#app/lib/routing/pages.server.ts'
+import type { ListPage } from '#app/lib/lists.server.ts'
+import { type ListPlace, LongList } from '#app/lib/lists.ts'
 import type { LessonTeaser } from './video-view.ts'
 
 type LessonPart = ListPlace & { lessons: ListPage<LessonTeaser> }

@@ -1,6 +1,6 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { loadPage } from '#app/lib/routing/pages.server.ts'
-import type { PageSearch } from '#app/lib/routing/search.server.ts'
+import { loadPage } from '#app/lib/lists.server.ts'
+import type { PageSearch } from '#app/lib/routing/http.server.ts'
 import { getVideo } from './get-video.server.ts'
 
 /** Lessons of one page: as many as of articles, which fills two and three columns. */

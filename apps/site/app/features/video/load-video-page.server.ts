@@ -1,5 +1,5 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import { readSearch } from '#app/lib/routing/search.server.ts'
+import { readSearch } from '#app/lib/routing/http.server.ts'
 import { toShadeTeaser } from '../products/to-shade.server.ts'
 import { getSite } from '../site/get-site.server.ts'
 import { findTag, getTopicImage } from '../topics/topics.server.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { isRecord } from '#app/lib/is-record.ts'
-import { fetchData } from '#app/lib/network/fetch-data.ts'
-import { withConnection } from '#app/lib/network/with-connection.ts'
+import { withConnection } from '#app/lib/network/connection.ts'
+import { fetchData } from '#app/lib/network/requests.ts'
 import type { LessonDetails } from './lesson-details.ts'
 
 type LessonState<Product> = {

@@ -1,7 +1,7 @@
 import type { Location, MetaDescriptor } from 'react-router'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { breadcrumbList } from '#app/lib/head/structured-data.ts'
-import { furtherTitle } from '#app/lib/routing/further-title.ts'
+import { furtherTitle } from '#app/lib/lists.ts'
 import { countOf } from '#app/texts/fill.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { describeTopic } from '../topics/topics.ts'

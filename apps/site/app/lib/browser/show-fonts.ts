@@ -1,5 +1,5 @@
 /** Fonts that do not come are waited for no longer; they are shown whenever they come. */
-const patienceMilliseconds = 3000
+const timeoutMs = 3000
 
 let shown: Promise<void> | undefined
 
@@ -8,10 +8,7 @@ let shown: Promise<void> | undefined
  * stand-ins take the same room. Resolves when they are there or have failed, or are late. See styles/fonts.css.
  */
 export function showFonts(): Promise<void> {
-  shown ??= Promise.race([
-    fetchFonts(),
-    new Promise<void>((resolve) => setTimeout(resolve, patienceMilliseconds)),
-  ])
+  shown ??= Promise.race([fetchFonts(), new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))])
   return shown
 }
 
@@ -34,9 +31,4 @@ function fontRules(): CSSFontFaceRule[] {
     }
   }
   return []
-}
-
-/** Whether the visitor comes from another page of this site, and so has its fonts. */
-export function isFromThisSite(): boolean {
-  return document.referrer.startsWith(`${location.origin}/`)
 }

@@ -1,6 +1,6 @@
-import { leadTo } from './lead-to.ts'
-import { mayReload } from './may-reload.ts'
-import { withConnection } from './with-connection.ts'
+import { type ComponentType, lazy } from 'react'
+import { leadTo, mayReload } from '../browser/navigation.ts'
+import { withConnection } from './connection.ts'
 
 /**
  * A part of the page's code. Without a network it is waited for. With one the part is gone, as after a release: then the wanted page is
@@ -16,4 +16,12 @@ export async function loadPart<Part>(load: () => Promise<Part>, wanted = () => l
     // There is nothing to show any more.
     return new Promise(() => undefined)
   }
+}
+
+/** `React.lazy` for a named export: the component's code is loaded when it is first rendered. */
+export function lazyNamed<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await loadPart(load))[name] }))
 }

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { focusStart, makeModal, openDialog } from '#app/lib/browser/open-dialog.ts'
-import { openerOf } from '#app/lib/browser/opener-of.ts'
+import { focusStart, makeModal, openDialog, openerOf } from '#app/lib/browser/dialog.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import styles from './Popup.module.css'
 
@@ -16,7 +15,7 @@ export type PopupProps = {
   closeUrl?: string
   /** A tall one is as high as the window lets it, whatever is in it. */
   size?: 'default' | 'wide' | 'tall'
-  /** The content may open windows of another company beside the popup: see lib/browser/open-dialog.ts. */
+  /** The content may open windows of another company beside the popup: see lib/browser/dialog.ts. */
   hasForeignWindows?: boolean
   /** Told when the visitor closes it, by whatever means. */
   onClose: () => void

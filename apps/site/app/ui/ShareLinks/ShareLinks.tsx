@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
+import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { Button } from '../Button/Button.tsx'
 import styles from './ShareLinks.module.css'
 

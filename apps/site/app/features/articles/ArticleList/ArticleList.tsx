@@ -1,5 +1,4 @@
-import { itemsOf } from '#app/lib/routing/long-list.ts'
-import { range } from '#app/lib/routing/range.ts'
+import { itemsOf, range } from '#app/lib/lists.ts'
 import { countOf } from '#app/texts/fill.ts'
 import { LoadMore } from '#app/ui/LoadMore/LoadMore.tsx'
 import { Notice } from '#app/ui/Notice/Notice.tsx'

@@ -1,4 +1,4 @@
-import { furtherTitle, previousTitle } from '#app/lib/routing/further-title.ts'
+import { furtherTitle, previousTitle } from '#app/lib/lists.ts'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
 import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useHydrated } from '#app/lib/browser/use-hydrated.ts'
+import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { type PictureView, toSrc } from '#app/ui/Picture/picture-view.ts'
 import type { PlayerSession } from '../player-session.ts'

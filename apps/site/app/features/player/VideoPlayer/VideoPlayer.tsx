@@ -1,6 +1,6 @@
 import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { useAsleepMark } from '#app/lib/browser/use-asleep-mark.ts'
+import { useAsleepMark } from '#app/lib/browser/hydration.ts'
 import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 import { FileStage } from '../FileStage/FileStage.tsx'
 import { type PlatformHosts, platformHosts } from '../hosts.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Waiting } from '#app/features/offline/Waiting.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
-import { withConnection } from '#app/lib/network/with-connection.ts'
+import { withConnection } from '#app/lib/network/connection.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { fetchShopLinks } from '../fetch-shop-links.ts'

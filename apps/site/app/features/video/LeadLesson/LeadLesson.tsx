@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { isPlainClick } from '#app/lib/browser/plain-click.ts'
-import { lazyNamed } from '#app/lib/network/lazy-named.ts'
+import { isPlainClick } from '#app/lib/browser/navigation.ts'
+import { lazyNamed } from '#app/lib/network/load-part.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
 import { Link } from '#app/ui/Link/Link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useAsleepMark } from '#app/lib/browser/use-asleep-mark.ts'
+import { useAsleepMark } from '#app/lib/browser/hydration.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon/Icon.tsx'

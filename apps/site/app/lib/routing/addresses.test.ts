@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { secondOf, withoutSlug } from './addresses.ts'
+
+test.each([
+  ['#t=24', 24],
+  ['#t=0', 0],
+  ['#t=75.5', 75],
+  ['', null],
+  ['#articles', null],
+  ['#t=', null],
+  ['#t=1:15', null],
+  ['#t=999999', null],
+])('%s names the second %s', (hash, second) => {
+  expect(secondOf({ hash })).toBe(second)
+})
+
+test('a lesson that is closed takes its second with it, and no other hash', () => {
+  const address = { pathname: '/video', search: '?tag=korni&slug=a' }
+  expect(withoutSlug({ ...address, hash: '#t=24' })).toBe('/video?tag=korni')
+  expect(withoutSlug({ ...address, hash: '#lessons' })).toBe('/video?tag=korni#lessons')
+})

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { toSiteUrl, withReadableEscapes, withSingleSlash } from './requests.ts'
+
+describe('toSiteUrl', () => {
+  it.each([
+    ['/', 'https://pryad.example/'],
+    ['/video?slug=korni', 'https://pryad.example/video?slug=korni'],
+    ['//video', 'https://pryad.example//video'],
+    ['//elsewhere.example/video', 'https://pryad.example//elsewhere.example/video'],
+    ['//', 'https://pryad.example//'],
+    ['/\\', 'https://pryad.example//'],
+    ['http://pryad.example/video', 'https://pryad.example/video'],
+    ['https://elsewhere.example', 'https://pryad.example/'],
+    ['https://elsewhere.example?tag=a', 'https://pryad.example/?tag=a'],
+    ['*', 'https://pryad.example/*'],
+  ])('%s is an address of this site', (address, url) => {
+    expect(toSiteUrl(address, 'https://pryad.example').href).toBe(url)
+  })
+})
+
+describe('withSingleSlash', () => {
+  it.each([
+    ['//elsewhere.example/video?tag=a', '/elsewhere.example/video?tag=a'],
+    ['//', '/'],
+    ['/\\/elsewhere.example', '/elsewhere.example'],
+    ['///', '/'],
+  ])('%s leads to %s', (address, path) => {
+    expect(withSingleSlash(toSiteUrl(address, 'https://pryad.example'))).toBe(path)
+  })
+
+  it.each(['/', '/video', '/articles//korni'])('%s is an address of its own', (address) => {
+    expect(withSingleSlash(toSiteUrl(address, 'https://pryad.example'))).toBeUndefined()
+  })
+})
+
+describe('withReadableEscapes', () => {
+  it.each(['/', '/articles/%D1%85%D0%BD%D0%B0', '/?tag=%D0', '/a%2Fb'])('%s stays as it is', (address) => {
+    expect(withReadableEscapes(address)).toBe(address)
+  })
+
+  it.each([
+    ['/%D0', '/%25D0'],
+    ['/%', '/%25'],
+    ['/%zz?tag=%D0', '/%25zz?tag=%D0'],
+    ['/%D1%85/%E0%A4%A', '/%25D1%2585/%25E0%25A4%25A'],
+  ])('%s is taken as it is written', (address, readable) => {
+    expect(withReadableEscapes(address)).toBe(readable)
+  })
+})
