@@ -1,5 +1,5 @@
 import { type FinderInput, guessedGrey } from '../hair/finder-input.ts'
-import { normalise } from '../hair/normalise.ts'
+import { normalise } from '../hair/situation.ts'
 import { type AnswerName, answerNames, unknownAnswer } from './answer-names.ts'
 
 /**

@@ -1,7 +1,6 @@
-import { reach } from '../colours/levels.ts'
+import { reach } from '../colours/hair-colours.ts'
 import type { Situation, Zone } from '../hair/situation.ts'
-import { isNaturalSeries } from '../shades/selectors.ts'
-import { hasTone, type ListedHair, type Shade } from '../shades/shade.ts'
+import { hasTone, isNaturalSeries, type ListedHair, type Shade } from '../shades/shade.ts'
 import type { Reason } from './reasons.ts'
 
 /** The row of the box that a zone is looked up in: hennaed hair reads the row of coloured hair. */

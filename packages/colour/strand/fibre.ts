@@ -17,7 +17,7 @@ export type Fibre = {
 }
 
 /** The absorption for which the layer of soft light is given. */
-export const middleAbsorption = 0.65
+const middleAbsorption = 0.65
 
 /** Hair of a colour `#RRGGBB` as the offline renderer knows it (`tools/hair/src/fibre.ts`): light hair scatters more and shines less, warm shades lean to gold. */
 export function toFibre(hex: string): Fibre {

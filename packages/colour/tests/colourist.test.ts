@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { natural } from '../colours/levels.ts'
+import { natural } from '../colours/hair-colours.ts'
 import { find } from '../find.ts'
 import { directions, type FinderInput } from '../hair/finder-input.ts'
-import { parseInput } from '../hair/parse-input.ts'
 import { palette } from './palette.ts'
+import { parseInput } from './parse-input.ts'
 
 /** Heads that the given cases leave out, answered as a careful colourist would. */
 type Head = Partial<FinderInput> & Pick<FinderInput, 'wish'>

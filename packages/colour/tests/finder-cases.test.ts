@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { find } from '../find.ts'
-import { parseInput } from '../hair/parse-input.ts'
 import { fieldsOf } from '../reading/fields.ts'
 import { palette, readList } from './palette.ts'
+import { parseInput } from './parse-input.ts'
 
 const cases = readList('finder-cases.json', 'cases').map((value) => {
   const fields = fieldsOf(value, 'Case')

@@ -1,11 +1,10 @@
+import { baseColour } from '../colours/hair-colours.ts'
 import { type Lab, lab } from '../colours/oklab.ts'
-import { baseColour } from '../colours/tones.ts'
 import type { FinderAnswer } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { correctors, permanentAsh } from '../shades/selectors.ts'
-import type { Shade } from '../shades/shade.ts'
+import { correctors, permanentAsh, type Shade } from '../shades/shade.ts'
 import { choose, decline } from './choose.ts'
-import { keepLightest } from './lighter.ts'
+import { keepLightest } from './steps.ts'
 
 /** «В блонд». */
 export function blond(situation: Situation): FinderAnswer {

@@ -5,8 +5,7 @@ import { distance, type Lab } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone, nameShades } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import { type Reason, verdictOfReason } from '../rules/reasons.ts'
-import { compareEan } from '../shades/selectors.ts'
-import type { Shade, ShadeKind } from '../shades/shade.ts'
+import { compareEan, type Shade, type ShadeKind } from '../shades/shade.ts'
 import { findInstead } from './instead.ts'
 
 /** Shades to choose from, and the colour that they should come close to. */

@@ -1,11 +1,9 @@
 import type { Assessment } from '../assessment/assess.ts'
-import { natural } from '../colours/levels.ts'
+import { baseColour, natural } from '../colours/hair-colours.ts'
 import { add, lab, toneDistance, warmth } from '../colours/oklab.ts'
-import { baseColour } from '../colours/tones.ts'
 import type { FinderAnswer } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { correctors, naturalSeries } from '../shades/selectors.ts'
-import { hasTone } from '../shades/shade.ts'
+import { correctors, hasTone, naturalSeries } from '../shades/shade.ts'
 import { choose, decline } from './choose.ts'
 
 /** A difference of warmth that is worth dyeing for. */

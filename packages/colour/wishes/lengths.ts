@@ -1,9 +1,7 @@
-import { natural } from '../colours/levels.ts'
-import { baseColour, firstDigit, type ToneDigit } from '../colours/tones.ts'
+import { baseColour, firstDigit, natural, type ToneDigit } from '../colours/hair-colours.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation, TreatedLengths } from '../hair/situation.ts'
-import { correctors, softOnLightened } from '../shades/selectors.ts'
-import { hasTone, type Shade } from '../shades/shade.ts'
+import { correctors, hasTone, type Shade, softOnLightened } from '../shades/shade.ts'
 import { choose, decline } from './choose.ts'
 
 /** First digits of the shades that refresh lengths of a tone. */

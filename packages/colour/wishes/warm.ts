@@ -1,10 +1,15 @@
-import { natural } from '../colours/levels.ts'
+import { baseColour, natural } from '../colours/hair-colours.ts'
 import { add, type Lab, lab, toneDistance } from '../colours/oklab.ts'
-import { baseColour } from '../colours/tones.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { naturalSeries, permanentRed, softOnLightened } from '../shades/selectors.ts'
-import { hasTone, isBright, type Shade } from '../shades/shade.ts'
+import {
+  hasTone,
+  isBright,
+  naturalSeries,
+  permanentRed,
+  type Shade,
+  softOnLightened,
+} from '../shades/shade.ts'
 import { type Choice, choose, decline } from './choose.ts'
 import { offerFor } from './instead.ts'
 

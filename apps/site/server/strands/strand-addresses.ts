@@ -1,6 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { readLook, type SceneName, sceneNames, writeLook } from '@pryad/colour/strand/strand-name.ts'
+import {
+  readLook,
+  type SceneName,
+  type StrandLook,
+  sceneNames,
+  writeLook,
+} from '@pryad/colour/strand/strand-look.ts'
 
 /** The subject of a picture: a strand of one scene, or two halves for a preview of a link. */
 export type StrandPicture =

@@ -1,5 +1,5 @@
-import { natural } from '@pryad/colour/colours/levels.ts'
-import { toHex } from '@pryad/colour/colours/srgb.ts'
+import { natural } from '@pryad/colour/colours/hair-colours.ts'
+import { toHex } from '@pryad/colour/colours/oklab.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 
 /** Hair as somebody sees their own at a glance, and the level that the shade finder takes it for. */

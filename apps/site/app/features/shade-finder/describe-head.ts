@@ -1,6 +1,6 @@
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { greyChange, type PartLook } from '@pryad/colour/looks.ts'
-import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
+import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
 import type { PageTexts } from '../finder-texts/finder-file.ts'
 
 /** «Уровень 6, седины половина»: a head before dyeing, as the text alternative of its picture. */

@@ -1,5 +1,4 @@
-import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { readLook, writeLook } from '@pryad/colour/strand/strand-name.ts'
+import { readLook, type StrandLook, writeLook } from '@pryad/colour/strand/strand-look.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
 import type { FinderState, StrandPictures } from './finder-view.ts'

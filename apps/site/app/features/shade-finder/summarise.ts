@@ -1,5 +1,4 @@
-import { type AnswerName, unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
-import { askedAnswers } from '@pryad/colour/answers/asked-answers.ts'
+import { type AnswerName, askedAnswers, unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
 import type { FormView } from './finder-view.ts'
 
 /** The answers about hair in words, for the question to a colourist and for saved answers: «Корни: 6 — тёмно-русый; Седина: …». */

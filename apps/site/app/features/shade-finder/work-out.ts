@@ -3,7 +3,7 @@ import { type ParsedAnswers, parseAnswers } from '@pryad/colour/answers/parse-an
 import { withSafety } from '@pryad/colour/answers/parse-safety.ts'
 import { writeAnswers } from '@pryad/colour/answers/write-answers.ts'
 import { find } from '@pryad/colour/find.ts'
-import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
+import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
 import type { ChosenName, FinderData, FinderState, FormView } from './finder-view.ts'
 import { summarise } from './summarise.ts'
 import { toResult } from './to-result.ts'

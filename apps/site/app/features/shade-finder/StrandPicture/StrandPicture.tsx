@@ -1,5 +1,4 @@
-import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { writeLook } from '@pryad/colour/strand/strand-name.ts'
+import { type StrandLook, writeLook } from '@pryad/colour/strand/strand-look.ts'
 import { memo, useEffect, useRef } from 'react'
 import { fetchDrawing } from '#app/features/strand/fetch-drawing.ts'
 import type { StrandPictures } from '../finder-view.ts'

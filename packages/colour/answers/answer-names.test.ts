@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedAnswers } from './asked-answers.ts'
+import { askedAnswers } from './answer-names.ts'
 
 /** The fields that the form sends with scripts: every answer, the folded ones too. */
 const sent = { level: '6', hairTone: '0', hairBy: 'unknown', greyWhere: 'everywhere', strandTest: 'none' }

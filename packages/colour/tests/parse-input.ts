@@ -1,28 +1,18 @@
-import { toneDigits } from '../colours/tones.ts'
-import { type Fields, fieldsOf } from '../reading/fields.ts'
-import { hairLengths } from '../shades/shade.ts'
+import { toneDigits } from '../colours/hair-colours.ts'
 import {
+  choices,
   defaultInput,
   directions,
   type FinderInput,
   type Lengths,
-  type Level,
+  lengthKinds,
+  levels,
+  lighteners,
   type Wish,
-} from './finder-input.ts'
+} from '../hair/finder-input.ts'
+import { type Fields, fieldsOf } from '../reading/fields.ts'
 
-/** The levels, as data from outside name them. */
-export const levels: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
-
-/** The values of every field about hair that has a list of them, the default among them. */
-export const choices = {
-  greyWhere: ['none', 'everywhere', 'temples', 'parting', 'patch'],
-  length: hairLengths,
-  thickness: ['fine', 'medium', 'thick'],
-  scope: ['all', 'roots', 'lengths'],
-  strandTest: ['none', 'clean', 'reacted'],
-} as const
-
-/** The same for fields about a person. */
+/** The values of every field about a person that has a list of them. */
 export const personChoices = {
   hair: ['ok', 'stretchy'],
   scalp: ['ok', 'sensitive', 'irritated'],
@@ -31,20 +21,6 @@ export const personChoices = {
   age: ['adult', 'under-16'],
   area: ['head', 'beard', 'brows'],
 } as const
-
-/** The states that lengths may have. */
-export const lengthKinds = [
-  'natural',
-  'colored',
-  'lightened',
-  'henna',
-  'hennaBasma',
-  'metallic',
-  'unknown',
-] as const satisfies readonly Lengths['kind'][]
-
-/** Means that lighten hair at home or in a salon. */
-export const lighteners = ['dye', 'powder'] as const
 
 /**
  * Reads an input that comes from outside; missing fields get their defaults.

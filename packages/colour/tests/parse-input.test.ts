@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultInput } from './finder-input.ts'
+import { defaultInput } from '../hair/finder-input.ts'
 import { parseInput } from './parse-input.ts'
 
 test('a visitor who names a wish alone is taken for a grown-up with natural dark blond hair to the shoulders', () => {

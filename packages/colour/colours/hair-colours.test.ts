@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { greyHair, natural, reach, underlying, yellowedGreyHair } from './levels.ts'
-import { toHex } from './srgb.ts'
+import { greyHair, natural, reach, underlying, yellowedGreyHair } from './hair-colours.ts'
+import { toHex } from './oklab.ts'
 
 test.each([
   [1, '#191513', '#1A1512'],

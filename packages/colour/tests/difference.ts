@@ -1,4 +1,4 @@
-import { type Rgb, toLinear } from './colours/srgb.ts'
+import { type Rgb, toLinear } from '../colours/oklab.ts'
 
 /** A colour in CIELAB (white D65): lightness 0–100, green to red, blue to yellow. Not OKLab. */
 export type Cielab = readonly [L: number, a: number, b: number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLook, writeLook } from './strand-name.ts'
+import { readLook, writeLook } from './strand-look.ts'
 
 const looks = [
   { pigmented: '#73533B', grey: null, greyShare: 0 },

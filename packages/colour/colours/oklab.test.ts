@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fromHex, readHex, toHex, toRgb } from './srgb.ts'
+import { fromHex, readHex, toHex, toRgb } from './oklab.ts'
 
 test('a colour of the screen comes back from OKLab as it was', () => {
   const channel = fc.integer({ min: 0, max: 255 })

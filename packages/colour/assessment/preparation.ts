@@ -1,7 +1,22 @@
-import { mixtureFor, packsFor } from '../amounts/mixture.ts'
 import { isBalm } from '../shades/shade.ts'
-import type { Rules } from './rules.ts'
-import type { Trial } from './trial.ts'
+import { mixtureFor, packsFor } from './amounts.ts'
+import type { Rules, Trial } from './trial.ts'
+
+/** Rules about the person. Pregnancy adds advice and changes nothing else: a doctor decides. */
+export const personRules: Rules = {
+  warnings: [
+    ['pregnancy-doctor', ({ situation }) => situation.input.pregnancy],
+    ['sensitive-scalp', ({ situation }) => situation.input.scalp === 'sensitive'],
+  ],
+  before: [
+    [
+      'allergy-test-48h',
+      ({ situation: { input }, shade }) =>
+        input.allergyTest !== 'clean' &&
+        (!isBalm(shade) || shade.allergyTest === 'always' || input.firstTime || input.scalp === 'sensitive'),
+    ],
+  ],
+}
 
 /** Boxes by shade number; a bottle of balm is enough for any head. */
 export function packsOf({ situation, shade, mixedWith }: Trial): Record<string, number> {
