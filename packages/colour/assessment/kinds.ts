@@ -60,8 +60,8 @@ export const lastingRules: Rules = {
     ['soft-fades', ({ shade }) => shade.kind === 'tone-on-tone'],
     ['soft-gold', ({ shade }) => shade.kind === 'lightening' && shade.level < 10],
     ['not-white', ({ shade }) => shade.kind === 'lightening' && shade.level >= 10],
-    ['copper-fades', ({ shade }) => hasTone(shade, '4', '6')],
-    ['pink-water', ({ shade }) => shade.kind === 'permanent' && hasTone(shade, '6')],
+    ['copper-fades', ({ shade }) => hasTone(shade, 'copper', 'red')],
+    ['pink-water', ({ shade }) => shade.kind === 'permanent' && hasTone(shade, 'red')],
   ],
   before: [['strand-test-cut', ({ shade }) => shade.kind === 'lightening']],
 }

@@ -1,4 +1,4 @@
-import { firstDigit } from '../colours/hair-colours.ts'
+import { toneName } from '../colours/hair-colours.ts'
 import type { Situation, TreatedLengths } from '../hair/situation.ts'
 import { isBalm } from '../shades/shade.ts'
 import type { Rule, Rules, Trial } from './trial.ts'
@@ -48,7 +48,7 @@ const repeatsLengths = ({ situation: { input, treated }, shade }: Trial) =>
   shade.kind === 'permanent' &&
   treated?.kind === 'colored' &&
   treated.level === shade.level &&
-  firstDigit(treated.tone) === firstDigit(shade.tone)
+  toneName(treated.tone) === toneName(shade.tone)
 
 /** Rules about lengths that need less time than the roots. */
 export const lengthRules: Rules = {

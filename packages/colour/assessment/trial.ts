@@ -107,7 +107,7 @@ export function coloursOf({ parts }: Trial): PredictedPart[] {
 
 /** A bright permanent dye on grey is calmed by the natural shade of its level, if each box names the other. */
 function findPartner(situation: Situation, shade: Shade, zones: readonly Zone[]): Shade | null {
-  if (shade.kind !== 'permanent' || !hasTone(shade, '4', '6') || situation.input.grey < 20) return null
+  if (shade.kind !== 'permanent' || !hasTone(shade, 'copper', 'red') || situation.input.grey < 20) return null
   const partners = shade.mixesWith.flatMap((number) =>
     situation.shades.filter(
       (other) =>

@@ -67,36 +67,41 @@ function row(index: number) {
   return found
 }
 
-/** First digits of tones: natural, ash, pearl, golden, copper, mahogany, red, chocolate. */
+/** Names of tones, in the order of their digits. */
+const toneNames = ['natural', 'ash', 'pearl', 'golden', 'copper', 'mahogany', 'red', 'chocolate'] as const
+
+export type ToneName = (typeof toneNames)[number]
+
+/** Leading digits of tones, in the order of their names. */
 export const toneDigits = ['0', '1', '2', '3', '4', '5', '6', '7'] as const
 
 export type ToneDigit = (typeof toneDigits)[number]
 
-/** The colour that a tone adds to the natural colour of its level. */
-const tones: Record<ToneDigit, Lab> = {
-  0: lab(0, 0, 0),
-  1: lab(0, -0.01, -0.03),
-  2: lab(0, 0.004, -0.038),
-  3: lab(0.03, 0.005, 0.028),
-  4: lab(0.06, 0.05, 0.034),
-  5: lab(0, 0.045, -0.004),
-  6: lab(0.01, 0.062, 0),
-  7: lab(-0.01, 0.019, 0.01),
+/** The colour that a tone adds to the natural colour of its level, fitted by hand to swatches. */
+export const toneColours: Record<ToneName, Lab> = {
+  natural: lab(0, 0, 0),
+  ash: lab(0, -0.01, -0.03),
+  pearl: lab(0, 0.004, -0.038),
+  golden: lab(0.03, 0.005, 0.028),
+  copper: lab(0.06, 0.05, 0.034),
+  mahogany: lab(0, 0.045, -0.004),
+  red: lab(0.01, 0.062, 0),
+  chocolate: lab(-0.01, 0.019, 0.01),
 }
 
 /** Henna leaves hair as a copper dye does. */
 export const hennaTone: ToneDigit = '4'
 
-/** The leading digit of a tone such as `46`: it decides the colour, the second only shades it. */
-export function firstDigit(tone: string): ToneDigit {
-  const digit = toneDigits.find((known) => tone.startsWith(known))
-  if (!digit) throw new RangeError(`"${tone}" is no tone`)
-  return digit
+/** The name of a tone such as `46`: the leading digit decides the colour, the second only shades it. */
+export function toneName(tone: string): ToneName {
+  const name = toneNames[Number.parseInt(tone.charAt(0), 10)]
+  if (!name) throw new RangeError(`"${tone}" is no tone`)
+  return name
 }
 
 /** Ash and pearl are cool; gold, copper, red and chocolate are warm; natural is neither. */
 export function isCool(tone: string): boolean {
-  return ['1', '2'].includes(firstDigit(tone))
+  return ['ash', 'pearl'].includes(toneName(tone))
 }
 
 /** Hair before it is dyed: its kind, level, and the tone of an earlier dye. */
@@ -109,5 +114,5 @@ export type BaseHair = {
 /** The colour of hair before it is dyed. */
 export function baseColour({ kind, level, tone }: BaseHair): Lab {
   if (kind === 'lightened') return underlying(level)
-  return add(natural(level), tones[firstDigit(tone)])
+  return add(natural(level), toneColours[toneName(tone)])
 }

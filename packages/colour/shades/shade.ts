@@ -1,4 +1,4 @@
-import type { ToneDigit } from '../colours/hair-colours.ts'
+import { type ToneName, toneName } from '../colours/hair-colours.ts'
 
 /** The kind of product of a shade; all chemistry of the model depends on it. */
 export const shadeKinds = [
@@ -79,14 +79,14 @@ export function lifts(shade: { kind: ShadeKind }): boolean {
   return shade.kind === 'permanent' || shade.kind === 'lightening'
 }
 
-/** Whether the leading digit of a shade's tone is one of the given. */
-export function hasTone(shade: { tone: string }, ...digits: readonly ToneDigit[]): boolean {
-  return digits.some((digit) => shade.tone.startsWith(digit))
+/** Whether a shade's tone is one of the given. */
+export function hasTone(shade: { tone: string }, ...names: readonly ToneName[]): boolean {
+  return names.includes(toneName(shade.tone))
 }
 
 /** Copper and red, as a dye or as a balm: they shout on grey. */
 export function isBright(shade: { tone: string }): boolean {
-  return hasTone(shade, '4', '6')
+  return hasTone(shade, 'copper', 'red')
 }
 
 type Select<Found> = (shades: readonly Shade[]) => Found
@@ -125,15 +125,15 @@ export const naturalLightening: Select<Shade[]> = (shades) =>
 
 /** Ash among the permanent dyes. */
 export const permanentAsh: Select<Shade[]> = (shades) =>
-  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, '1'))
+  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, 'ash'))
 
 /** Copper among the permanent dyes. */
 export const permanentCopper: Select<Shade[]> = (shades) =>
-  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, '4'))
+  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, 'copper'))
 
 /** Red among the permanent dyes. */
 export const permanentRed: Select<Shade[]> = (shades) =>
-  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, '6'))
+  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, 'red'))
 
 /** Orders shades by EAN: it decides where nothing else does. */
 export function compareEan(one: Shade, other: Shade): number {

@@ -14,7 +14,7 @@ export type Choice = {
   readonly target: Lab
   /** How far two colours are apart; tones are compared by `toneDistance`. */
   readonly measure?: (first: Lab, second: Lab) => number
-  /** The cost of a shade besides its colour. */
+  /** The cost of a shade besides its colour, as a distance in OKLab: 0.05 is about half a level of blond hair. */
   readonly penalty?: (shade: Shade) => number
   /** The cost of a shade that comes out differently. */
   readonly differsCosts?: number
@@ -23,7 +23,7 @@ export type Choice = {
   readonly most?: number
 }
 
-type Said = {
+type Outcome = {
   readonly reasons?: (best: Assessment) => readonly Reason[]
   readonly later?: (best: Assessment) => string | null
   /** The answer when no shade is left. */
@@ -67,7 +67,11 @@ export function rank(situation: Situation, choice: Choice): Assessment[] {
 }
 
 /** Answers with the best shades of a choice; when only a recent dyeing stands in the way, says so. */
-export function choose(situation: Situation, choice: Choice, { reasons, later, none }: Said): FinderAnswer {
+export function choose(
+  situation: Situation,
+  choice: Choice,
+  { reasons, later, none }: Outcome,
+): FinderAnswer {
   const [best, ...next] = rank(situation, choice)
   // The reasons shown are the best shade's.
   const others = next.filter((other) => best && (shoutsOnGrey(best.reasons) || !shoutsOnGrey(other.reasons)))

@@ -2,7 +2,7 @@ import { visible } from '../assessment/against-the-box.ts'
 import type { Assessment } from '../assessment/assess.ts'
 import { rested, usable } from '../assessment/judge.ts'
 import { shoutsOnGrey } from '../assessment/on-grey.ts'
-import { firstDigit } from '../colours/hair-colours.ts'
+import { toneName } from '../colours/hair-colours.ts'
 import { warmth } from '../colours/oklab.ts'
 import type { Instead } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
@@ -86,7 +86,7 @@ const meanwhile: Offer = ({ situation, wished, allowed }) => {
   if (!wished) return []
   const isSoft = (shade: Shade) => shade.kind === 'tone-on-tone' || isBalm(shade)
   const isAlike = (shade: Shade) =>
-    firstDigit(shade.tone) === firstDigit(wished.tone) && Math.abs(shade.level - wished.level) <= 1
+    toneName(shade.tone) === toneName(wished.tone) && Math.abs(shade.level - wished.level) <= 1
   const [aim] = usable(rested(situation), [wished])
   const isWarmer = ({ head }: Assessment) => !aim || warmth(head) - warmth(aim.head) > visible.warmth
   const alike = allowed(situation.shades.filter((shade) => isSoft(shade) && isAlike(shade)))

@@ -18,7 +18,7 @@ export function lighter(situation: Situation, steps: number): FinderAnswer {
       list: shades.filter((shade) => lifts(shade) && base.level < shade.level && shade.level <= wished),
       target: withHalfTheTone(situation, wished),
       // A bright shade is light, but is not meant by a wish for lighter hair.
-      penalty: (shade) => (hasTone(shade, '4', '6') ? 0.05 : 0),
+      penalty: (shade) => (hasTone(shade, 'copper', 'red') ? 0.05 : 0),
     },
     {
       reasons: (best) => (best.shade.level < wished ? ['one-step-less'] : []),
