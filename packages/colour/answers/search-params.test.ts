@@ -7,9 +7,8 @@ import { palette, readJson, texts } from '../tests/palette.ts'
 import { parseInput } from '../tests/parse-input.ts'
 import { readFinderTexts } from '../texts/finder-texts.ts'
 import { answerNames } from './answer-names.ts'
-import { parseAnswers } from './parse-answers.ts'
 import { safetyTicks, withSafety } from './parse-safety.ts'
-import { writeAnswers } from './write-answers.ts'
+import { parseAnswers, writeAnswers } from './search-params.ts'
 
 const { errors } = readFinderTexts(readJson('../../../content/finder-texts.json'))
 const parse = (search: string) => parseAnswers(new URLSearchParams(search), errors)
