@@ -3,7 +3,7 @@
  * Only a signal ends it: the site first, which may still need the cms for its current requests.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { EnvironmentError } from '@pryad/environment/read-environment.ts'
+import { EnvironmentError } from '@pryad/environment/variables.ts'
 import { type Addresses, startCms, startSite } from './services/apps.ts'
 import { buildCms, buildSite } from './services/build-apps.ts'
 import { firstAccountUrl, loadEnvironment } from './services/environment.ts'

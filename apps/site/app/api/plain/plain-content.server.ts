@@ -1,4 +1,3 @@
-import { articlePath, lessonPath } from '@pryad/contract/document-paths.ts'
 import {
   type AddFaqMutationVariables,
   addFaqOperation,
@@ -15,6 +14,7 @@ import {
   getTypenameOperation,
   type Operation,
 } from '@pryad/contract/generated/operations.ts'
+import { articlePath, lessonPath } from '@pryad/contract/paths.ts'
 import { linkTypes } from '@pryad/contract/products.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import { findPlatformVideo, platformKeys } from '@pryad/contract/video/platform-video.ts'

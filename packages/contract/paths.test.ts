@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shadePaths, slugOfNumber } from './shade-paths.ts'
+import { shadePaths, slugOfNumber } from './paths.ts'
 
 test.each([
   ['6-0', '6-0'],
