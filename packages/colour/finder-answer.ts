@@ -5,7 +5,7 @@ import type { Before, Warning } from './rules/advice.ts'
 import { bySeverity, type Reason, type Verdict, verdictOf } from './rules/reasons.ts'
 import type { Range, Shade } from './shades/shade.ts'
 
-export type NamedShade = { readonly shadeNumber: string; readonly ean: string }
+type NamedShade = { readonly shadeNumber: string; readonly ean: string }
 
 /** Everything needed to use one of the named shades, and the colours that the head gets. */
 export type Plan = NamedShade & {

@@ -115,7 +115,7 @@ export function secret() {
 }
 
 /** The folder of the repository: the nearest one above the working folder that holds the lockfile. */
-export function projectRoot(from = process.cwd()): string {
+function projectRoot(from = process.cwd()): string {
   if (existsSync(path.join(from, 'package-lock.json'))) return from
   const parent = path.dirname(from)
   return parent === from ? process.cwd() : projectRoot(parent)

@@ -2,7 +2,7 @@ import { greyBelow } from './layers.ts'
 import type { StrandLook } from './strand-look.ts'
 
 /** Linear light or weights of it: red, green, blue. */
-export type Triple = readonly [red: number, green: number, blue: number]
+type Triple = readonly [red: number, green: number, blue: number]
 
 /** The effect of hair of one colour on the light layers. */
 export type Fibre = {

@@ -1,5 +1,5 @@
 /** Everything that is ever counted; `toCountKey` defines the keys of each name. */
-export const countNames = [
+const countNames = [
   /** A query that found something. */
   'search',
   /** A query of which a result was pressed. */

@@ -10,7 +10,7 @@ export type RuleContext = {
 export type Rule = (value: unknown, context: RuleContext) => string | undefined
 
 /** Longest value a field takes unless its rule set says otherwise (spec §5). */
-export const defaultMaxLength = 255
+const defaultMaxLength = 255
 
 /** Whitespace and other characters that nobody can see, an unticked box and an empty list count as empty. */
 export function isEmpty(value: unknown): boolean {
@@ -104,7 +104,7 @@ const unseen = /(?![\u202b\u202e\u2067])[\p{Default_Ignorable_Code_Point}\p{Cf}\
 const seen = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/u
 
 /** Whether there is anything to see in a text. */
-export function isVisible(text: string): boolean {
+function isVisible(text: string): boolean {
   return seen.test(text)
 }
 

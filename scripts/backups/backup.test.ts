@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Installation } from '../services/environment.ts'
-import { makeBackup } from './make-backup.ts'
+import { makeBackup } from './backup.ts'
 
 let folder: string
 let dataDir: string

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../tasks/project.ts'
-import { sources } from './build-apps.ts'
+import { sources } from './prepare-apps.ts'
 
 test.each(['site', 'cms'] as const)(
   'whatever content the %s imports, a change of it makes the build run again',
