@@ -2,9 +2,9 @@
  * `npm run bench`: measures the built site and prints one table. `npm run bench -- cached lighthouse` measures only the named ones of
  * `sections`. `soak` and `abuse` take long, are measured only when named, and fail when a target is missed.
  */
-import { buildCms, buildSite } from '../scripts/services/build-apps.ts'
+import { buildCms, buildSite } from '../scripts/services/prepare-apps.ts'
 import { abortOnSignal, formatDuration, interruption } from '../scripts/tasks/command.ts'
-import { softwareGraphics } from '../scripts/test/browsers.ts'
+import { softwareGraphics } from '../scripts/test/programs.ts'
 import { measureAbuse } from './measures/abuse.ts'
 import { measureApiKilled } from './measures/api-killed.ts'
 import { measureCachedPage } from './measures/cached-page.ts'
@@ -22,9 +22,8 @@ import { measureStrand } from './measures/strand.ts'
 import { measureUncachedRender } from './measures/uncached-render.ts'
 import { measureUpload } from './measures/upload.ts'
 import { type RunningApps, startApps } from './support/apps.ts'
-import type { Figure } from './support/figure.ts'
+import { type Figure, printTable } from './support/figure.ts'
 import { startBrowser } from './support/phone.ts'
-import { printTable } from './support/print-table.ts'
 import { seedWith } from './support/seed.ts'
 
 /** Articles in the database unless a section says otherwise. */

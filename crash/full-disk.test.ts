@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { letWrite, mountSmallDisk, type SmallDisk } from './support/full-disk.ts'
-import { type Installation, startInstallation } from './support/installation.ts'
-import { testSeed } from './support/seed.ts'
+import { type Installation, startInstallation, testSeed } from './support/installation.ts'
 import { emptyWriteAheadLog, readStored } from './support/stored.ts'
 import { until } from './support/until.ts'
 import { proxySettings, type Refused, type Sent, Visitor } from './support/visitor.ts'

@@ -1,9 +1,13 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Installation, startInstallation } from './support/installation.ts'
-import { apiAnswers, killCms } from './support/kill-cms.ts'
-import { testSeed } from './support/seed.ts'
+import {
+  apiAnswers,
+  type Installation,
+  killCms,
+  startInstallation,
+  testSeed,
+} from './support/installation.ts'
 import { firstAccount, hireRecipients } from './support/staff.ts'
 import { expectedLetters, missingLetters, readStored } from './support/stored.ts'
 import { until } from './support/until.ts'

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Installation, startInstallation } from './support/installation.ts'
-import { testSeed } from './support/seed.ts'
+import { type Installation, startInstallation, testSeed } from './support/installation.ts'
 import { firstAccount, hireRecipients, type Staff } from './support/staff.ts'
 import { letters } from './support/stored.ts'
 import { until } from './support/until.ts'

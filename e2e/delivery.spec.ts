@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { startSlowPage } from './support/slow-page.ts'
+import { startSlowPage } from './support/local-server.ts'
 import { test } from './support/test.ts'
 import { kilobytes, watchTransfers } from './support/transfers.ts'
 

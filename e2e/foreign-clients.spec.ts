@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { makeCalls } from './support/foreign-calls.ts'
-import { type ClientName, foreignClients } from './support/foreign-clients.ts'
+import { type ClientName, foreignClients, makeCalls } from './support/foreign-clients.ts'
 import { startForeignServer } from './support/foreign-server.ts'
 import { test as base } from './support/servers.ts'
 

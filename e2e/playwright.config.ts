@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { testArguments } from '../scripts/test/browsers.ts'
+import { testArguments } from '../scripts/test/programs.ts'
 
 const siteUrl = process.env.TEST_SITE_URL
 if (!siteUrl) throw new Error('Run browser tests by `npm test -- browser`, which starts the servers.')

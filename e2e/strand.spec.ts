@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { colourDifference, toCielab } from '../packages/colour/difference.ts'
+import { colourDifference, toCielab } from '../packages/colour/tests/difference.ts'
 import { openAwake } from './support/awake.ts'
 import { launchOptions } from './support/software-graphics.ts'
 import { test } from './support/test.ts'

@@ -1,6 +1,6 @@
 /** `npm run backup [-- <folder>]`: copies the database and all files of this installation, which may be running, into a new folder. */
 import path from 'node:path'
-import { makeBackup } from './backups/make-backup.ts'
+import { makeBackup } from './backups/backup.ts'
 import { findInstallation } from './services/environment.ts'
 import { runCommand } from './tasks/command.ts'
 import { ownerOnly } from './tasks/private-files.ts'

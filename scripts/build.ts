@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildCms, buildSite } from './services/build-apps.ts'
+import { buildCms, buildSite } from './services/prepare-apps.ts'
 import { runCommand } from './tasks/command.ts'
 
 await runCommand(async () => {

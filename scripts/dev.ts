@@ -1,7 +1,7 @@
 /** `npm run dev`: the cms and the site in development, both reloading on changes. */
 import { startCms, startSite } from './services/apps.ts'
 import { firstAccountUrl, loadEnvironment } from './services/environment.ts'
-import { importContent } from './services/first-content.ts'
+import { importContent } from './services/prepare-apps.ts'
 import { abortOnSignal, interrupted, runCommand } from './tasks/command.ts'
 
 abortOnSignal()

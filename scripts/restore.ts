@@ -1,6 +1,6 @@
 /** `npm run restore -- <folder>`: restores a backup made by `npm run backup`. */
 import path from 'node:path'
-import { restoreBackup } from './backups/restore-backup.ts'
+import { restoreBackup } from './backups/backup.ts'
 import { findInstallation } from './services/environment.ts'
 import { runCommand } from './tasks/command.ts'
 import { ownerOnly } from './tasks/private-files.ts'

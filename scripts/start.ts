@@ -3,12 +3,11 @@
  * Only a signal ends it: the site first, which may still need the cms for its current requests.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { EnvironmentError } from '@pryad/environment/read-environment.ts'
+import { EnvironmentError } from '@pryad/environment/variables.ts'
 import { type Addresses, startCms, startSite } from './services/apps.ts'
-import { buildCms, buildSite } from './services/build-apps.ts'
 import { firstAccountUrl, loadEnvironment } from './services/environment.ts'
-import { importContent } from './services/first-content.ts'
 import { isFree } from './services/ports.ts'
+import { buildCms, buildSite, importContent } from './services/prepare-apps.ts'
 import { Supervisor } from './services/supervisor.ts'
 import { abortOnSignal, interrupted, runCommand, step } from './tasks/command.ts'
 import { makeFilesPrivate } from './tasks/private-files.ts'

@@ -4,6 +4,7 @@
  * contract tests on PostgreSQL, the files for operations, and crashes. `npm test -- quick` needs neither a database nor a build: types, lint
  * and unit tests. The name of a kind runs it alone; further arguments then go to the test runner.
  */
+
 import { spawnSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -11,14 +12,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { cmsShape } from '@pryad/environment/cms-environment.ts'
 import { siteShape } from '@pryad/environment/site-environment.ts'
-import { buildCms, buildSite } from './services/build-apps.ts'
+import { buildCms, buildSite } from './services/prepare-apps.ts'
 import { abortOnSignal, interruption } from './tasks/command.ts'
 import { commands, root } from './tasks/project.ts'
 import { runNode } from './tasks/run-node.ts'
-import { findHeadlessShell, requireFirefox } from './test/browsers.ts'
+import { findHeadlessShell, requireFirefox } from './test/programs.ts'
 import { type Report, readPlaywrightReport, readVitestReport, Timings } from './test/report.ts'
-import { importSeed, testSecret } from './test/seed.ts'
-import { startOnPostgres, startOnSqlite } from './test/servers.ts'
+import { importSeed, startOnPostgres, startOnSqlite, testSecret } from './test/servers.ts'
 
 /** Kinds of tests, in the order in which they run: the quickest to fail come first. */
 const kinds = ['unit', 'sqlite', 'browser', 'firefox', 'postgres', 'operations', 'crash'] as const

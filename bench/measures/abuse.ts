@@ -1,19 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startMailServer } from '../../apps/cms/tests/support/mail-server.ts'
-import { type Installation, startInstallation } from '../../crash/support/installation.ts'
-import { killCms } from '../../crash/support/kill-cms.ts'
-import { residentMegabytes } from '../../crash/support/resident-memory.ts'
+import { type Installation, killCms, startInstallation } from '../../crash/support/installation.ts'
 import { firstAccount, hireRecipients } from '../../crash/support/staff.ts'
 import { readStored } from '../../crash/support/stored.ts'
 import { until } from '../../crash/support/until.ts'
 import { proxySettings, Visitor } from '../../crash/support/visitor.ts'
-import { askTimes } from '../support/ask-times.ts'
 import { credentials } from '../support/editor.ts'
 import { atMost, type Figure } from '../support/figure.ts'
+import { askTimes } from '../support/load.ts'
 import { measureEditToVisible } from './edit-to-visible.ts'
 
 const bodies = 8
@@ -116,4 +115,10 @@ async function logMegabytes(dataDir: string): Promise<number> {
   const files = (await readdir(folder)).filter((name) => name.startsWith('cms'))
   const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(folder, name))).size))
   return sizes.reduce((sum, size) => sum + size, 0) / 1024 ** 2
+}
+
+/** Memory of a process that is in use now, in megabytes. */
+function residentMegabytes(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(stdout) / 1024
 }

@@ -6,9 +6,8 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/services/ports.ts'
-import { atLeast, atMost, type Figure, plain } from '../support/figure.ts'
+import { atLeast, atMost, type Figure, median, plain } from '../support/figure.ts'
 import { load } from '../support/load.ts'
-import { median } from '../support/median.ts'
 
 const rounds = 5
 

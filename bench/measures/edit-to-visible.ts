@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn } from '../support/editor.ts'
-import { atMost, type Figure } from '../support/figure.ts'
-import { medianOf } from '../support/median.ts'
+import { atMost, type Figure, medianOf } from '../support/figure.ts'
 
 const edits = 15
 

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RunningApps } from '../support/apps.ts'
-import { atMost, type Figure, plain } from '../support/figure.ts'
-import { median, medianOf } from '../support/median.ts'
-import { timeToLastByte } from '../support/time-to-last-byte.ts'
+import { atMost, type Figure, median, medianOf, plain } from '../support/figure.ts'
+import { timeToLastByte } from '../support/load.ts'
 
 const starts = 5
 const levels = [3, 4, 5, 6, 7, 8, 9]

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { openAwake } from '../../e2e/support/awake.ts'
-import { atMost, type Figure, plain } from '../support/figure.ts'
-import { median } from '../support/median.ts'
+import { atMost, type Figure, median, plain } from '../support/figure.ts'
 import { newPhone } from '../support/phone.ts'
 
 const runs = 7

@@ -4,8 +4,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { freePort } from '../../scripts/services/ports.ts'
 import { root } from '../../scripts/tasks/project.ts'
-import { atLeast, atMost, type Figure } from '../support/figure.ts'
-import { median } from '../support/median.ts'
+import { atLeast, atMost, type Figure, median } from '../support/figure.ts'
 import { startBrowser } from '../support/phone.ts'
 
 const runs = 5

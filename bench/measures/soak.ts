@@ -1,8 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { recaptchaSecret, startRecaptchaStandIn } from '../../apps/cms/tests/support/recaptcha-stand-in.ts'
-import { type Installation, startInstallation } from '../../crash/support/installation.ts'
-import { apiAnswers, killCms } from '../../crash/support/kill-cms.ts'
+import {
+  apiAnswers,
+  type Installation,
+  killCms,
+  startInstallation,
+} from '../../crash/support/installation.ts'
 import { firstAccount, hireRecipients } from '../../crash/support/staff.ts'
 import { expectedLetters, missingLetters, readStored } from '../../crash/support/stored.ts'
 import { until } from '../../crash/support/until.ts'

@@ -7,9 +7,8 @@ import { leanMemory, siteCommand } from '../../scripts/services/apps.ts'
 import { freePort } from '../../scripts/services/ports.ts'
 import { siteFolder } from '../../scripts/tasks/project.ts'
 import type { RunningApps, Site } from '../support/apps.ts'
-import { askTimes } from '../support/ask-times.ts'
-import { atMost, type Figure } from '../support/figure.ts'
-import { median } from '../support/median.ts'
+import { atMost, type Figure, median } from '../support/figure.ts'
+import { askTimes } from '../support/load.ts'
 
 const starts = 7
 const requests = 100_000

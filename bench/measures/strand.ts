@@ -2,8 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { openAwake, openSparing } from '../../e2e/support/awake.ts'
 import { watchTransfers } from '../../e2e/support/transfers.ts'
-import { atMost, type Figure, plain } from '../support/figure.ts'
-import { median } from '../support/median.ts'
+import { atMost, type Figure, median, plain } from '../support/figure.ts'
 import { newPhone } from '../support/phone.ts'
 
 const slowdown = 4

@@ -1,8 +1,7 @@
 import type { RunningApps } from '../support/apps.ts'
 import { signIn } from '../support/editor.ts'
-import { atMost, type Figure } from '../support/figure.ts'
-import { medianOf } from '../support/median.ts'
-import { timeToLastByte } from '../support/time-to-last-byte.ts'
+import { atMost, type Figure, medianOf } from '../support/figure.ts'
+import { timeToLastByte } from '../support/load.ts'
 
 const runs = 60
 const warmUp = 40

@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { signIn } from '../support/editor.ts'
-import { atMost, type Figure } from '../support/figure.ts'
-import { medianOf } from '../support/median.ts'
+import { atMost, type Figure, medianOf } from '../support/figure.ts'
 
 const uploads = 5
 

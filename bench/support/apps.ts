@@ -4,8 +4,7 @@ import path from 'node:path'
 import { startCms, startSite } from '../../scripts/services/apps.ts'
 import { freePort } from '../../scripts/services/ports.ts'
 import type { Service } from '../../scripts/services/service.ts'
-import { copySeed } from '../../scripts/test/seed.ts'
-import { readyTogether } from '../../scripts/test/servers.ts'
+import { copySeed, readyTogether } from '../../scripts/test/servers.ts'
 
 /** A built site and cms of their own, over a copy of a data folder. */
 export type RunningApps = {

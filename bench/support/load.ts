@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { get } from 'node:http'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { root } from '../../scripts/tasks/project.ts'
 import { requireProgram } from '../../scripts/test/programs.ts'
 
 /** The answers a server gave under load. */
@@ -41,4 +43,47 @@ export async function load(
   if (!mayFail && counts.refusals + counts.errors > 0)
     throw new Error(`${counts.refusals} answers of ${url} were no success, ${counts.errors} did not come.`)
   return counts
+}
+
+/**
+ * Requests an address `amount` times, whatever the answers are. Uses autocannon, which can count requests; its speed does not matter here.
+ * @throws when fewer were answered.
+ */
+export async function askTimes(url: string, amount: number, connections = 50): Promise<void> {
+  const args = [
+    '--amount',
+    String(amount),
+    '--connections',
+    String(connections),
+    '--json',
+    '--no-progress',
+    url,
+  ]
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'bench/node_modules/autocannon/autocannon.js'), ...args],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  )
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+  })
+  await new Promise((resolve) => child.once('close', resolve))
+  const { requests } = JSON.parse(output) as { requests: { total: number } }
+  if (requests.total < amount)
+    throw new Error(`${requests.total} of ${amount} requests to ${url} were answered.`)
+}
+
+/** Milliseconds from a request to the last byte of its answer, as it is on the wire: unpacking it is the browser's time. */
+export function timeToLastByte(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const begin = performance.now()
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`The page was answered with ${answer.statusCode}.`))
+      answer.on('error', reject).on('end', () => resolve(performance.now() - begin))
+      answer.resume()
+    }).on('error', reject)
+  })
 }

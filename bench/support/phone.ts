@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../../scripts/test/browsers.ts'
+import { chromiumArguments, findChromium } from '../../scripts/test/programs.ts'
 
 /** A headless Chromium; `port` opens it to other tools, `more` are further arguments. */
 export async function startBrowser(port?: number, more: string[] = []): Promise<Browser> {

@@ -1,12 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer, type RequestListener, request } from 'node:http'
+import { createServer as createHttpsServer } from 'node:https'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { root } from '../../scripts/tasks/project.ts'
 import { requireProgram } from '../../scripts/test/programs.ts'
-import { startHttpsProxy } from './https-proxy.ts'
 
 const observatory = path.join(root, 'bench/node_modules/@mdn/mdn-http-observatory')
 /** Domains for which browsers know that they speak https only. The package downloads the list when it is installed; localhost is not on it. */
@@ -56,3 +58,49 @@ function makeCertificate(folder: string): { keyFile: string; certFile: string } 
   if (status !== 0) throw new Error(`openssl failed:\n${stderr}`)
   return { keyFile, certFile }
 }
+
+/** First byte that a browser sends on a TLS connection. */
+const tlsHandshake = 22
+
+type Keys = { key: Buffer; cert: Buffer }
+
+/**
+ * Answers https and http on one port, as a scanner that is given one address asks for both: https with the answers of `target`, http by
+ * leading to https. Resolves with the function that stops it.
+ */
+async function startHttpsProxy(port: number, target: string, keys: Keys): Promise<() => void> {
+  const https = createHttpsServer(keys, passTo(target))
+  const http = createHttpServer(({ headers, url }, answer) => {
+    answer.writeHead(301, { location: `https://${headers.host}${url}` }).end()
+  })
+  const server = createServer((socket) => {
+    socket.once('data', (chunk: Buffer) => {
+      socket.pause()
+      socket.unshift(chunk)
+      const protocol = chunk[0] === tlsHandshake ? https : http
+      protocol.emit('connection', socket)
+      process.nextTick(() => socket.resume())
+    })
+    socket.on('error', () => socket.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(port, resolve)
+  })
+  return () => {
+    server.close()
+    https.closeAllConnections()
+    http.closeAllConnections()
+  }
+}
+
+const passTo =
+  (target: string): RequestListener =>
+  (incoming, answer) => {
+    const { method, headers, url = '/' } = incoming
+    const passed = request(new URL(url, target), { method, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders)
+      reply.pipe(answer)
+    })
+    passed.on('error', (error) => answer.destroy(error))
+    incoming.pipe(passed)
+  }

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { markImported } from '../../scripts/services/first-content.ts'
 import { freePort } from '../../scripts/services/ports.ts'
+import { markImported } from '../../scripts/services/prepare-apps.ts'
 import { root } from '../../scripts/tasks/project.ts'
 import { until } from './until.ts'
 
@@ -126,4 +126,35 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+/** Limit of the wait: far more than a restart may take, since a measurement compares with the target. */
+const restartMilliseconds = 60_000
+
+/** Whether the content API answers. */
+export async function apiAnswers(cmsUrl: string): Promise<boolean> {
+  try {
+    const query = encodeURIComponent('{__typename}')
+    const answer = await fetch(`${cmsUrl}/graphql?query=${query}`, { signal: AbortSignal.timeout(2000) })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+/** Kills the cms and waits until it answers again: gives the seconds that took. */
+export async function killCms({ cmsUrl, kill, pidOf }: Installation): Promise<number> {
+  const killed = pidOf('cms')
+  const since = performance.now()
+  kill('cms')
+  const isBack = async () => ![undefined, killed].includes(pidOf('cms')) && (await apiAnswers(cmsUrl))
+  await until('the cms answers again', isBack, restartMilliseconds)
+  return (performance.now() - since) / 1000
+}
+
+/** The imported content that installations of the tests are copies of. */
+export function testSeed(): string {
+  const seed = process.env.TEST_SEED_DIR
+  if (!seed) throw new Error('Run these tests by `npm test -- crash`, which builds what they start.')
+  return seed
 }

@@ -1,6 +1,5 @@
 /** Script of a page that is none of the site's: it asks the API from a visitor's browser. */
-import { makeCalls } from './foreign-calls.ts'
-import { type ClientName, foreignClients } from './foreign-clients.ts'
+import { type ClientName, foreignClients, makeCalls } from './foreign-clients.ts'
 
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface is merged with the browser's own

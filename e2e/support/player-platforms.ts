@@ -3,6 +3,8 @@
  * video. https://developers.google.com/youtube/iframe_api_reference, https://rutube.ru/info/embed/,
  * https://dev.vk.com/ru/widgets/video
  */
+
+import type { Page } from '@playwright/test'
 import { type LocalServer, serve } from './local-server.ts'
 
 /** Actions of the visitor inside the frame and requests of the page outside, in each platform's words. */
@@ -122,4 +124,15 @@ export async function startPlatforms(): Promise<Platforms> {
     origin: `http://127.0.0.1:${server.port}`,
     strangerOrigin: `http://localhost:${server.port}`,
   }
+}
+
+/** Where the site looks for the platforms of lessons. */
+const hosts = /^https:\/\/(?:www\.youtube-nocookie\.com|rutube\.ru|vkvideo\.ru)\//
+
+/** Lets the stand-in answer for every platform, under the platforms' own addresses. */
+export async function standInForPlatforms(page: Page, platforms: Platforms): Promise<void> {
+  await page.route(hosts, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `${platforms.origin}${pathname}${search}` }) })
+  })
 }

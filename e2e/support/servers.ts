@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startCms, startSite } from '../../scripts/services/apps.ts'
 import { freePort } from '../../scripts/services/ports.ts'
-import { copySeed, testSecret } from '../../scripts/test/seed.ts'
-import { readyTogether } from '../../scripts/test/servers.ts'
+import { copySeed, readyTogether, testSecret } from '../../scripts/test/servers.ts'
 import { test as base } from './test.ts'
 
 type Settings = Record<string, string>

@@ -1,4 +1,4 @@
-import { softwareGraphics, testArguments } from '../../scripts/test/browsers.ts'
+import { softwareGraphics, testArguments } from '../../scripts/test/programs.ts'
 
 const chromium = process.env.CHROMIUM_PATH
 

@@ -1,11 +1,9 @@
 import { type FinderAnswer, nameNone } from './finder-answer.ts'
-import type { FinderInput } from './hair/finder-input.ts'
+import type { Direction, FinderInput } from './hair/finder-input.ts'
 import { type Situation, toSituation } from './hair/situation.ts'
-import { findGates } from './rules/gates.ts'
-import { type Reason, verdictOfReason } from './rules/reasons.ts'
-import type { Shade } from './shades/shade.ts'
-import { grantDirection } from './wishes/grant-direction.ts'
-import { grantShade } from './wishes/grant-shade.ts'
+import { bySeverity, type Reason, verdictOfReason } from './rules/reasons.ts'
+import { isBright, type Shade } from './shades/shade.ts'
+import { grantDirection, grantShade } from './wishes/grant-wish.ts'
 
 /**
  * Answers a wish: what happens on this head at home, with which shades, or why not. The same input and palette give the same
@@ -41,4 +39,61 @@ function withDoctor(answer: FinderAnswer): FinderAnswer {
   if (verdict !== 'salon' && verdict !== 'no') return answer
   const before = reasons.filter((reason) => health.includes(reason)).length
   return { ...answer, reasons: reasons.toSpliced(before, 0, 'pregnancy') }
+}
+
+type Gate = readonly [reason: Reason, closes: (situation: Situation) => boolean]
+
+/** Reasons that end the search before any shade is considered: safety, then unpredictable hair. The gravest speaks first: health before all. */
+const gates: readonly Gate[] = [
+  ['past-reaction', ({ input }) => input.reaction === 'dye'],
+  ['black-henna', ({ input }) => input.reaction === 'black-henna'],
+  ['test-reaction', ({ input }) => input.allergyTest === 'reaction'],
+  ['test-unclear', ({ input }) => input.allergyTest === 'unclear'],
+  ['scalp-not-calm', ({ input }) => input.scalp === 'irritated'],
+  ['under-16', ({ input }) => input.age === 'under-16'],
+  ['brows-lashes', ({ input }) => input.area === 'brows'],
+  ['beard', ({ input }) => input.area === 'beard'],
+  ['hair-stretchy', ({ input }) => input.hair === 'stretchy'],
+  ['metal-salts', ({ input }) => input.lengths.kind === 'metallic'],
+  ['strand-reacted', ({ input }) => input.strandTest === 'reacted'],
+
+  ['history-unknown', ({ input }) => input.lengths.kind === 'unknown'],
+  ['patchy', ({ input }) => input.patchy],
+  ['grey-stubborn', (situation) => situation.input.greyStubborn && isMuch(situation) && dyesGrey(situation)],
+]
+
+/** Grey that is seen: a patch, however small, or a fifth of all hair. */
+function isMuch({ input: { grey, greyWhere } }: Situation): boolean {
+  return grey >= 20 || greyWhere === 'patch'
+}
+
+/** The reasons of all gates that close, the gravest first. */
+function findGates(situation: Situation): Reason[] {
+  const closed = gates.filter(([, closes]) => closes(situation)).map(([reason]) => reason)
+  // A recent dyeing alone leaves balms to be used; beside another refusal it is one more.
+  return closed.length > 0 && isAnyTooSoon(situation) ? bySeverity([...closed, 'too-soon']) : closed
+}
+
+function isAnyTooSoon({ input: { daysSinceOxidative: days }, shades, wished }: Situation): boolean {
+  return days !== null && (wished ? [wished] : shades).some(({ minDaysBetween }) => days < minDaysBetween)
+}
+
+/** Wishes that ask nothing of the grey: it may stay or shine through, or the lengths alone are meant. */
+const leavesGrey: readonly Direction[] = [
+  'blend-grey',
+  'blond',
+  'cool-blond',
+  'cooler',
+  'no-brass',
+  'no-yellow',
+  'refresh',
+  'back-to-natural',
+]
+
+/** Whether the grey has to take the colour of the wish. A bright one that it does not take is seen as much as a bare one. */
+function dyesGrey({ direction, wished, input, treated }: Situation): boolean {
+  if (wished) return wished.greyRole === 'covers' || isBright(wished)
+  if (direction === 'cover-grey') return true
+  const isOnRoots = input.scope !== 'lengths' || !treated
+  return direction !== null && isOnRoots && !leavesGrey.includes(direction)
 }

@@ -1,13 +1,11 @@
-import type { Grams } from './amounts/mixture.ts'
-import type { Assessment } from './assessment/assess.ts'
-import type { Certainty } from './assessment/certainty.ts'
-import type { Procedure } from './assessment/procedure.ts'
+import type { Grams } from './assessment/amounts.ts'
+import type { Assessment, Certainty, Procedure } from './assessment/assess.ts'
 import type { PredictedPart } from './assessment/trial.ts'
 import type { Before, Warning } from './rules/advice.ts'
 import { bySeverity, type Reason, type Verdict, verdictOf } from './rules/reasons.ts'
 import type { Range, Shade } from './shades/shade.ts'
 
-export type NamedShade = { readonly shadeNumber: string; readonly ean: string }
+type NamedShade = { readonly shadeNumber: string; readonly ean: string }
 
 /** Everything needed to use one of the named shades, and the colours that the head gets. */
 export type Plan = NamedShade & {
@@ -32,7 +30,7 @@ export type Plan = NamedShade & {
 /** Shades that can be done at home in place of a refused wish, and the refusal that offers them. */
 export type Instead = { readonly reason: Reason; readonly assessments: readonly Assessment[] }
 
-/** The answer of the finder. All details belong to the first shade; without shades they are empty. */
+/** The answer of the finder. */
 export type FinderAnswer = {
   readonly verdict: Verdict
   /** The first is the headline. */
@@ -41,19 +39,10 @@ export type FinderAnswer = {
   readonly shades: readonly NamedShade[]
   /** Other shades that can be done at home. */
   readonly instead: readonly NamedShade[]
-  readonly mix: { readonly with: string; readonly parts: readonly [1, 1] } | null
-  readonly developerPercent: number | null
-  /** Boxes by shade number. */
-  readonly packs: Readonly<Record<string, number>> | null
-  /** Balms only. */
-  readonly grams: Grams | null
-  readonly minutes: Range | null
-  readonly before: readonly Before[]
-  readonly warnings: readonly Warning[]
   /** The number of a shade for a second step. */
   readonly later: string | null
+  /** How sure the first of `shades` is; null without one. */
   readonly certainty: Certainty | null
-  readonly procedure: Procedure | null
   /** Why no shade is named, if none is. */
   readonly whyNone: Reason | null
   /** One for each of `shades`, then one for each of `instead`: every shade that can be chosen has its plan. */
@@ -66,7 +55,7 @@ type NamedWith = {
   readonly insteadOf?: Reason | null
 }
 
-/** An answer that names shades: details are the first one's; among equally severe reasons those of the wish come first. */
+/** An answer that names shades: reasons and certainty are the first one's; among equally severe reasons those of the wish come first. */
 export function nameShades(
   first: Assessment,
   others: readonly Assessment[],
@@ -78,16 +67,8 @@ export function nameShades(
     reasons,
     shades: [first, ...others].map(toNamed),
     instead: [],
-    mix: mixOf(first),
-    developerPercent: first.shade.developerPercent,
-    packs: first.packs,
-    grams: first.grams,
-    minutes: first.minutes,
-    before: first.before,
-    warnings: first.warnings,
     later,
     certainty: reasons.length > 0 && first.certainty === 'high' ? 'medium' : first.certainty,
-    procedure: first.procedure,
     whyNone: null,
     plans: [first, ...others].map((assessment) => toPlan(assessment, insteadOf)),
   }
@@ -105,16 +86,8 @@ export function nameNone(
     reasons,
     shades: [],
     instead: instead.map(toNamed),
-    mix: null,
-    developerPercent: null,
-    packs: null,
-    grams: null,
-    minutes: null,
-    before: [],
-    warnings: [],
     later: null,
     certainty: null,
-    procedure: null,
     whyNone: instead.length > 0 ? null : reasons[0],
     plans: instead.map((assessment) => toPlan(assessment, offer?.reason ?? null)),
   }
@@ -125,10 +98,10 @@ function toNamed({ shade }: Assessment): NamedShade {
 }
 
 function toPlan(assessment: Assessment, insteadOf: Reason | null): Plan {
-  const { shade, packs, grams, minutes, before, warnings, procedure, parts } = assessment
+  const { shade, mixedWith, packs, grams, minutes, before, warnings, procedure, parts } = assessment
   return {
     ...toNamed(assessment),
-    mix: mixOf(assessment),
+    mix: mixedWith && { with: mixedWith.shadeNumber, parts: [1, 1] },
     developerPercent: shade.developerPercent,
     mixing: shade.mixing,
     packs,
@@ -140,8 +113,4 @@ function toPlan(assessment: Assessment, insteadOf: Reason | null): Plan {
     parts,
     insteadOf,
   }
-}
-
-function mixOf({ mixedWith }: Assessment): Plan['mix'] {
-  return mixedWith && { with: mixedWith.shadeNumber, parts: [1, 1] }
 }

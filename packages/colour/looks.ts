@@ -1,10 +1,10 @@
-import type { PredictedPart } from './assessment/trial.ts'
-import { greyHair, yellowedGreyHair } from './colours/levels.ts'
-import type { Lab } from './colours/oklab.ts'
-import { readHex, toHex } from './colours/srgb.ts'
-import { baseColour } from './colours/tones.ts'
+import { previewMinutes } from './assessment/amounts.ts'
+import { coloursOf, type PredictedPart, tryShade } from './assessment/trial.ts'
+import { baseColour, greyHair, yellowedGreyHair } from './colours/hair-colours.ts'
+import { type Lab, readHex, toHex } from './colours/oklab.ts'
 import type { FinderInput } from './hair/finder-input.ts'
-import { partsOf } from './hair/situation.ts'
+import { partsOf, toSituation } from './hair/situation.ts'
+import type { Shade } from './shades/shade.ts'
 
 /** How a part of a head looks, as `#RRGGBB`. Screens show it approximately. */
 export type PartLook = {
@@ -52,4 +52,33 @@ export function greyChange(
 function hexDistance(one: string, other: string): number {
   const second = readHex(other)
   return Math.hypot(...readHex(one).map((value, index) => value - (second[index] ?? 0)))
+}
+
+/** How a head looks while a shade develops. */
+export type Stages = {
+  /** The time that the last look shows. */
+  readonly minutes: number
+  /** Evenly spread over that time: the first is the head before, the last the head after. */
+  readonly looks: readonly PartLook[][]
+}
+
+/** The number of stretches between the first look and the last: colour comes fast at first, and is interpolated linearly between two looks. */
+const stretches = 14
+
+/** How a plan develops on a head. Null when the plan belongs to another head or palette. */
+export function stagesOf(
+  input: FinderInput,
+  shades: readonly Shade[],
+  { ean, parts }: { readonly ean: string; readonly parts: readonly PredictedPart[] },
+): Stages | null {
+  const situation = toSituation(input, shades)
+  const shade = shades.find((known) => known.ean === ean)
+  const zones = situation.zones.filter(({ part }) => parts.some((taken) => taken.part === part))
+  if (!shade || zones.length === 0) return null
+  const minutes = previewMinutes(shade, tryShade(situation, shade, zones).minutes)
+  const looks = Array.from({ length: stretches + 1 }, (_, index) => {
+    const trial = tryShade(situation, shade, zones, (minutes * index) / stretches)
+    return lookAfter(input, { parts: coloursOf(trial) })
+  })
+  return { minutes, looks }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlePath, lessonPath, standingPagePath } from './document-paths.ts'
+import { articlePath, lessonPath, standingPagePath } from './paths.ts'
 import { isReservedSlug } from './reserved-slugs.ts'
 
 test.each(['video', 'articles', 'lesson', 'media', 'csp-reports', 'healthz', 'sitemap.xml'])(

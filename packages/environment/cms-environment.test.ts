@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCmsEnvironment } from './cms-environment.ts'
-import { EnvironmentError } from './read-environment.ts'
 import { readSiteEnvironment } from './site-environment.ts'
+import { EnvironmentError } from './variables.ts'
 
 const secrets = { PAYLOAD_SECRET: 'p'.repeat(32) }
 const read = (source: NodeJS.ProcessEnv) => readCmsEnvironment({ ...secrets, ...source })

@@ -1,12 +1,93 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { captchaProblems, toCaptchaEnvironment } from './captcha-variables.ts'
-import { localUrl } from './local-url.ts'
-import { mailProblems, mailShape, toMailEnvironment } from './mail-variables.ts'
-import { readEnvironment } from './read-environment.ts'
-import { sharedShape } from './shared-variables.ts'
-import { storageProblems, storageShape, toStorageEnvironment } from './storage-variables.ts'
-import { addresses, origins, secret, wholeNumber } from './variables.ts'
+import { captchaProblems, localUrl, sharedShape, toCaptchaEnvironment } from './shared-variables.ts'
+import { address, addresses, origins, readEnvironment, secret, wholeNumber } from './variables.ts'
+
+/** Variables of an S3-compatible storage for media. Without `S3_BUCKET` files lie in the data folder. */
+const storageShape = {
+  S3_BUCKET: z
+    .string()
+    .optional()
+    .describe('bucket of an S3-compatible storage for media; without it files lie in `DATA_DIR`'),
+  S3_ENDPOINT: address().optional().describe('base address of the storage, where it is not Amazon’s own'),
+  S3_REGION: z.string().default('us-east-1').describe('region of the bucket'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('key of the bucket'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('secret key of the bucket'),
+}
+
+type StorageVariables = z.output<z.ZodObject<typeof storageShape>>
+
+export type StorageEnvironment = {
+  /** Name of the bucket. */
+  name: string
+  endpoint: string | undefined
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+const keys = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** Names the variables without which a chosen bucket could not be used, and those that would do nothing without a bucket. */
+function storageProblems(read: StorageVariables): Record<string, string> {
+  if (read.S3_BUCKET) {
+    return Object.fromEntries(
+      keys.filter((name) => !read[name]).map((name) => [name, 'must be set when S3_BUCKET is']),
+    )
+  }
+  const isMeant = read.S3_ENDPOINT !== undefined || keys.some((name) => read[name])
+  return isMeant ? { S3_BUCKET: 'must be set when other S3_ variables are' } : {}
+}
+
+/** The storage to use; undefined means the data folder. */
+function toStorageEnvironment(read: StorageVariables): StorageEnvironment | undefined {
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read
+  if (!name || !accessKeyId || !secretAccessKey) return undefined
+  return { name, endpoint: read.S3_ENDPOINT, region: read.S3_REGION, accessKeyId, secretAccessKey }
+}
+
+const addressPattern = /^[^\s<>@]+@[^\s<>@]+$/
+const namedPattern = /^([^<>\r\n]*)<([^\s<>@]+@[^\s<>@]+)>$/
+
+/** Variables of the mail. Without a server, mail is written into files. */
+const mailShape = {
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      message: 'must be an address such as smtps://user:password@mail.example.ru',
+    })
+    .optional()
+    .describe(
+      'server that letters are handed to, e.g. `smtps://user:password@mail.example.ru`; without it they are written to `data/mail`',
+    ),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .refine(
+      (value) => addressPattern.test(value) || namedPattern.test(value),
+      'must be an e-mail address, or a name and the address: Name <name@example.ru>',
+    )
+    .optional()
+    .describe('sender of letters, e.g. `Прядь <pisma@example.ru>`'),
+}
+
+type MailVariables = z.output<z.ZodObject<typeof mailShape>>
+
+type MailEnvironment = {
+  /** Undefined when there is no server. */
+  smtpUrl: string | undefined
+  from: { name: string; address: string }
+}
+
+/** Without a sender the mail server would refuse every letter. */
+function mailProblems({ SMTP_URL, MAIL_FROM }: MailVariables): Record<string, string> {
+  return SMTP_URL && !MAIL_FROM ? { MAIL_FROM: 'must be set when SMTP_URL is' } : {}
+}
+
+function toMailEnvironment({ SMTP_URL, MAIL_FROM = '' }: MailVariables): MailEnvironment {
+  const [, name = '', address = MAIL_FROM || 'pisma@localhost'] = namedPattern.exec(MAIL_FROM) ?? []
+  return { smtpUrl: SMTP_URL, from: { name: name.trim().replace(/^"(.*)"$/, '$1'), address } }
+}
 
 /** Variables of the cms. Their descriptions are the rows of docs/operations/environment.md; without one it is set by scripts. */
 export const cmsShape = {

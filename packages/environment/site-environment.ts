@@ -1,9 +1,6 @@
 import { z } from 'zod'
-import { toCaptchaEnvironment } from './captcha-variables.ts'
-import { localUrl } from './local-url.ts'
-import { readEnvironment } from './read-environment.ts'
-import { sharedShape } from './shared-variables.ts'
-import { address, wholeNumber } from './variables.ts'
+import { localUrl, sharedShape, toCaptchaEnvironment } from './shared-variables.ts'
+import { address, readEnvironment, wholeNumber } from './variables.ts'
 
 /** Variables of the public site. Their descriptions are the rows of docs/operations/environment.md. */
 export const siteShape = {

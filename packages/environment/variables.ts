@@ -3,6 +3,31 @@ import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 
+/** Thrown when a variable of the environment has a wrong value; the message names each of them. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/**
+ * Parses `source` with `shape`. An empty variable counts as a missing one. `problemsOf` returns messages, by variable name, for values that
+ * are valid one by one but not together.
+ * @throws {EnvironmentError} naming every wrong variable and its problem, but never its value, since it may be a secret.
+ */
+export function readEnvironment<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  source: NodeJS.ProcessEnv,
+  problemsOf: (read: z.output<z.ZodObject<Shape>>) => Record<string, string> = () => ({}),
+): z.output<z.ZodObject<Shape>> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()))
+  const result = z.object(shape).safeParse(given)
+  const problems = result.success
+    ? Object.entries(problemsOf(result.data))
+    : result.error.issues.map(({ path, message }) => [path.join('.'), message] as const)
+  if (result.success && problems.length === 0) return result.data
+  const lines = problems.map(([name, message]) => `  ${name}: ${message}`)
+  throw new EnvironmentError(`Wrong values in the environment:\n${lines.join('\n')}`)
+}
+
 /** A TCP port. */
 export function port(byDefault: number) {
   return wholeNumber(1, 65_535).default(byDefault)
@@ -30,19 +55,21 @@ export function address() {
 
 /** Several addresses, separated by commas; the word `none` stands for an empty list. */
 export function addresses() {
-  return z
-    .string()
-    .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((part) => part.trim())))
+  return commaSeparated()
+    .transform((parts) => (parts.join() === 'none' ? [] : parts))
     .pipe(z.array(address()))
 }
 
 /** Origins of pages, separated by commas: scheme, host and port without anything behind them; `*` stands for all. */
 export function origins() {
   const message = 'must list origins such as https://app.example.ru, or be *'
-  return z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.string().refine((value) => value === '*' || isOrigin(value), message)))
+  return commaSeparated().pipe(
+    z.array(z.string().refine((value) => value === '*' || isOrigin(value), message)),
+  )
+}
+
+function commaSeparated() {
+  return z.string().transform((value) => value.split(',').map((part) => part.trim()))
 }
 
 function isOrigin(value: string): boolean {
@@ -68,10 +95,7 @@ const networkNames = ['loopback', 'linklocal', 'uniquelocal']
 /** Trusted proxies: addresses, networks such as `10.0.0.0/8`, or names of networks, separated by commas. */
 export function proxies() {
   const message = 'must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal'
-  return z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(z.string().refine(isProxy, message)))
+  return commaSeparated().pipe(z.array(z.string().refine(isProxy, message)))
 }
 
 function isProxy(value: string): boolean {
@@ -91,7 +115,7 @@ export function secret() {
 }
 
 /** The folder of the repository: the nearest one above the working folder that holds the lockfile. */
-export function projectRoot(from = process.cwd()): string {
+function projectRoot(from = process.cwd()): string {
   if (existsSync(path.join(from, 'package-lock.json'))) return from
   const parent = path.dirname(from)
   return parent === from ? process.cwd() : projectRoot(parent)

@@ -28,7 +28,7 @@ export const acceptedShape = z.array(
 )
 type Accepted = z.output<typeof acceptedShape>
 
-export type AuditOutcome =
+type AuditOutcome =
   | { kind: 'answered'; serious: string[]; others: number }
   | { kind: 'unanswered'; reason: string }
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { localUrl } from '@pryad/environment/local-url.ts'
+import { localUrl } from '@pryad/environment/shared-variables.ts'
 import { cmsFolder, siteFolder } from '../tasks/project.ts'
 import { Service } from './service.ts'
 

@@ -1,6 +1,6 @@
 /** The cms: `node server/start.ts` serves the build of `next build`, `node server/start.ts --dev` serves the sources as they change. */
 import path from 'node:path'
-import { localUrl } from '@pryad/environment/local-url.ts'
+import { localUrl } from '@pryad/environment/shared-variables.ts'
 import { register } from 'prom-client'
 import { clearUploadFolder } from '../src/http/upload-folder.ts'
 import { createCmsServer } from './cms-server.ts'

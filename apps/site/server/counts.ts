@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { type CountName, isCountName } from '@pryad/contract/counting/count-names.ts'
-import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
+import { type CountName, isCountName, isOnPurpose } from '@pryad/contract/counting/count-names.ts'
 import { countPath } from '@pryad/contract/reserved-slugs.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { SiteRequest } from '../app/api/context.ts'

@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { startCms, startSite } from '../../../scripts/services/apps.ts'
 import { freePort } from '../../../scripts/services/ports.ts'
-import { copySeed, testSecret } from '../../../scripts/test/seed.ts'
-import { readyTogether } from '../../../scripts/test/servers.ts'
+import { copySeed, readyTogether, testSecret } from '../../../scripts/test/servers.ts'
 
 export type PanelServers = {
   cmsUrl: string

@@ -1,9 +1,8 @@
 import { warmth } from '../colours/oklab.ts'
 import type { Reason } from '../rules/reasons.ts'
-import { isBalm } from '../shades/shade.ts'
+import { isBalm, isNaturalSeries, lifts } from '../shades/shade.ts'
 import { startsOnGrey } from './on-grey.ts'
-import type { Rules } from './rules.ts'
-import type { Part, Trial } from './trial.ts'
+import type { Part, Rules, Trial } from './trial.ts'
 
 /** Differences of lightness and warmth that are visible when the box is held beside the hair. */
 export const visible = { lightness: 0.055, warmth: 0.021 }
@@ -44,4 +43,20 @@ export const liftingRules: Rules = {
         !startsOnGrey(trial),
     ],
   ],
+}
+
+/** Roots that only catch up with lengths at least as dark as the shade do not count as a step. */
+const joinsDarkLengths = ({ situation: { input, treated }, shade }: Trial) =>
+  input.scope === 'roots' && treated !== null && treated.level <= shade.level
+
+/** Rules about dark dyes, which are easy to put on and hard to take off. */
+export const darkRules: Rules = {
+  reasons: [
+    [
+      'big-step-down',
+      (trial) =>
+        lifts(trial.shade) && trial.situation.base.level - trial.shade.level >= 4 && !joinsDarkLengths(trial),
+    ],
+  ],
+  warnings: [['black-stays', ({ shade }) => isNaturalSeries(shade) && shade.level === 1]],
 }

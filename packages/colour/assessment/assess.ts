@@ -1,15 +1,36 @@
-import { type Grams, gramsFor } from '../amounts/mixture.ts'
 import type { Lab } from '../colours/oklab.ts'
+import { greyChange, lookAfter, lookBefore } from '../looks.ts'
 import { type Before, beforeIds, type Warning, warningIds } from '../rules/advice.ts'
 import { bySeverity, type Reason } from '../rules/reasons.ts'
 import { isBalm, type Range, type Shade } from '../shades/shade.ts'
-import { compareWithBox } from './against-the-box.ts'
-import { allRules } from './all-rules.ts'
-import { packsOf } from './boxes.ts'
-import { type Certainty, certaintyOf } from './certainty.ts'
-import { type Procedure, procedureOf } from './procedure.ts'
-import { said } from './rules.ts'
-import { coloursOf, headOf, lastPart, type PredictedPart, type Trial } from './trial.ts'
+import { compareWithBox, darkRules, liftingRules } from './against-the-box.ts'
+import { type Grams, gramsFor } from './amounts.ts'
+import { camouflageRules, lastingRules, violetRules } from './kinds.ts'
+import { greyRules, startsOnGrey } from './on-grey.ts'
+import { boxRules, packsOf, personRules } from './preparation.ts'
+import { hennaRules, lengthRules, rootRules } from './treated-hair.ts'
+import {
+  coloursOf,
+  headOf,
+  lastPart,
+  type PredictedPart,
+  type Rule,
+  type Rules,
+  type Trial,
+} from './trial.ts'
+
+/** How sure a prediction is. */
+export const certainties = ['high', 'medium', 'low'] as const
+
+export type Certainty = (typeof certainties)[number]
+
+/** Slugs of the procedures for applying a shade. */
+export type Procedure =
+  | 'pervoe-okrashivanie-po-vsej-dline'
+  | 'tolko-korni'
+  | 'zakrasit-sedinu'
+  | 'kamuflyazh-sediny-za-10-minut'
+  | 'toniruem-blond'
 
 /** Everything known about a shade that a head may take. */
 export type Assessment = {
@@ -30,15 +51,30 @@ export type Assessment = {
   readonly parts: readonly PredictedPart[]
 }
 
+/** Every table of rules. Reasons of equal weight are given in this order. */
+const allRules: readonly Rules[] = [
+  liftingRules,
+  greyRules,
+  camouflageRules,
+  darkRules,
+  hennaRules,
+  rootRules,
+  lengthRules,
+  violetRules,
+  lastingRules,
+  personRules,
+  boxRules,
+]
+
 /** Assesses a trial by all rules. */
 export function assess(trial: Trial): Assessment {
   const { shade, mixedWith, minutes, situation } = trial
   const reasons = bySeverity([
     ...compareWithBox(trial),
-    ...allRules.flatMap((rules) => said(rules.reasons ?? [], trial)),
+    ...allRules.flatMap((rules) => idsOf(trial, rules.reasons)),
   ])
-  const warnings = allRules.flatMap((rules) => said(rules.warnings ?? [], trial))
-  const before = allRules.flatMap((rules) => said(rules.before ?? [], trial))
+  const warnings = allRules.flatMap((rules) => idsOf(trial, rules.warnings))
+  const before = allRules.flatMap((rules) => idsOf(trial, rules.before))
   return {
     shade,
     mixedWith,
@@ -54,4 +90,49 @@ export function assess(trial: Trial): Assessment {
     pigmented: lastPart(trial).prediction.pigmented.colour,
     parts: coloursOf(trial),
   }
+}
+
+/** The ids of the rules whose condition holds for a trial, in their order. */
+function idsOf<Id>(trial: Trial, rules: readonly Rule<Id>[] = []): Id[] {
+  return rules.filter(([, when]) => when(trial)).map(([id]) => id)
+}
+
+const isHenna = ({ parts }: Trial) =>
+  parts.some(({ zone }) => zone.kind === 'henna' || zone.kind === 'hennaBasma')
+
+/** Reasons why a prediction is less than sure. */
+const doubts: ReadonlyArray<(trial: Trial) => boolean> = [
+  ({ parts }) => parts.some(({ zone }) => zone.kind === 'lightened'),
+  ({ parts }) => parts.some(({ prediction }) => prediction.pigmented.lift >= 2),
+  ({ parts }) => parts.some(({ zone }) => zone.kind === 'colored' && zone.tone !== '0'),
+  ({ situation }) => situation.zones.length > 1,
+  ({ situation }) => situation.input.porousEnds,
+  ({ situation }) => situation.input.greyGuessed,
+  leavesGrey,
+]
+
+/** Whether grey stays as visible as it was: nobody expects that of a predictable result. */
+function leavesGrey(trial: Trial): boolean {
+  const { input } = trial.situation
+  const before = lookBefore(input)
+  return lookAfter(input, { parts: coloursOf(trial) }).some(
+    (after, index) => greyChange(before[index], after) === 'stays',
+  )
+}
+
+/** How sure a trial is: henna is a guess until a strand was tested, any doubt or reason makes it medium. */
+function certaintyOf(trial: Trial, hasReasons: boolean): Certainty {
+  if (isHenna(trial) && trial.situation.input.strandTest !== 'clean') return 'low'
+  return hasReasons || doubts.some((isIn) => isIn(trial)) ? 'medium' : 'high'
+}
+
+/** The procedure for a trial; null for a tint, which needs none. */
+function procedureOf(trial: Trial): Procedure | null {
+  const { shade, situation } = trial
+  if (shade.kind === 'camouflage') return 'kamuflyazh-sediny-za-10-minut'
+  if (shade.kind === 'corrector') return 'toniruem-blond'
+  if (shade.kind === 'tint') return null
+  if (situation.input.scope === 'roots') return 'tolko-korni'
+  if (shade.kind === 'permanent' && (situation.isPatchOnly || startsOnGrey(trial))) return 'zakrasit-sedinu'
+  return 'pervoe-okrashivanie-po-vsej-dline'
 }

@@ -6,7 +6,7 @@ import { type Assessment, assess } from './assess.ts'
 import { tryShade } from './trial.ts'
 
 /** Why the head may not take a shade, or how the shade comes out. */
-export type Judgement = { readonly refusals: readonly Reason[] } | { readonly assessment: Assessment }
+type Judgement = { readonly refusals: readonly Reason[] } | { readonly assessment: Assessment }
 
 /** Reasons for which a balm or a soft dye changes nothing visible on darker roots. */
 const unseen: readonly Reason[] = ['violet-invisible', 'tint-invisible', 'soft-does-not-lift', 'too-far-up']

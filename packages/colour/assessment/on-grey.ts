@@ -1,8 +1,7 @@
-import { takesLongerOnGrey } from '../amounts/standing-minutes.ts'
 import type { Reason } from '../rules/reasons.ts'
 import { isBalm, isBright } from '../shades/shade.ts'
-import type { Rules } from './rules.ts'
-import { lastPart, type Trial } from './trial.ts'
+import { takesLongerOnGrey } from './amounts.ts'
+import { lastPart, type Rules, type Trial } from './trial.ts'
 
 const isBrightDye = ({ shade }: Trial) => !isBalm(shade) && isBright(shade)
 const isTint = ({ shade }: Trial) => shade.kind === 'tint'

@@ -1,11 +1,12 @@
-import { fullMinutes, previewMinutes, standingMinutes } from '../amounts/standing-minutes.ts'
 import type { Lab } from '../colours/oklab.ts'
 import type { Situation, Zone } from '../hair/situation.ts'
-import { headColour, type Prediction, predict } from '../predict.ts'
-import { type Dye, toDye } from '../prediction/dye.ts'
-import type { Standing } from '../prediction/standing.ts'
+import { type Dye, type Standing, toDye } from '../prediction/dye.ts'
+import { headColour, type Prediction, predict } from '../prediction/predict.ts'
+import type { Before, Warning } from '../rules/advice.ts'
+import type { Reason } from '../rules/reasons.ts'
 import { isGreyLight, refuse } from '../rules/refuse.ts'
 import { hasTone, isBalm, type Range, type Shade } from '../shades/shade.ts'
+import { fullMinutes, previewMinutes, standingMinutes } from './amounts.ts'
 
 /** A part of the head as it comes out. */
 export type Part = {
@@ -27,6 +28,16 @@ export type Trial = {
   readonly leavesRoots: boolean
   readonly minutes: Range
   readonly isDiluted: boolean
+}
+
+/** One line of a table of rules: the id of a text, and the condition for it. */
+export type Rule<Id> = readonly [id: Id, when: (trial: Trial) => boolean]
+
+/** Rules about one subject. */
+export type Rules = {
+  readonly reasons?: readonly Rule<Reason>[]
+  readonly warnings?: readonly Rule<Warning>[]
+  readonly before?: readonly Rule<Before>[]
 }
 
 /**
@@ -96,7 +107,7 @@ export function coloursOf({ parts }: Trial): PredictedPart[] {
 
 /** A bright permanent dye on grey is calmed by the natural shade of its level, if each box names the other. */
 function findPartner(situation: Situation, shade: Shade, zones: readonly Zone[]): Shade | null {
-  if (shade.kind !== 'permanent' || !hasTone(shade, '4', '6') || situation.input.grey < 20) return null
+  if (shade.kind !== 'permanent' || !hasTone(shade, 'copper', 'red') || situation.input.grey < 20) return null
   const partners = shade.mixesWith.flatMap((number) =>
     situation.shades.filter(
       (other) =>

@@ -1,15 +1,31 @@
-import type { ToneDigit } from '../colours/tones.ts'
-import type { HairLength } from '../shades/shade.ts'
+import type { ToneDigit } from '../colours/hair-colours.ts'
+import { hairLengths } from '../shades/shade.ts'
 
 /** Levels of hair, from black to the lightest blond. */
-export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
+export const levels = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
+
+export type Level = (typeof levels)[number]
+
+/** Means that lighten hair at home or in a salon. */
+export const lighteners = ['dye', 'powder'] as const
 
 /** The earlier treatment of the lengths. Lengths lightened by an unknown means are treated as by powder. */
 export type Lengths =
   | { readonly kind: 'natural' | 'metallic' | 'unknown' }
   | { readonly kind: 'colored'; readonly level: Level; readonly tone: ToneDigit }
-  | { readonly kind: 'lightened'; readonly level: Level; readonly by: 'dye' | 'powder' | null }
+  | { readonly kind: 'lightened'; readonly level: Level; readonly by: (typeof lighteners)[number] | null }
   | { readonly kind: 'henna' | 'hennaBasma'; readonly level: Level }
+
+/** The states that lengths may have. */
+export const lengthKinds = [
+  'natural',
+  'colored',
+  'lightened',
+  'henna',
+  'hennaBasma',
+  'metallic',
+  'unknown',
+] as const satisfies readonly Lengths['kind'][]
 
 /** Wishes that name no shade. */
 export const directions = [
@@ -39,6 +55,17 @@ export type Direction = (typeof directions)[number]
 
 export type Wish = { readonly shade: string } | { readonly direction: Direction }
 
+/** The values of every field about hair that has a list of them, the default among them. */
+export const choices = {
+  greyWhere: ['none', 'everywhere', 'temples', 'parting', 'patch'],
+  length: hairLengths,
+  thickness: ['fine', 'medium', 'thick'],
+  scope: ['all', 'roots', 'lengths'],
+  strandTest: ['none', 'clean', 'reacted'],
+} as const
+
+type Choice<Field extends keyof typeof choices> = (typeof choices)[Field][number]
+
 /** Everything the finder may be told. The fields up to `wish` are about hair; the others are about a person. */
 export type FinderInput = {
   /** The level of the roots. */
@@ -48,19 +75,19 @@ export type FinderInput = {
   readonly grey: number
   /** The share of grey is a guess, because the visitor did not know. */
   readonly greyGuessed: boolean
-  readonly greyWhere: 'none' | 'everywhere' | 'temples' | 'parting' | 'patch'
+  readonly greyWhere: Choice<'greyWhere'>
   /** The grey did not take colour twice running. */
   readonly greyStubborn: boolean
   readonly greyYellowed: boolean
-  readonly length: HairLength
-  readonly thickness: 'fine' | 'medium' | 'thick'
-  readonly scope: 'all' | 'roots' | 'lengths'
+  readonly length: Choice<'length'>
+  readonly thickness: Choice<'thickness'>
+  readonly scope: Choice<'scope'>
   readonly regrowthCm: number | null
   readonly porousEnds: boolean
   /** Three or more areas of different colour. */
   readonly patchy: boolean
   /** A test on a cut strand. */
-  readonly strandTest: 'none' | 'clean' | 'reacted'
+  readonly strandTest: Choice<'strandTest'>
   readonly wish: Wish
 
   readonly hair: 'ok' | 'stretchy'

@@ -1,7 +1,6 @@
-import { reach } from '../colours/levels.ts'
+import { reach } from '../colours/hair-colours.ts'
 import type { Situation, Zone } from '../hair/situation.ts'
-import { isNaturalSeries } from '../shades/selectors.ts'
-import { hasTone, type ListedHair, type Shade } from '../shades/shade.ts'
+import { hasTone, isNaturalSeries, type ListedHair, type Shade } from '../shades/shade.ts'
 import type { Reason } from './reasons.ts'
 
 /** The row of the box that a zone is looked up in: hennaed hair reads the row of coloured hair. */
@@ -59,7 +58,7 @@ function refuseHenna(zone: Zone, shade: Shade, isListed: boolean, isTestClean: b
   const isDye = shade.kind === 'permanent' || shade.kind === 'tone-on-tone'
   const isDarker = 0 < shade.level && shade.level < zone.level
   const isUntested = zone.kind === 'hennaBasma' && !isTestClean
-  if (!isDye || !isDarker || hasTone(shade, '1', '2') || isUntested) {
+  if (!isDye || !isDarker || hasTone(shade, 'ash', 'pearl') || isUntested) {
     return zone.kind === 'henna' ? 'henna-only-darker' : 'henna-basma'
   }
   return isListed ? null : 'too-far-down'
@@ -72,7 +71,7 @@ function refuseColored(zone: Zone, shade: Shade): Reason {
 
 function refuseLightened(zone: Zone, shade: Shade): Reason {
   if (shade.level > zone.level || shade.kind === 'lightening') return 'no-more-lightening'
-  if (hasTone(shade, '1')) return 'green-on-yellow'
+  if (hasTone(shade, 'ash')) return 'green-on-yellow'
   return zone.level - shade.level >= 3 ? 'needs-filling' : 'soft-only-on-lightened'
 }
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { directions } from '../hair/finder-input.ts'
-import { lengthKinds } from '../hair/parse-input.ts'
+import { directions, lengthKinds } from '../hair/finder-input.ts'
 import { type Fields, fieldsOf } from '../reading/fields.ts'
 import { readList, texts } from '../tests/palette.ts'
 import { bands } from '../texts/finder-texts.ts'

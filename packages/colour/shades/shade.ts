@@ -1,4 +1,4 @@
-import type { ToneDigit } from '../colours/tones.ts'
+import { type ToneName, toneName } from '../colours/hair-colours.ts'
 
 /** The kind of product of a shade; all chemistry of the model depends on it. */
 export const shadeKinds = [
@@ -79,12 +79,63 @@ export function lifts(shade: { kind: ShadeKind }): boolean {
   return shade.kind === 'permanent' || shade.kind === 'lightening'
 }
 
-/** Whether the leading digit of a shade's tone is one of the given. */
-export function hasTone(shade: { tone: string }, ...digits: readonly ToneDigit[]): boolean {
-  return digits.some((digit) => shade.tone.startsWith(digit))
+/** Whether a shade's tone is one of the given. */
+export function hasTone(shade: { tone: string }, ...names: readonly ToneName[]): boolean {
+  return names.includes(toneName(shade.tone))
 }
 
 /** Copper and red, as a dye or as a balm: they shout on grey. */
 export function isBright(shade: { tone: string }): boolean {
-  return hasTone(shade, '4', '6')
+  return hasTone(shade, 'copper', 'red')
+}
+
+type Select<Found> = (shades: readonly Shade[]) => Found
+
+/** The natural series: permanent dyes without a tone of their own. */
+export const naturalSeries: Select<Shade[]> = (shades) => shades.filter(isNaturalSeries)
+
+/** Whether a shade belongs to the natural series. */
+export function isNaturalSeries(shade: Shade): boolean {
+  return shade.kind === 'permanent' && shade.tone === '0'
+}
+
+/** The black of the natural series. */
+export const black: Select<Shade[]> = (shades) => naturalSeries(shades).filter((shade) => shade.level === 1)
+
+/** The lightest of some shades; of two equally light ones the lower EAN. */
+export const lightest: Select<Shade | undefined> = (shades) =>
+  shades.toSorted((one, other) => other.level - one.level || compareEan(one, other))[0]
+
+/** The darkest of some shades; of two equally dark ones the lower EAN. */
+export const darkest: Select<Shade | undefined> = (shades) =>
+  shades.toSorted((one, other) => one.level - other.level || compareEan(one, other))[0]
+
+/** The violet balm against yellow. */
+export const correctors: Select<Shade[]> = (shades) => shades.filter((shade) => shade.kind === 'corrector')
+
+/** Soft dyes whose box lists lightened hair. */
+export const softOnLightened: Select<Shade[]> = (shades) =>
+  shades.filter(
+    (shade) => shade.kind === 'tone-on-tone' && shade.bases.some((base) => base.hair === 'lightened'),
+  )
+
+/** Dyes that lighten without a tone of their own. */
+export const naturalLightening: Select<Shade[]> = (shades) =>
+  shades.filter((shade) => shade.kind === 'lightening' && shade.tone === '0')
+
+/** Ash among the permanent dyes. */
+export const permanentAsh: Select<Shade[]> = (shades) =>
+  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, 'ash'))
+
+/** Copper among the permanent dyes. */
+export const permanentCopper: Select<Shade[]> = (shades) =>
+  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, 'copper'))
+
+/** Red among the permanent dyes. */
+export const permanentRed: Select<Shade[]> = (shades) =>
+  shades.filter((shade) => shade.kind === 'permanent' && hasTone(shade, 'red'))
+
+/** Orders shades by EAN: it decides where nothing else does. */
+export function compareEan(one: Shade, other: Shade): number {
+  return one.ean < other.ean ? -1 : Number(one.ean > other.ean)
 }

@@ -2,7 +2,7 @@ import { greyBelow } from './layers.ts'
 import type { StrandLook } from './strand-look.ts'
 
 /** Linear light or weights of it: red, green, blue. */
-export type Triple = readonly [red: number, green: number, blue: number]
+type Triple = readonly [red: number, green: number, blue: number]
 
 /** The effect of hair of one colour on the light layers. */
 export type Fibre = {
@@ -17,7 +17,7 @@ export type Fibre = {
 }
 
 /** The absorption for which the layer of soft light is given. */
-export const middleAbsorption = 0.65
+const middleAbsorption = 0.65
 
 /** Hair of a colour `#RRGGBB` as the offline renderer knows it (`tools/hair/src/fibre.ts`): light hair scatters more and shines less, warm shades lean to gold. */
 export function toFibre(hex: string): Fibre {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { toneDigits } from '../colours/tones.ts'
-import { directions, type FinderInput, type Lengths } from '../hair/finder-input.ts'
-import { choices, levels, personChoices } from '../hair/parse-input.ts'
+import { toneDigits } from '../colours/hair-colours.ts'
+import { choices, directions, type FinderInput, type Lengths, levels } from '../hair/finder-input.ts'
 import type { Shade } from '../shades/shade.ts'
 import { palette } from './palette.ts'
+import { personChoices } from './parse-input.ts'
 
 /** Any level. */
 export const anyLevel = fc.constantFrom(...levels)

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { natural } from '../colours/levels.ts'
+import { natural } from '../colours/hair-colours.ts'
 import { find } from '../find.ts'
 import { directions, type FinderInput } from '../hair/finder-input.ts'
-import { parseInput } from '../hair/parse-input.ts'
+import { withFirstPlan } from './first-plan.ts'
 import { palette } from './palette.ts'
+import { parseInput } from './parse-input.ts'
 
 /** Heads that the given cases leave out, answered as a careful colourist would. */
 type Head = Partial<FinderInput> & Pick<FinderInput, 'wish'>
 
 function ask(head: Head, shades = palette) {
-  const answer = find(parseInput(head), shades)
+  const answer = withFirstPlan(find(parseInput(head), shades))
   const numbers = (list: typeof answer.shades) => list.map((shade) => shade.shadeNumber)
   return { ...answer, shades: numbers(answer.shades), instead: numbers(answer.instead) }
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { find } from '../find.ts'
-import { parseInput } from '../hair/parse-input.ts'
 import { fieldsOf } from '../reading/fields.ts'
+import { withFirstPlan } from './first-plan.ts'
 import { palette, readList } from './palette.ts'
+import { parseInput } from './parse-input.ts'
 
 const cases = readList('finder-cases.json', 'cases').map((value) => {
   const fields = fieldsOf(value, 'Case')
@@ -16,6 +17,6 @@ const cases = readList('finder-cases.json', 'cases').map((value) => {
 
 test.each(cases)('$who: «$colourist»', ({ input, expected }) => {
   // Plans repeat for each shade the details that a case lists for the first one.
-  const { plans: _, ...answer } = find(parseInput(input), palette)
+  const { plans: _, ...answer } = withFirstPlan(find(parseInput(input), palette))
   expect(answer).toEqual(expected)
 })

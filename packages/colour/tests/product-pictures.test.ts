@@ -2,8 +2,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
-import { distance, type Lab, lab } from '../colours/oklab.ts'
-import { fromHex, fromRgb } from '../colours/srgb.ts'
+import { distance, fromHex, fromRgb, type Lab, lab } from '../colours/oklab.ts'
 
 /** From this distance to the paper a pixel belongs to the strand. */
 const paperDistance = 0.12

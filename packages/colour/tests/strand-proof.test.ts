@@ -2,10 +2,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import products from '../../../content/products.json' with { type: 'json' }
-import { colourDifference, toCielab } from '../difference.ts'
 import { compose } from '../strand/compose.ts'
 import { sizeOf } from '../strand/layers.ts'
-import { sceneNames } from '../strand/strand-name.ts'
+import { sceneNames } from '../strand/strand-look.ts'
+import { colourDifference, toCielab } from './difference.ts'
 import { referenceColours, samplePlaces } from './strand-reference.ts'
 
 /** From this byte of cover on a pixel is hair. */

@@ -1,5 +1,5 @@
-import { natural } from '../colours/levels.ts'
-import { toHex } from '../colours/srgb.ts'
+import { natural } from '../colours/hair-colours.ts'
+import { toHex } from '../colours/oklab.ts'
 
 /** Colours in which the strand is compared with the offline renderer: the shades of the palette, and natural hair of every level. */
 export function referenceColours(products: readonly { hex: string }[]): string[] {

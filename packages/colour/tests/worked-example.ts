@@ -1,5 +1,5 @@
-import type { BaseHair } from '../colours/tones.ts'
-import type { Standing } from '../prediction/standing.ts'
+import type { BaseHair } from '../colours/hair-colours.ts'
+import type { Standing } from '../prediction/dye.ts'
 
 type Numbers = readonly [number, number, number]
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listTexts, withTexts } from './editable-texts.ts'
-import { readFinderTexts } from './read-finder-texts.ts'
+import { readFinderTexts } from './finder-texts.ts'
 
 const file = JSON.parse(readFileSync(new URL('../../../content/finder-texts.json', import.meta.url), 'utf8'))
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { find } from '../find.ts'
 import type { FinderInput } from '../hair/finder-input.ts'
-import { parseInput } from '../hair/parse-input.ts'
 import { palette, readJson } from '../tests/palette.ts'
-import { readFinderTexts } from './read-finder-texts.ts'
+import { parseInput } from '../tests/parse-input.ts'
+import { readFinderTexts } from './finder-texts.ts'
 import { toVerdictTexts } from './verdict-texts.ts'
 
 const content = readJson('../../../content/finder-texts.json')

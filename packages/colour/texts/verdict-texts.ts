@@ -1,8 +1,7 @@
 import type { FinderAnswer, Plan } from '../finder-answer.ts'
 import { type Before, byDanger, type Warning } from '../rules/advice.ts'
 import type { Reason } from '../rules/reasons.ts'
-import { developerText, fillIn, gramsText, minutesText, mixingText, packsText } from './amount-texts.ts'
-import type { Band, BeforeText, FinderTexts, ReasonText } from './finder-texts.ts'
+import type { Band, BeforeText, FinderTexts, Labels, ReasonText } from './finder-texts.ts'
 
 /** An answer in sentences. Parts that an answer does not have are null or empty. */
 export type VerdictTexts<Link> = {
@@ -98,4 +97,41 @@ function toPlanTexts<Link>(
       text: fillIn(warnings[id], { with: plan.mix ? written(plan.mix.with) : '' }),
     })),
   }
+}
+
+type Values = Readonly<Record<string, string | number>>
+
+/** Puts values into a text: `{min}` is replaced by the value of that name. A name without a value stays as it is. */
+export function fillIn(text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+const plurals = new Intl.PluralRules('ru-RU')
+
+/** «2 коробки». */
+function packsText(labels: Labels, count: number): string {
+  return fillIn(labels.packs[plurals.select(count)], { count })
+}
+
+/** How long a shade stands. */
+function minutesText(labels: Labels, { minutes, grams }: Plan): string {
+  const exact = minutes.min === minutes.max ? 'minutesExact' : 'minutes'
+  return fillIn(labels[grams ? 'minutesTint' : exact], minutes)
+}
+
+/** How much of a balm is taken; null for other kinds. */
+function gramsText(labels: Labels, { grams }: Plan): string | null {
+  return grams && fillIn(labels[grams.plainBalm > 0 ? 'gramsHalf' : 'grams'], { grams: grams.product })
+}
+
+/** The developer in the box, or that there is none. */
+function developerText(labels: Labels, { developerPercent }: Plan): string {
+  return developerPercent === null
+    ? labels.noDeveloper
+    : fillIn(labels.developer, { percent: developerPercent })
+}
+
+/** How cream and developer are mixed; null for balms. */
+function mixingText(labels: Labels, { mixing }: Plan): string | null {
+  return mixing && fillIn(labels.mixing, mixing)
 }

@@ -5,8 +5,7 @@ import { distance, type Lab } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone, nameShades } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import { type Reason, verdictOfReason } from '../rules/reasons.ts'
-import { compareEan } from '../shades/selectors.ts'
-import type { Shade, ShadeKind } from '../shades/shade.ts'
+import { compareEan, type Shade, type ShadeKind } from '../shades/shade.ts'
 import { findInstead } from './instead.ts'
 
 /** Shades to choose from, and the colour that they should come close to. */
@@ -15,7 +14,7 @@ export type Choice = {
   readonly target: Lab
   /** How far two colours are apart; tones are compared by `toneDistance`. */
   readonly measure?: (first: Lab, second: Lab) => number
-  /** The cost of a shade besides its colour. */
+  /** The cost of a shade besides its colour, as a distance in OKLab: 0.05 is about half a level of blond hair. */
   readonly penalty?: (shade: Shade) => number
   /** The cost of a shade that comes out differently. */
   readonly differsCosts?: number
@@ -24,7 +23,7 @@ export type Choice = {
   readonly most?: number
 }
 
-type Said = {
+type Outcome = {
   readonly reasons?: (best: Assessment) => readonly Reason[]
   readonly later?: (best: Assessment) => string | null
   /** The answer when no shade is left. */
@@ -68,7 +67,11 @@ export function rank(situation: Situation, choice: Choice): Assessment[] {
 }
 
 /** Answers with the best shades of a choice; when only a recent dyeing stands in the way, says so. */
-export function choose(situation: Situation, choice: Choice, { reasons, later, none }: Said): FinderAnswer {
+export function choose(
+  situation: Situation,
+  choice: Choice,
+  { reasons, later, none }: Outcome,
+): FinderAnswer {
   const [best, ...next] = rank(situation, choice)
   // The reasons shown are the best shade's.
   const others = next.filter((other) => best && (shoutsOnGrey(best.reasons) || !shoutsOnGrey(other.reasons)))

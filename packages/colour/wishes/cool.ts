@@ -1,11 +1,9 @@
 import type { Assessment } from '../assessment/assess.ts'
-import { natural } from '../colours/levels.ts'
-import { add, lab, toneDistance, warmth } from '../colours/oklab.ts'
-import { baseColour } from '../colours/tones.ts'
+import { baseColour, natural, toneColours } from '../colours/hair-colours.ts'
+import { add, toneDistance, warmth } from '../colours/oklab.ts'
 import type { FinderAnswer } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { correctors, naturalSeries } from '../shades/selectors.ts'
-import { hasTone } from '../shades/shade.ts'
+import { correctors, hasTone, naturalSeries } from '../shades/shade.ts'
 import { choose, decline } from './choose.ts'
 
 /** A difference of warmth that is worth dyeing for. */
@@ -59,9 +57,9 @@ function chooseCool(situation: Situation, none: () => FinderAnswer): FinderAnswe
     situation,
     {
       list: shades.filter(
-        (shade) => hasTone(shade, '1', '2') && (shade.level === 0 || shade.level <= base.level + 1),
+        (shade) => hasTone(shade, 'ash', 'pearl') && (shade.level === 0 || shade.level <= base.level + 1),
       ),
-      target: add(baseColour(base), lab(0, -0.01, -0.03)),
+      target: add(baseColour(base), toneColours.ash),
       measure: toneDistance,
       penalty: ({ kind }) => (kind === 'corrector' && base.kind === 'natural' && !isMostlyGrey ? 0.06 : 0),
       keep: isMostlyGrey ? () => true : isCooler(situation),

@@ -1,12 +1,10 @@
 import { judge } from '../assessment/judge.ts'
-import { natural } from '../colours/levels.ts'
+import { baseColour, natural } from '../colours/hair-colours.ts'
 import type { Lab } from '../colours/oklab.ts'
-import { baseColour } from '../colours/tones.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import type { Reason } from '../rules/reasons.ts'
-import { correctors, naturalSeries } from '../shades/selectors.ts'
-import type { Shade } from '../shades/shade.ts'
+import { correctors, naturalSeries, type Shade } from '../shades/shade.ts'
 import { type Choice, choose, decline } from './choose.ts'
 
 /** «Закрыть седину»: the natural series, not lighter than dyed lengths. */

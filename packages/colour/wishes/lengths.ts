@@ -1,21 +1,19 @@
-import { natural } from '../colours/levels.ts'
-import { baseColour, firstDigit, type ToneDigit } from '../colours/tones.ts'
+import { baseColour, natural, type ToneName, toneName } from '../colours/hair-colours.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation, TreatedLengths } from '../hair/situation.ts'
-import { correctors, softOnLightened } from '../shades/selectors.ts'
-import { hasTone, type Shade } from '../shades/shade.ts'
+import { correctors, hasTone, type Shade, softOnLightened } from '../shades/shade.ts'
 import { choose, decline } from './choose.ts'
 
-/** First digits of the shades that refresh lengths of a tone. */
-const refreshes: Record<ToneDigit, readonly ToneDigit[]> = {
-  0: ['0', '7'],
-  7: ['0', '7'],
-  1: ['1'],
-  2: ['1'],
-  3: ['3'],
-  4: ['4'],
-  5: ['6', '4'],
-  6: ['6', '4'],
+/** Tones of the shades that refresh lengths of a tone. */
+const refreshes: Record<ToneName, readonly ToneName[]> = {
+  natural: ['natural', 'chocolate'],
+  chocolate: ['natural', 'chocolate'],
+  ash: ['ash'],
+  pearl: ['ash'],
+  golden: ['golden'],
+  copper: ['copper'],
+  mahogany: ['red', 'copper'],
+  red: ['red', 'copper'],
 }
 
 /** «Подкрасить корни в цвет длины». */
@@ -72,7 +70,7 @@ function canRefresh(shade: Shade, { level, tone }: TreatedLengths): boolean {
     top !== undefined &&
     level - 1 <= shade.level &&
     shade.level <= top &&
-    hasTone(shade, ...refreshes[firstDigit(tone)])
+    hasTone(shade, ...refreshes[toneName(tone)])
   )
 }
 

@@ -1,36 +1,45 @@
-import { natural } from '../colours/levels.ts'
+import { baseColour, natural } from '../colours/hair-colours.ts'
 import { add, type Lab, lab, toneDistance } from '../colours/oklab.ts'
-import { baseColour } from '../colours/tones.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { naturalSeries, permanentRed, softOnLightened } from '../shades/selectors.ts'
-import { hasTone, isBright, type Shade } from '../shades/shade.ts'
+import {
+  hasTone,
+  isBright,
+  naturalSeries,
+  permanentRed,
+  type Shade,
+  softOnLightened,
+} from '../shades/shade.ts'
 import { type Choice, choose, decline } from './choose.ts'
 import { offerFor } from './instead.ts'
 
-/** The search of a warm wish: its shades, and the direction from the present colour. */
+/** A warm wish: the shades that may fulfil it, and the colour it asks for. */
 type WarmWish = {
   readonly fits: (shade: Shade, level: number, grey: number) => boolean
+  /** The change of the present colour, in OKLab. */
   readonly shift: Lab
   readonly penalty?: (shade: Shade) => number
 }
 
+/** The shifts resemble what a dye of that tone adds (`toneColours`), and are fitted by hand to what shades of the palette do on hair. */
 const wishes = {
   warmer: {
     // Who wants warmth on much grey does not mean copper or red.
     fits: (shade, level, grey) =>
-      hasTone(shade, '3', '4', '6', '7') && shade.level >= level - 2 && !(isBright(shade) && grey >= 50),
+      hasTone(shade, 'golden', 'copper', 'red', 'chocolate') &&
+      shade.level >= level - 2 &&
+      !(isBright(shade) && grey >= 50),
     shift: lab(0, 0.012, 0.026),
-    penalty: (shade) => (hasTone(shade, '6') ? 0.03 : 0),
+    penalty: (shade) => (hasTone(shade, 'red') ? 0.03 : 0),
   },
-  copper: { fits: (shade) => hasTone(shade, '4'), shift: lab(0.04, 0.055, 0.034) },
+  copper: { fits: (shade) => hasTone(shade, 'copper'), shift: lab(0.04, 0.055, 0.034) },
   red: {
     fits: (shade) => shade.tone.includes('6'),
     shift: lab(0.01, 0.065, 0.004),
-    penalty: (shade) => (hasTone(shade, '6') ? 0 : 0.04),
+    penalty: (shade) => (hasTone(shade, 'red') ? 0 : 0.04),
   },
-  golden: { fits: (shade) => hasTone(shade, '3'), shift: lab(0.02, 0.006, 0.03) },
-  chocolate: { fits: (shade) => hasTone(shade, '7'), shift: lab(-0.01, 0.018, 0.01) },
+  golden: { fits: (shade) => hasTone(shade, 'golden'), shift: lab(0.02, 0.006, 0.03) },
+  chocolate: { fits: (shade) => hasTone(shade, 'chocolate'), shift: lab(-0.01, 0.018, 0.01) },
 } satisfies Record<string, WarmWish>
 
 /** «Теплее». Lightened hair is only warmed by a soft dye that its box allows. */

@@ -1,5 +1,5 @@
 /** Everything that is ever counted; `toCountKey` defines the keys of each name. */
-export const countNames = [
+const countNames = [
   /** A query that found something. */
   'search',
   /** A query of which a result was pressed. */
@@ -34,4 +34,12 @@ export function isQueryName(name: CountName): boolean {
 
 export function isCountName(name: unknown): name is CountName {
   return countNames.some((known) => known === name)
+}
+
+/** Answers that visitors give on purpose. All other names count what is observed, unless the browser asks not to observe the visitor. */
+const onPurpose: ReadonlySet<CountName> = new Set(['helpful', 'unhelpful', 'suggestion-helped'])
+
+/** Whether a name is counted even for visitors whose browser asks not to track them (Global Privacy Control, Do Not Track). */
+export function isOnPurpose(name: CountName): boolean {
+  return onPurpose.has(name)
 }

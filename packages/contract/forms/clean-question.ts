@@ -1,5 +1,5 @@
 import { readMailAddress } from './mail-address.ts'
-import { cleanLine } from './visible.ts'
+import { cleanLine } from './rules.ts'
 
 /** A question that has passed the rules, in the form in which it is stored: without what came in with pasted text. */
 export function cleanQuestion<Values extends { name: string; email: string; question: string }>(

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readMailAddress } from './mail-address.ts'
-import { meantDomain } from './misspelt-domain.ts'
+import { meantDomain, readMailAddress } from './mail-address.ts'
 import { email } from './rules.ts'
 
 test.each<[typed: string, address: string]>([

@@ -2,8 +2,7 @@
 /// <reference path="./punycode.d.ts" />
 
 import { decode } from 'punycode.js/punycode.es6.js'
-import { meantDomain } from './misspelt-domain.ts'
-import { cleanLine } from './visible.ts'
+import { cleanLine, isEmpty, type Rule, wrongForm } from './rules.ts'
 
 /** An address as it is stored, with its domain in ASCII, or what is wrong with it. */
 export type MailAddress =
@@ -117,4 +116,43 @@ function mixedPart(local: string, labels: string[]): string | undefined {
 
 function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length
+}
+
+const endings: Record<string, RegExp> = {
+  com: /^(?:con|cim|clm|cpm|xom|vom|kom|comm|coom|cmo|ocm)$/,
+  ru: /^(?:ri|ry|rj|ur|rur|ruu|rru)$/,
+}
+
+const names: Record<string, RegExp> = {
+  'gmail.com': /^(?:gmail\.(?:co|cm|om|ru)|g(?:mai|mal|mial|amil|nail|maill|meil)\.com)$/,
+  'yandex.ru': /^(?:yandx|yadex|yandeks|yndex|yanex|yandexx)\.ru$/,
+  'rambler.ru': /^(?:ramler|ramber|rambller)\.ru$/,
+  'icloud.com': /^(?:iclod|icoud|iclould)\.com$/,
+}
+
+const providers = /^(?:gmail|mail|yandex|ya|bk|list|inbox|rambler|icloud|outlook|hotmail|yahoo)$/
+
+/** The domain that is meant by a well-known one with a slip of the keyboard; undefined for all others. No such domain takes letters. */
+export function meantDomain(domain: string): string | undefined {
+  const known = Object.keys(names).find((name) => names[name]?.test(domain))
+  if (known) return known
+  const [name = '', ending = '', ...more] = domain.split('.')
+  if (more.length > 0 || !(providers.test(name) || ending === 'con')) return undefined
+  const meant = Object.keys(endings).find((one) => endings[one]?.test(ending))
+  return meant && `${name}.${meant}`
+}
+
+/** An address to which a letter can come. Servers ask it of every form; pages load it when somebody begins to write. An empty value passes. */
+export const mailAddress: Rule = (value, { fieldName }) => {
+  if (isEmpty(value)) return undefined
+  const read = typeof value === 'string' ? readMailAddress(value) : ({ problem: 'form' } as const)
+  if ('address' in read) return undefined
+  switch (read.problem) {
+    case 'form':
+      return wrongForm(fieldName)
+    case 'mixed':
+      return `Поле «${fieldName}» содержит вперемешку русские и латинские буквы: «${read.part}». Сотрите его и наберите заново в одной раскладке`
+    case 'misspelt':
+      return `Поле «${fieldName}» содержит опечатку: «${read.domain}» вместо «${read.meant}»`
+  }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanQuestion } from './clean-question.ts'
-import { mailAddress } from './mail-address-rule.ts'
+import { mailAddress } from './mail-address.ts'
 import { createQuestionValidator } from './question.ts'
 
 const { validate, validateField } = createQuestionValidator({ address: mailAddress })

@@ -24,7 +24,7 @@ export type QuestionRulesOptions = {
 }
 
 /** Rules of the question form (spec §3, §5): the browser, the site's server and the API all run these. */
-export function questionRules({
+function questionRules({
   fieldNames = defaultFieldNames,
   captchaMessage = 'Пройдите проверку, чтобы отправить вопрос.',
   address,

@@ -1,5 +1,3 @@
-import { cleanLine, isVisible } from './visible.ts'
-
 /** Everything a rule may look at beside the value itself. */
 export type RuleContext = {
   /** Name of the field as people read it, e.g. «Имя». */
@@ -12,7 +10,7 @@ export type RuleContext = {
 export type Rule = (value: unknown, context: RuleContext) => string | undefined
 
 /** Longest value a field takes unless its rule set says otherwise (spec §5). */
-export const defaultMaxLength = 255
+const defaultMaxLength = 255
 
 /** Whitespace and other characters that nobody can see, an unticked box and an empty list count as empty. */
 export function isEmpty(value: unknown): boolean {
@@ -97,4 +95,20 @@ export const password: Rule = (value) => {
   return fits
     ? undefined
     : 'Пароль должен содержать от 8 до 20 латинских символов, одну заглавную букву, одну строчную и одну цифру'
+}
+
+// Characters without a shape of their own, which come in with pasted text: zero-width spaces and joiners, soft hyphens, direction marks,
+// fillers and the blank of Braille. Marks that turn letters around are left out: without them a text reads differently than it was seen.
+const unseen = /(?![\u202b\u202e\u2067])[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu
+
+const seen = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/u
+
+/** Whether there is anything to see in a text. */
+function isVisible(text: string): boolean {
+  return seen.test(text)
+}
+
+/** A line of text, such as a name or an address, without the characters in it and around it that nobody can see. */
+export function cleanLine(text: string): string {
+  return text.replace(unseen, '').trim()
 }

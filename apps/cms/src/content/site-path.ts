@@ -1,5 +1,4 @@
-import { articlePath, lessonPath, standingPagePath } from '@pryad/contract/document-paths.ts'
-import { shadePath } from '@pryad/contract/shade-paths.ts'
+import { articlePath, lessonPath, shadePath, standingPagePath } from '@pryad/contract/paths.ts'
 
 const pathsOf: Record<string, ((name: string) => string) | undefined> = {
   articles: articlePath,

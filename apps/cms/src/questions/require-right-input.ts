@@ -1,4 +1,4 @@
-import { mailAddress } from '@pryad/contract/forms/mail-address-rule.ts'
+import { mailAddress } from '@pryad/contract/forms/mail-address.ts'
 import { createQuestionValidator } from '@pryad/contract/forms/question.ts'
 import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import { badUserInput } from '../content/refusals.ts'

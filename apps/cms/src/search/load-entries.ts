@@ -1,5 +1,5 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
-import { shadePaths } from '@pryad/contract/shade-paths.ts'
+import { shadePaths } from '@pryad/contract/paths.ts'
 import { createLocalReq, type Payload } from 'payload'
 import type { Entry } from './entry.ts'
 import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './to-entry.ts'

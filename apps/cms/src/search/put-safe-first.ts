@@ -1,4 +1,4 @@
-import { standingPagePath } from '@pryad/contract/document-paths.ts'
+import { standingPagePath } from '@pryad/contract/paths.ts'
 import type { Entry } from './entry.ts'
 import { hasNeed } from './needs.ts'
 import type { Query, QueryWord } from './query.ts'

@@ -1,6 +1,8 @@
+import { copyFile, link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, vi } from 'vitest'
-import { copySeed } from './data-folder.ts'
 import { copyDatabase } from './database.ts'
 
 declare global {
@@ -101,5 +103,26 @@ export async function startTestCms(environment: Record<string, string> = {}): Pr
       vi.unstubAllEnvs()
       await Promise.all([database?.drop(), data.remove()])
     },
+  }
+}
+
+type DataFolder = { path: string; remove: () => Promise<void> }
+
+/** A data folder with the imported content. Its media are those of the seed itself, by hard links: the cms replaces files, it never changes them. */
+export async function copySeed(seed: string): Promise<DataFolder> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pryad-cms-'))
+  await linkFiles(seed, folder)
+  return { path: folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+async function linkFiles(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (entry.isDirectory()) {
+      await mkdir(target, { mode: (await stat(source)).mode })
+      await linkFiles(source, target)
+    } else if (entry.name.startsWith('pryad.db')) await copyFile(source, target)
+    // Folders of two disks cannot share a file.
+    else await link(source, target).catch(() => copyFile(source, target))
   }
 }

@@ -1,4 +1,4 @@
-import { lessonPath } from '@pryad/contract/document-paths.ts'
+import { lessonPath } from '@pryad/contract/paths.ts'
 import { Suspense, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Waiting } from '#app/features/offline/Waiting.tsx'

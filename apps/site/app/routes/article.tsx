@@ -1,4 +1,4 @@
-import { articlePath } from '@pryad/contract/document-paths.ts'
+import { articlePath } from '@pryad/contract/paths.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import { memo } from 'react'
 import { redirect } from 'react-router'

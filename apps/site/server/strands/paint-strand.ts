@@ -2,8 +2,7 @@ import { compose, type PackedLayers } from '@pryad/colour/strand/compose.ts'
 import { sizeOf } from '@pryad/colour/strand/layers.ts'
 import curtain from '@pryad/colour/strand/scenes/curtain.webp?inline'
 import lock from '@pryad/colour/strand/scenes/lock.webp?inline'
-import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { type SceneName, sceneNames } from '@pryad/colour/strand/strand-name.ts'
+import { type SceneName, type StrandLook, sceneNames } from '@pryad/colour/strand/strand-look.ts'
 import type { StrandPicture } from './strand-addresses.ts'
 
 /** Pictures of light layers, as the build has put them into the server. */

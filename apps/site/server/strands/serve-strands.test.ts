@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { colourDifference, toCielab } from '@pryad/colour/difference.ts'
 import { compose } from '@pryad/colour/strand/compose.ts'
+import { colourDifference, toCielab } from '@pryad/colour/tests/difference.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { siteForEachTest } from '../testing/site-for-each-test.ts'

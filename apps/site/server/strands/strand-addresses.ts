@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { readLook, type SceneName, sceneNames, writeLook } from '@pryad/colour/strand/strand-name.ts'
+import { readLook, type SceneName, sceneNames, writeLook } from '@pryad/colour/strand/strand-look.ts'
 
 /** The subject of a picture: a strand of one scene, or two halves for a preview of a link. */
 export type StrandPicture =

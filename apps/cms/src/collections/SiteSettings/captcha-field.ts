@@ -1,4 +1,4 @@
-import type { CaptchaProviderName } from '@pryad/environment/captcha-variables.ts'
+import type { CaptchaProviderName } from '@pryad/environment/shared-variables.ts'
 import type { GroupField } from 'payload'
 import { accessToField } from '../../access/access.ts'
 

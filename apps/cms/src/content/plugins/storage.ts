@@ -1,5 +1,5 @@
 import { s3Storage } from '@payloadcms/storage-s3'
-import type { StorageEnvironment } from '@pryad/environment/storage-variables.ts'
+import type { StorageEnvironment } from '@pryad/environment/cms-environment.ts'
 import { environment } from '../../environment.ts'
 
 const { storage: bucket } = environment

@@ -1,4 +1,4 @@
-import { findPlaceProblem } from '@pryad/colour/texts/places.ts'
+import { findPlaceProblem } from '@pryad/colour/texts/editable-texts.ts'
 
 /**
  * Whether a text has the places and the forms of the original.

@@ -1,4 +1,4 @@
-import type { CaptchaEnvironment } from '@pryad/environment/captcha-variables.ts'
+import type { CaptchaEnvironment } from '@pryad/environment/shared-variables.ts'
 import { describe, expect, test } from 'vitest'
 import { chooseCaptcha } from './choose-captcha.ts'
 

@@ -1,4 +1,4 @@
-import type { CaptchaEnvironment } from '@pryad/environment/captcha-variables.ts'
+import type { CaptchaEnvironment } from '@pryad/environment/shared-variables.ts'
 import type { SiteSetting } from '../../payload-types.ts'
 import { createAltcha } from './altcha.ts'
 import type { Captcha } from './captcha.ts'

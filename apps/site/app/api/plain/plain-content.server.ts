@@ -1,4 +1,3 @@
-import { articlePath, lessonPath } from '@pryad/contract/document-paths.ts'
 import {
   type AddFaqMutationVariables,
   addFaqOperation,
@@ -16,6 +15,7 @@ import {
   type Operation,
   type PreviewFieldsFragment,
 } from '@pryad/contract/generated/operations.ts'
+import { articlePath, lessonPath } from '@pryad/contract/paths.ts'
 import { pictureSizes } from '@pryad/contract/picture-sizes.ts'
 import { linkTypes } from '@pryad/contract/products.ts'
 import { isSlug } from '@pryad/contract/slug.ts'

@@ -1,4 +1,4 @@
-import { articlePath } from '@pryad/contract/document-paths.ts'
+import { articlePath } from '@pryad/contract/paths.ts'
 import type { Location, MetaDescriptor } from 'react-router'
 import { pageMeta } from '#app/lib/head/page-meta.ts'
 import { author, breadcrumbList, organization } from '#app/lib/head/structured-data.ts'

@@ -1,5 +1,5 @@
-import { articlePath } from '@pryad/contract/document-paths.ts'
 import { getArticlePlaceOperation } from '@pryad/contract/generated/operations.ts'
+import { articlePath } from '@pryad/contract/paths.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 

@@ -1,5 +1,5 @@
-import { natural } from '@pryad/colour/colours/levels.ts'
-import { toHex } from '@pryad/colour/colours/srgb.ts'
+import { natural } from '@pryad/colour/colours/hair-colours.ts'
+import { toHex } from '@pryad/colour/colours/oklab.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { spreadOver } from '#app/lib/lists.ts'
 import type { PageSearch } from '#app/lib/routing/http.server.ts'

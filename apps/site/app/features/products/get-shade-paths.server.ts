@@ -1,4 +1,4 @@
-import { shadePaths } from '@pryad/contract/shade-paths.ts'
+import { shadePaths } from '@pryad/contract/paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { getShades } from './get-shades.server.ts'
 

@@ -1,5 +1,5 @@
-import { natural } from '@pryad/colour/colours/levels.ts'
-import { toHex } from '@pryad/colour/colours/srgb.ts'
+import { natural } from '@pryad/colour/colours/hair-colours.ts'
+import { toHex } from '@pryad/colour/colours/oklab.ts'
 import { expect, test } from 'vitest'
 import { levelColours } from './level-colours.ts'
 

@@ -1,4 +1,4 @@
-import { shadePath } from '@pryad/contract/shade-paths.ts'
+import { shadePath } from '@pryad/contract/paths.ts'
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import { documentImage, shareImage } from '#app/lib/head/page-meta.ts'

@@ -1,5 +1,5 @@
 import { cleanQuestion } from '@pryad/contract/forms/clean-question.ts'
-import { mailAddress } from '@pryad/contract/forms/mail-address-rule.ts'
+import { mailAddress } from '@pryad/contract/forms/mail-address.ts'
 import type { QuestionField } from '@pryad/contract/forms/question.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
 import { addFaqOperation } from '@pryad/contract/generated/operations.ts'

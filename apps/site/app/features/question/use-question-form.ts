@@ -51,7 +51,7 @@ export function useQuestionForm(
   /** Most visitors of a page with a form do not write: it comes with the first letter. Until then, and without it, the server looks. */
   function loadAddressRule() {
     if (address) return
-    import('@pryad/contract/forms/mail-address-rule.ts').then(
+    import('@pryad/contract/forms/mail-address.ts').then(
       ({ mailAddress }) => setAddress(() => mailAddress),
       () => undefined,
     )

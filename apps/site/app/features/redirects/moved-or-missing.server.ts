@@ -1,5 +1,5 @@
-import { lessonPath } from '@pryad/contract/document-paths.ts'
 import { getRedirectOperation } from '@pryad/contract/generated/operations.ts'
+import { lessonPath } from '@pryad/contract/paths.ts'
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import { notFound, unavailable } from '#app/lib/routing/http.server.ts'

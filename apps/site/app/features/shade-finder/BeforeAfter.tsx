@@ -1,5 +1,5 @@
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { writeLook } from '@pryad/colour/strand/strand-name.ts'
+import { writeLook } from '@pryad/colour/strand/strand-look.ts'
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react'
 import { fetchDrawing } from '#app/features/strand/fetch-drawing.ts'
 import { useHydrated } from '#app/lib/browser/hydration.ts'

@@ -1,5 +1,5 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
-import type { Procedure } from '@pryad/colour/assessment/procedure.ts'
+import type { Procedure } from '@pryad/colour/assessment/assess.ts'
 import type { Verdict } from '@pryad/colour/rules/reasons.ts'
 import type { Shade } from '@pryad/colour/shades/shade.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'

@@ -1,5 +1,5 @@
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { readLook, writeLook } from '@pryad/colour/strand/strand-name.ts'
+import { readLook, writeLook } from '@pryad/colour/strand/strand-look.ts'
 import { redirect } from 'react-router'
 import type { SiteRequest } from '#app/api/context.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'

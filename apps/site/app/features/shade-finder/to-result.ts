@@ -1,10 +1,8 @@
 import type { FinderAnswer, Plan } from '@pryad/colour/finder-answer.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
-import { greyChange, lookAfter, lookBefore, type PartLook } from '@pryad/colour/looks.ts'
-import { stagesOf } from '@pryad/colour/stages.ts'
+import { greyChange, lookAfter, lookBefore, type PartLook, stagesOf } from '@pryad/colour/looks.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
-import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
-import { type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
+import { fillIn, type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import type { FinderData, FinderShade, LinkedPage, PlanView, ResultView } from './finder-view.ts'
 

@@ -1,5 +1,4 @@
-import type { FinderTexts, TextLink } from '@pryad/colour/texts/finder-texts.ts'
-import { readFinderTexts } from '@pryad/colour/texts/read-finder-texts.ts'
+import { type FinderTexts, readFinderTexts, type TextLink } from '@pryad/colour/texts/finder-texts.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import type { FinderFile, PageTexts } from '../finder-texts/get-finder-texts.server.ts'

@@ -1,4 +1,4 @@
-import { askedAnswers } from '@pryad/colour/answers/asked-answers.ts'
+import { askedAnswers } from '@pryad/colour/answers/answer-names.ts'
 import { useEffect, useRef } from 'react'
 import { count } from '../statistics/count.ts'
 import type { FinderState } from './finder-view.ts'

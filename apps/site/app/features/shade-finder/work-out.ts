@@ -1,10 +1,8 @@
-import { type AnswerName, unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
-import { askedAnswers } from '@pryad/colour/answers/asked-answers.ts'
-import { type ParsedAnswers, parseAnswers } from '@pryad/colour/answers/parse-answers.ts'
+import { type AnswerName, askedAnswers, unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
 import { withSafety } from '@pryad/colour/answers/parse-safety.ts'
-import { writeAnswers } from '@pryad/colour/answers/write-answers.ts'
+import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/answers/search-params.ts'
 import { find } from '@pryad/colour/find.ts'
-import { fillIn } from '@pryad/colour/texts/amount-texts.ts'
+import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
 import type { ChosenName, FinderData, FinderState, FormView } from './finder-view.ts'
 import { toResult } from './to-result.ts'
 

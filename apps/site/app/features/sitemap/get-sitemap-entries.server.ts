@@ -1,5 +1,5 @@
-import { standingPagePath } from '@pryad/contract/document-paths.ts'
 import { getSitemapOperation } from '@pryad/contract/generated/operations.ts'
+import { standingPagePath } from '@pryad/contract/paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { getSite } from '../site/get-site.server.ts'
 

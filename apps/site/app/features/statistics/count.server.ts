@@ -1,5 +1,4 @@
-import type { CountName } from '@pryad/contract/counting/count-names.ts'
-import { isOnPurpose } from '@pryad/contract/counting/on-purpose.ts'
+import { type CountName, isOnPurpose } from '@pryad/contract/counting/count-names.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { lessonPath } from '@pryad/contract/document-paths.ts'
 import { getLessonPlaceOperation } from '@pryad/contract/generated/operations.ts'
+import { lessonPath } from '@pryad/contract/paths.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 

@@ -1,4 +1,4 @@
-import { lessonPath } from '@pryad/contract/document-paths.ts'
+import { lessonPath } from '@pryad/contract/paths.ts'
 import type { MetaDescriptor } from 'react-router'
 import { pageMeta, type SiteIdentity } from '#app/lib/head/page-meta.ts'
 import { breadcrumbList } from '#app/lib/head/structured-data.ts'

@@ -1,4 +1,4 @@
-import { articlePath } from '@pryad/contract/document-paths.ts'
+import { articlePath } from '@pryad/contract/paths.ts'
 import { loadAll, loadOne } from '../../../content/loaders.ts'
 import { articleCard } from '../../../content/share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'

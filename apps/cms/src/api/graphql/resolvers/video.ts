@@ -1,4 +1,4 @@
-import { lessonPath } from '@pryad/contract/document-paths.ts'
+import { lessonPath } from '@pryad/contract/paths.ts'
 import { toProvider } from '@pryad/contract/video/platform-video.ts'
 import { loadAll, loadOne } from '../../../content/loaders.ts'
 import { lessonCard } from '../../../content/share-pictures/share-card.ts'

@@ -1,4 +1,4 @@
-import { articlePath } from '@pryad/contract/document-paths.ts'
+import { articlePath } from '@pryad/contract/paths.ts'
 import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/ContentBlocks.tsx'
 import { hasRemarks } from '#app/features/content-blocks/has-remarks.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'

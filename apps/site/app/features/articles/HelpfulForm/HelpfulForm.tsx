@@ -1,4 +1,4 @@
-import { articlePath } from '@pryad/contract/document-paths.ts'
+import { articlePath } from '@pryad/contract/paths.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { count } from '#app/features/statistics/count.ts'
