@@ -11,7 +11,7 @@ import { typeDefs } from '@pryad/contract/generated/type-defs.ts'
 import { parse } from 'graphql'
 
 const outputFile = path.join(import.meta.dirname, 'generated/resolver-types.ts')
-const documents = '../../payload-types.ts#'
+const documents = '../../../payload-types.ts#'
 
 const types = await codegen({
   filename: outputFile,
@@ -32,7 +32,7 @@ const types = await codegen({
       FaqQuestion: `${documents}FaqQuestion as FaqQuestionDocument`,
       Page: `${documents}Page as PageDocument`,
       Slide: `${documents}Slide as SlideDocument`,
-      SearchHit: '../../search/search.ts#Hit',
+      SearchHit: '../../../search/search.ts#Hit',
       Tag: `${documents}Tag as TagDocument`,
       Preview: `${documents}Media as MediaDocument`,
       Seo: '../sources.ts#SeoSource',

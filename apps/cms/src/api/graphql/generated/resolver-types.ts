@@ -1,8 +1,8 @@
 // Generated from the contract's schema by generate-resolver-types.ts.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ArticleSource, SeoSource } from '../sources.ts';
-import type { Author as AuthorDocument, Video as VideoDocument, Product as ProductDocument, FaqQuestion as FaqQuestionDocument, Page as PageDocument, Slide as SlideDocument, Tag as TagDocument, Media as MediaDocument, SiteSetting as SiteDocument } from '../../payload-types.ts';
-import type { Hit } from '../../search/search.ts';
+import type { Author as AuthorDocument, Video as VideoDocument, Product as ProductDocument, FaqQuestion as FaqQuestionDocument, Page as PageDocument, Slide as SlideDocument, Tag as TagDocument, Media as MediaDocument, SiteSetting as SiteDocument } from '../../../payload-types.ts';
+import type { Hit } from '../../../search/search.ts';
 import type { GraphqlContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

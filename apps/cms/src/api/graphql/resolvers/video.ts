@@ -5,8 +5,7 @@ import { lessonCard } from '../../../content/share-pictures/share-card.ts'
 import { fileUrl } from '../../../http/file-url.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { VideoResolvers } from '../generated/resolver-types.ts'
-import { related } from '../related.ts'
-import { shadesFor } from '../related-kinds.ts'
+import { related, shadesFor } from '../related.ts'
 import { sharePictureOf } from '../share-picture.ts'
 
 export const video: VideoResolvers = {

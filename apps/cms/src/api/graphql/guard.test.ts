@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedOrigin } from './allowed-origin.ts'
+import { allowedOrigin } from './guard.ts'
 
 const listed = ['https://pryad.ru', 'http://localhost:8080']
 

@@ -1,6 +1,6 @@
 import { isBarcode } from '@pryad/contract/products.ts'
 import { isSlug } from '@pryad/contract/slug.ts'
-import type { Where } from 'payload'
+import type { PaginatedDocs, Where } from 'payload'
 import { badUserInput } from '../../content/refusals.ts'
 
 /** Longest list a reader may ask for at once. */
@@ -45,4 +45,24 @@ function inRange(name: string, value: number, max: number): number {
   if (value >= 1 && value <= max) return value
   const message = `Argument "${name}" must be from 1 to ${max}.`
   throw badUserInput(message, { [name]: message })
+}
+
+/** Drafts are saved from the first letter on: those without a title are nothing to show in a list. */
+export function listed(where: Where, { draft }: { draft: boolean }): Where {
+  return draft ? { and: [where, { title: { exists: true } }, { title: { not_equals: '' } }] } : where
+}
+
+/** A page of Payload's documents in the contract's shape. */
+export function toPaginator<Document>(found: PaginatedDocs<Document>) {
+  return {
+    data: found.docs,
+    paginatorInfo: {
+      count: found.docs.length,
+      currentPage: found.page ?? 1,
+      hasMorePages: found.hasNextPage,
+      lastPage: found.totalPages,
+      perPage: found.limit,
+      total: found.totalDocs,
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { APIError, Forbidden, formatErrors } from 'payload'
 import { expect, test } from 'vitest'
-import { nameErrors } from './name-errors.ts'
+import { nameErrors } from './errors.ts'
 
 test('an error keeps its message for people also when the bundler has left its class without a name', () => {
   for (const kind of [APIError, Forbidden])
