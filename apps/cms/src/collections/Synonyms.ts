@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { accessTo } from '../../access/access.ts'
-import { defaultFromAddress } from '../../content/fields/from-address.ts'
-import { validateNames } from './names.ts'
+import { accessTo } from '../access/access.ts'
+import { defaultFromAddress } from '../content/fields/from-address.ts'
+import { validateNames } from '../search/synonyms.ts'
 
 /** Names that visitors use for one thing: the search finds by each of them (search/analyzer.ts). */
 export const Synonyms: CollectionConfig = {
