@@ -5,7 +5,7 @@ const timeoutMs = 5000
  * Tells the site at `siteUrl` that its cached pages are stale.
  * @throws when the site cannot be reached in time or does not accept the call.
  */
-export async function purgeSite(siteUrl: string, secret: string, version: string): Promise<void> {
+async function purgeSite(siteUrl: string, secret: string, version: string): Promise<void> {
   const response = await fetch(`${siteUrl}/purge`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },

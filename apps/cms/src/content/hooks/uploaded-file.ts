@@ -6,10 +6,10 @@ import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import type { PayloadRequest } from 'payload'
 
 /** A file that has arrived: its bytes are in memory, or in a temporary file. */
-export type UploadedFile = Pick<NonNullable<PayloadRequest['file']>, 'data' | 'tempFilePath'>
+type UploadedFile = Pick<NonNullable<PayloadRequest['file']>, 'data' | 'tempFilePath'>
 
 /** The kind of a file by its first bytes. */
-export type FileType = { mime: string; extension: string }
+type FileType = { mime: string; extension: string }
 
 const subtitles: FileType = { mime: 'text/vtt', extension: 'vtt' }
 

@@ -26,5 +26,5 @@ export const textFeatures = [
 /** Editor of callouts and of templates of answers: a few paragraphs, lists and links. */
 export const answerEditor = lexicalEditor({ features: textFeatures })
 
-/** Editor of the answer to a question, with the aids that can be inserted beside it (questions/aids). */
+/** Editor of the answer to a question, with the aids that can be inserted beside it. */
 export const questionEditor = lexicalEditor({ features: [...textFeatures, answerAidsFeature()] })

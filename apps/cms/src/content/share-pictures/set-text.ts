@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { sourceFolder } from '../../source-folder.ts'
 
 /** A face of the brand; its file lies beside this one. */
-export type Face = { name: string; file: string }
+type Face = { name: string; file: string }
 
 export const display: Face = { name: 'Prata', file: 'prata-400.ttf' }
 export const text: Face = { name: 'Golos Text SemiBold', file: 'golos-text-600.ttf' }
 
-export type SetText = { input: Buffer; width: number; height: number }
+type SetText = { input: Buffer; width: number; height: number }
 
 type Setting = {
   face: Face

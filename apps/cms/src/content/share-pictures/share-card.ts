@@ -6,7 +6,7 @@ import type { Media, Tag } from '../../payload-types.ts'
 import { type Loaders, loadOne, type Reference } from '../loaders.ts'
 
 /** Kinds of documents that have a picture for link previews made of their title. */
-export type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
+type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
 
 const namePattern = /^((article|lesson|topic|shade)-(\d{1,9})\.[0-9a-f]{10})\.([0-9a-f]{16})\.jpg$/
 const key = deriveSecret(environment.payloadSecret, 'names of share pictures')
