@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { defaultFromAddress } from '../content/fields/from-address.ts'
+import { defaultFromAddress } from '../content/shared-fields.ts'
 import { validateNames } from '../search/synonyms.ts'
 
 /** Names that visitors use for one thing: the search finds by each of them (search/analyzer.ts). */

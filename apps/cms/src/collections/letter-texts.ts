@@ -1,6 +1,6 @@
 import type { GroupField, Validate } from 'payload'
 import { accessToField } from '../access/access.ts'
-import { letterEditor } from '../content/rich-text/letter-editor.ts'
+import { letterEditor } from '../content/rich-text/answer-editor.ts'
 import { namesIn } from '../mail/letters/fill-template.ts'
 
 /** The names between double braces, with the meaning that editors read. */

@@ -1,6 +1,6 @@
 import type { JobsConfig, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
-import { purgeTask } from '../content/announce/purge-task.ts'
+import { purgeTask } from '../content/announce/purge.ts'
 import { makeAheadTask } from '../content/pictures/make-ahead-task.ts'
 import { compactDatabaseTask } from '../databases/compact-database-task.ts'
 import { createSendMailTask } from '../mail/send-mail-task.ts'

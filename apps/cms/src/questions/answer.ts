@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { isRichText } from '../content/rich-text/references.ts'
+import { isRichText } from '../content/rich-text/nodes.ts'
 import { type MailState, mailStates } from '../mail/mail-kinds.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { FaqQuestion } from '../payload-types.ts'

@@ -1,7 +1,7 @@
 import { toSearchQuery } from '@pryad/contract/search-query.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import { idOf } from '../content/loaders.ts'
-import { isRichText, type RichText } from '../content/rich-text/references.ts'
+import { isRichText, type RichText } from '../content/rich-text/nodes.ts'
 import type { Entry } from '../search/entry.ts'
 import { loadTermsOf, searchContent } from '../search/search.ts'
 import { plainText } from './answer.ts'

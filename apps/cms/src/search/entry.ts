@@ -1,8 +1,7 @@
 import { articlePath, lessonPath, standingPagePath } from '@pryad/contract/document-paths.ts'
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import { idOf, type Reference } from '../content/loaders.ts'
-import { headingText, uniqueAnchor } from '../content/rich-text/headings.ts'
-import { isRichText, type RichTextNode } from '../content/rich-text/references.ts'
+import { headingText, isRichText, type RichTextNode, uniqueAnchor } from '../content/rich-text/nodes.ts'
 import type { Article, FaqQuestion, Page, Product, Video } from '../payload-types.ts'
 
 /** A piece of a document that has an address of its own: a section under a heading, a step of a lesson. */

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { allowDrafts } from '../../access/sees-drafts.ts'
 import { createLoaders, type Loaders } from '../../content/loaders.ts'
-import { isPreviewing } from '../../content/preview/is-previewing.ts'
+import { isPreviewing } from '../../content/preview/preview.ts'
 import { environment } from '../../environment.ts'
 import { isFromSite, visitorAddress } from '../../http/visitor-address.ts'
 import { loadCaptcha } from '../../questions/captcha/captcha-in-use.ts'

@@ -42,7 +42,7 @@ export class CaptchaUnavailableError extends Error {
  * The captcha that the cms hosts itself: the visitor's browser proves some work. Any instance of the cms can verify a challenge of
  * another: the keys are derived from `installationSecret`.
  */
-export function createAltcha(installationSecret: string): Captcha {
+function createAltcha(installationSecret: string): Captcha {
   const { createChallenge, isSolved, nonceOf } = createProofOfWork({
     hmacSignatureSecret: deriveSecret(installationSecret, 'altcha challenge'),
     hmacKeySignatureSecret: deriveSecret(installationSecret, 'altcha solution'),
@@ -65,7 +65,7 @@ const ourErrors = new Set(['missing-input-secret', 'invalid-input-secret'])
 type RecaptchaOptions = { url: string; secret: string; sitekey: string }
 
 /** Google reCAPTCHA v2, the checkbox: https://developers.google.com/recaptcha/docs/verify. Google accepts a response once. */
-export function createRecaptcha({ url, secret, sitekey }: RecaptchaOptions): Captcha {
+function createRecaptcha({ url, secret, sitekey }: RecaptchaOptions): Captcha {
   return {
     provider: 'RECAPTCHA',
     sitekey,
@@ -98,7 +98,7 @@ type SmartcaptchaOptions = {
 }
 
 /** Yandex SmartCaptcha: https://yandex.cloud/docs/smartcaptcha/concepts/validation. Yandex accepts a response once. */
-export function createSmartcaptcha({ url, secret, sitekey, warn }: SmartcaptchaOptions): Captcha {
+function createSmartcaptcha({ url, secret, sitekey, warn }: SmartcaptchaOptions): Captcha {
   return {
     provider: 'SMARTCAPTCHA',
     sitekey,

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { isRichText } from '../../content/rich-text/references.ts'
+import { isRichText } from '../../content/rich-text/nodes.ts'
 import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { fillLine, fillTemplate } from '../../mail/letters/fill-template.ts'

@@ -12,7 +12,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useLexicalEditable } from '@payloadcms/richtext-lexical/lexical/react/useLexicalEditable'
 import { Button, Link, toast, useField } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { RichText } from '../../content/rich-text/references.ts'
+import type { RichText } from '../../content/rich-text/nodes.ts'
 import type { Insertable } from '../load-aids.ts'
 import styles from './questions.module.css'
 import { useAids } from './use-aids.ts'

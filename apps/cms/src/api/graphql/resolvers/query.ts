@@ -1,5 +1,5 @@
 import { contentVersion } from '../../../content/content-version.ts'
-import { findRedirect } from '../../../content/redirects/find-redirect.ts'
+import { findRedirect } from '../../../content/redirects.ts'
 import { changedTexts } from '../../../content/texts/changed-texts.ts'
 import { searchContent } from '../../../search/search.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -36,7 +36,7 @@ import { InboxFilters as InboxFilters_485ce58b5e739bde444163a65ae0b204 } from '.
 import { NextQuestion as NextQuestion_fb5476eeb328ff1432ef1b4b690bbc22 } from '../../../questions/panel/NextQuestion.tsx'
 import { SeeInFinder as SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b } from '../../../content/preview/SeeInFinder.tsx'
 import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
-import { SectionLinks as SectionLinks_b6f9f7b0f01e1994cc471b018dbe8769 } from '../../../content/texts/panel/SectionLinks.tsx'
+import { SectionLinks as SectionLinks_98a2fa5bf7fcb19ca47ab7ef58a51593 } from '../../../content/texts/SectionLinks.tsx'
 import { PictureUses as PictureUses_d578d40a90ed5f18d882bacb9eef847c } from '../../../content/picture-uses/PictureUses.tsx'
 import { SaveWithAlt as SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c } from '../../../content/picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
@@ -105,7 +105,7 @@ export const importMap = {
   "/questions/panel/NextQuestion.tsx#NextQuestion": NextQuestion_fb5476eeb328ff1432ef1b4b690bbc22,
   "/content/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b,
   "/panel/cells.tsx#LinesCell": LinesCell_17cb616c3100f373df264d95fa1f92cf,
-  "/content/texts/panel/SectionLinks.tsx#SectionLinks": SectionLinks_b6f9f7b0f01e1994cc471b018dbe8769,
+  "/content/texts/SectionLinks.tsx#SectionLinks": SectionLinks_98a2fa5bf7fcb19ca47ab7ef58a51593,
   "/content/picture-uses/PictureUses.tsx#PictureUses": PictureUses_d578d40a90ed5f18d882bacb9eef847c,
   "/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
