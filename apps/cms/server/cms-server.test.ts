@@ -3,8 +3,7 @@ import { type IncomingMessage, request, type Server, type ServerResponse } from 
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { createCmsServer } from './cms-server.ts'
-import { stopServing } from './stop.ts'
+import { createCmsServer, stopServing } from './cms-server.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 type Options = Partial<Parameters<typeof createCmsServer>[0]>

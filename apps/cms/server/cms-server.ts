@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tooLargeMessage } from '../src/http/limits.ts'
 import { endUnread, isDeclaredTooLarge, limitBodyTime, maxBytesOf } from './body-limits.ts'
-import { contentSecurityPolicy, isPanel } from './content-security-policy.ts'
-import { knownMethods } from './methods.ts'
 import { mayReadMetrics } from './metrics.ts'
-import { type Origins, sendSecurityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, isPanel, type Origins, sendSecurityHeaders } from './security-headers.ts'
 import { createAddressKeeper } from './visitor-address.ts'
 
 type CmsServerOptions = Origins & {
@@ -121,4 +119,24 @@ function warnOnce(warn: (message: string) => void): () => void {
         'this proxy count as one. Set TRUST_PROXY to the address of the proxy, for example 127.0.0.1.',
     )
   }
+}
+
+/** Methods of HTTP (RFC 9110) that anything of the cms understands. */
+const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** How long answers under way may take to be finished, in milliseconds. systemd waits longer than that, `npm start` does not. */
+const timeoutMs = 8000
+/** How soon a connection is closed whose answer is finished, in milliseconds. */
+const sweepMs = 50
+
+/** Takes no new requests, lets answers under way be finished, and cuts off those that take too long. */
+export async function stopServing(server: Server, timeout = timeoutMs): Promise<void> {
+  const cut = setTimeout(() => server.closeAllConnections(), timeout)
+  // A finished answer leaves its connection open for another request.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  clearTimeout(cut)
+  clearInterval(sweep)
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const readinessShape = z.object({ checks: z.object({ jobs: z.enum(['ok', 'failed']) }) })
 
 /** How long the database may be away when the process starts, in milliseconds. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const intervalMs = 1000
 
 /**
@@ -12,8 +12,8 @@ const intervalMs = 1000
  * perhaps nobody comes.
  * @throws {Error} when they do not run within a minute.
  */
-export async function startJobs(cmsUrl: string, patience = patienceMs, interval = intervalMs): Promise<void> {
-  const deadline = Date.now() + patience
+export async function startJobs(cmsUrl: string, timeout = timeoutMs, interval = intervalMs): Promise<void> {
+  const deadline = Date.now() + timeout
   while (Date.now() < deadline) {
     if (await areJobsRunning(`${cmsUrl}/readyz`)) return
     await wait(interval)
@@ -24,7 +24,7 @@ export async function startJobs(cmsUrl: string, patience = patienceMs, interval 
 }
 
 async function areJobsRunning(url: string): Promise<boolean> {
-  const body: unknown = await fetch(url, { signal: AbortSignal.timeout(patienceMs) })
+  const body: unknown = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
     .then((response) => response.json())
     .catch(() => undefined)
   const read = readinessShape.safeParse(body)

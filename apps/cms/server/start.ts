@@ -3,12 +3,15 @@ import path from 'node:path'
 import { localUrl } from '@pryad/environment/shared-variables.ts'
 import { register } from 'prom-client'
 import { clearUploadFolder } from '../src/http/upload-folder.ts'
-import { createCmsServer } from './cms-server.ts'
+import { createCmsServer, stopServing } from './cms-server.ts'
 import { takeEnvironment } from './environment.ts'
-import { log } from './log.ts'
 import { countRequests } from './metrics.ts'
 import { startJobs } from './start-jobs.ts'
-import { stopServing } from './stop.ts'
+
+/** One line of the log, in the form of pino: time in milliseconds since 1970, level 30 for news, 40 for a warning, 50 for an error. */
+function log(level: 30 | 40 | 50, msg: string): void {
+  process.stdout.write(`${JSON.stringify({ level, time: Date.now(), msg })}\n`)
+}
 
 /** How often uploads that were left behind are looked for, in milliseconds. */
 const clearingMs = 60 * 60_000

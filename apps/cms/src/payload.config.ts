@@ -8,8 +8,7 @@ import { sortByOwnFields } from './access/sort-by-own-fields.ts'
 import { guardAccounts } from './accounts/account-writes.ts'
 import { firstAccount } from './accounts/first-account/first-account.ts'
 import { watchLogins } from './accounts/sign-in/watch-logins.ts'
-import { answerFailures } from './api/errors/answer-failures.ts'
-import { nameErrors } from './api/errors/name-errors.ts'
+import { answerFailures, nameErrors } from './api/errors.ts'
 import { saveTurns } from './api/rest/save-turns.ts'
 import { AnswerTemplates } from './collections/AnswerTemplates.ts'
 import { Articles } from './collections/Articles.ts'
@@ -19,24 +18,22 @@ import { FaqQuestions } from './collections/FaqQuestions.ts'
 import { Media } from './collections/Media.ts'
 import { Pages } from './collections/Pages.ts'
 import { Products } from './collections/Products.ts'
-import { SiteSettings } from './collections/SiteSettings/SiteSettings.ts'
+import { Redirects } from './collections/Redirects.ts'
+import { SiteSettings } from './collections/SiteSettings.ts'
 import { Slides } from './collections/Slides.ts'
+import { Synonyms } from './collections/Synonyms.ts'
 import { Tags } from './collections/Tags.ts'
+import { Texts } from './collections/Texts.ts'
 import { Users } from './collections/Users.ts'
 import { VideoFiles } from './collections/VideoFiles.ts'
 import { Videos } from './collections/Videos.ts'
 import { announceChanges } from './content/announce/announce-changes.ts'
-import { hideStorageFields } from './content/plugins/hide-storage-fields.ts'
-import { noApiTab } from './content/plugins/no-api-tab.ts'
-import { seo } from './content/plugins/seo.ts'
-import { storage } from './content/plugins/storage.ts'
-import { previewEndpoint } from './content/preview/preview-endpoint.ts'
-import { livePreview } from './content/preview/preview-links.ts'
-import { redirects } from './content/redirects/redirects.ts'
-import { rememberMoves } from './content/redirects/remember-moves.ts'
+import { hideStorageFields, storage } from './content/pictures/storage.ts'
+import { livePreview, previewEndpoint } from './content/preview/preview.ts'
+import { rememberMoves } from './content/redirects.ts'
 import { bodyEditor } from './content/rich-text/body-editor.ts'
+import { seo } from './content/seo.ts'
 import { interfaceTexts } from './content/texts/follow-release.ts'
-import { Texts } from './content/texts/Texts.ts'
 import { typography } from './content/typography/typography.ts'
 import { database } from './databases/database.ts'
 import { environment } from './environment.ts'
@@ -58,11 +55,11 @@ import { tidyConversions } from './operations/upkeep/tidy-conversions.ts'
 import { tidySharePictures } from './operations/upkeep/tidy-share-pictures.ts'
 import { warmSearch } from './operations/upkeep/warm-search.ts'
 import { editing } from './panel/editing/editing.ts'
+import { noApiTab } from './panel/no-api-tab.ts'
 import { timezones } from './panel/scheduled/timezones.ts'
 import { panelTexts } from './panel/words/panel-texts.ts'
 import { productImportEndpoints } from './products/import/endpoints.ts'
 import { ProductImports } from './products/import/product-imports.ts'
-import { Synonyms } from './search/synonyms/Synonyms.ts'
 import { sourceFolder } from './source-folder.ts'
 
 nameErrors()
@@ -100,6 +97,7 @@ const config = buildConfig({
     Mails,
     DailyCounts,
     Users,
+    Redirects,
   ],
   globals: [SiteSettings],
   editor: bodyEditor,
@@ -122,7 +120,6 @@ const config = buildConfig({
     storage,
     hideStorageFields,
     seo,
-    redirects,
     typography,
     rememberMoves,
     editing,

@@ -5,7 +5,7 @@ import { signIn } from './support/people.ts'
 
 const cms = await testCms()
 const { calendarHint } = await import('../src/operations/dashboard/calendar-hint.ts')
-const { loadCalendar } = await import('../src/questions/working-days/load-calendar.ts')
+const { loadCalendar } = await import('../src/questions/working-days.ts')
 
 /** The message about the production calendar that the panel's first page shows to a role. */
 async function hint(role: 'expert' | 'editor' | 'admin', day: string): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Next } from '../src/questions/queue/find-next.ts'
+import type { Next } from '../src/questions/queue.ts'
 import { answerQuestion, storeQuestion } from './support/answering.ts'
 import { expertsDesk } from './support/experts-desk.ts'
 import { signIn } from './support/people.ts'

@@ -9,11 +9,11 @@ const desk = await expertsDesk()
 const { load, change, aids } = desk
 const { payload } = desk.cms
 const { loadTiles } = await import('../src/operations/dashboard/tiles.ts')
-const { inboxFilters } = await import('../src/questions/inbox/inbox-filters.ts')
+const { inboxFilters } = await import('../src/questions/inbox-filters.ts')
 const { promisedUntil } = await import('../src/questions/promise.ts')
-const { remindOverdue } = await import('../src/questions/reminder/remind-overdue-task.ts')
-const { lastOfWorkingDays } = await import('../src/questions/working-days/days.ts')
-const { loadCalendar } = await import('../src/questions/working-days/load-calendar.ts')
+const { remindOverdue } = await import('../src/questions/remind-overdue-task.ts')
+const { lastOfWorkingDays } = await import('../src/questions/working-days.ts')
+const { loadCalendar } = await import('../src/questions/working-days.ts')
 
 describe('a question that waits longer than was promised', () => {
   /** Noon of the first working day after the promised ones, and of the last promised one. */

@@ -18,7 +18,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'pryad-share-'))
 const { createLoaders } = await import('../src/content/loaders.ts')
 const { drawShareCard } = await import('../src/content/share-pictures/draw-share-card.ts')
 const { topicCard } = await import('../src/content/share-pictures/share-card.ts')
-const { createSharePictures } = await import('../src/content/share-pictures/provide-share-picture.ts')
+const { createSharePictures } = await import('../src/content/share-pictures/share-pictures.ts')
 const provide = createSharePictures({
   folder,
   readMedia: async () => {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { answerEditor } from '../content/rich-text/answer-editor.ts'
 
-/** Texts that experts write again and again; put into an answer by a press beside it (questions/aids). */
+/** Texts that experts write again and again; put into an answer by a press beside it (`questions/panel/AnswerAids.tsx`). */
 export const AnswerTemplates: CollectionConfig = {
   slug: 'answer-templates',
   labels: { singular: 'Шаблон ответа', plural: 'Шаблоны ответов' },

@@ -1,16 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { validateAddress } from '../content/fields/address.ts'
-import { draftsWithVersions } from '../content/fields/drafts.ts'
-import { fromAddress } from '../content/fields/from-address.ts'
-import { pictureField } from '../content/fields/picture.ts'
-import { seoTab } from '../content/fields/seo.ts'
-import { slugField } from '../content/fields/slug.ts'
-import { tagsField } from '../content/fields/tags.ts'
-import { setPublishedAt } from '../content/hooks/set-published-at.ts'
-import { setReadingMinutes } from '../content/hooks/set-reading-minutes.ts'
-import { previewButton } from '../content/preview/preview-links.ts'
-import { publishedIndexes } from './published-indexes.ts'
+import { previewButton } from '../content/preview/preview.ts'
+import {
+  draftsWithVersions,
+  publishedIndexes,
+  setPublishedAt,
+  setReadingMinutes,
+} from '../content/publication.ts'
+import { seoTab } from '../content/seo.ts'
+import { fromAddress, pictureField, tagsField, validateAddress } from '../content/shared-fields.ts'
+import { slugField } from '../content/slug-field.ts'
 
 export const Articles: CollectionConfig = {
   slug: 'articles',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { pictureField } from '../content/fields/picture.ts'
+import { pictureField } from '../content/shared-fields.ts'
 
 /** Those whose name stands over an article: people, or a whole editorial board. */
 export const Authors: CollectionConfig = {

@@ -3,7 +3,7 @@ import { accessTo } from '../access/access.ts'
 
 const dayOnly = { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } as const
 
-/** Days that are not as the law has them in every year: those that the government has moved (working-days). */
+/** Days that are not as the law has them in every year: those that the government has moved (`questions/working-days.ts`). */
 export const CalendarDays: CollectionConfig = {
   slug: 'calendar-days',
   labels: { singular: 'Дни календаря', plural: 'Производственный календарь' },

@@ -2,21 +2,21 @@ import { questionMaxLength } from '@pryad/contract/forms/question.ts'
 import { maxLength, required } from '@pryad/contract/forms/rules.ts'
 import type { CollectionConfig, UIField } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { askedField } from '../content/fields/asked.ts'
-import { tagsField } from '../content/fields/tags.ts'
 import { questionEditor } from '../content/rich-text/answer-editor.ts'
+import { tagsField } from '../content/shared-fields.ts'
 import { deleteLettersOfQuestion } from '../mail/letter-files.ts'
 import type { FaqQuestion } from '../payload-types.ts'
-import { hasAnswer } from '../questions/answer.ts'
-import { assigneeField } from '../questions/assignment/assignee-field.ts'
-import { tellAssignee } from '../questions/assignment/tell-assignee.ts'
-import { searchBySender, searchedFields } from '../questions/inbox/search-by-sender.ts'
+import { hasAnswer, mailAnswer, setState } from '../questions/answer.ts'
 import { inboxEndpoints } from '../questions/inbox-endpoints.ts'
-import { mailAnswer } from '../questions/mail-answer.ts'
-import { noteField } from '../questions/note-field.ts'
-import { questionStates } from '../questions/question-states.ts'
-import { readinessField } from '../questions/readiness-field.ts'
-import { setState } from '../questions/set-state.ts'
+import { searchBySender, searchedFields } from '../questions/inbox-filters.ts'
+import { tellAssignee } from '../questions/notify-staff.ts'
+import {
+  askedField,
+  assigneeField,
+  noteField,
+  questionStates,
+  readinessField,
+} from '../questions/question-fields.ts'
 
 export const FaqQuestions: CollectionConfig = {
   slug: 'faq-questions',
@@ -37,8 +37,8 @@ export const FaqQuestions: CollectionConfig = {
     defaultColumns: ['question', 'asked.name', 'state', 'assignee', 'published', 'createdAt'],
     listSearchableFields: searchedFields,
     components: {
-      beforeListTable: ['/questions/inbox/InboxFilters.tsx#InboxFilters'],
-      edit: { beforeDocumentControls: ['/questions/queue/NextQuestion.tsx#NextQuestion'] },
+      beforeListTable: ['/questions/panel/InboxFilters.tsx#InboxFilters'],
+      edit: { beforeDocumentControls: ['/questions/panel/NextQuestion.tsx#NextQuestion'] },
     },
   },
   fields: [
@@ -70,10 +70,10 @@ export const FaqQuestions: CollectionConfig = {
       admin: {
         position: 'sidebar',
         isClearable: false,
-        components: { Cell: '/questions/inbox/StateCell.tsx#StateCell' },
+        components: { Cell: '/questions/panel/QuestionCells.tsx#StateCell' },
       },
     },
-    panelField('promise', '/questions/aids/PromiseNote.tsx#PromiseNote'),
+    panelField('promise', '/questions/panel/QuestionSidebar.tsx#PromiseNote'),
     {
       name: 'answeredAt',
       type: 'date',
@@ -87,7 +87,7 @@ export const FaqQuestions: CollectionConfig = {
     },
     assigneeField,
     tagsField,
-    panelField('suggestedTopics', '/questions/aids/SuggestedTopics.tsx#SuggestedTopics'),
+    panelField('suggestedTopics', '/questions/panel/QuestionSidebar.tsx#SuggestedTopics'),
     {
       // When colleagues were told that the promised time is over: they are told once.
       name: 'remindedAt',
@@ -96,8 +96,8 @@ export const FaqQuestions: CollectionConfig = {
       index: true,
       hidden: true,
     },
-    panelField('markRead', '/questions/inbox/MarkRead.tsx#MarkRead'),
-    panelField('mailOfAnswer', '/questions/inbox/MailOfAnswer.tsx#MailOfAnswer'),
+    panelField('markRead', '/questions/panel/QuestionSidebar.tsx#MarkRead'),
+    panelField('mailOfAnswer', '/questions/panel/QuestionSidebar.tsx#MailOfAnswer'),
   ],
 }
 

@@ -1,20 +1,19 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { giveTempFileBack, rememberTempFile } from '../content/hooks/keep-temp-file.ts'
-import { nameFileByContent } from '../content/hooks/name-file-by-content.ts'
-import { requireFileOnDisk } from '../content/hooks/require-file-on-disk.ts'
-import { requireKnownEdition } from '../content/hooks/require-known-edition.ts'
-import { requireRightFile } from '../content/hooks/require-right-file.ts'
-import { setBlurDataUrl } from '../content/hooks/set-blur-data-url.ts'
-import { setEdition } from '../content/hooks/set-edition.ts'
-import { setSizeAsSeen } from '../content/hooks/set-size-as-seen.ts'
-import { pictureUsesEndpoint } from '../content/picture-uses/endpoint.ts'
-import { keepUsedForGood, keepUsedFromTrash } from '../content/picture-uses/refuse-used.ts'
-import { showTrashedById } from '../content/picture-uses/show-trashed.ts'
-import { followFile, forgetConversions } from '../content/pictures/picture-hooks.ts'
-import { serveConversion } from '../content/pictures/serve-conversion.ts'
-import { thumbnailOf } from '../content/pictures/thumbnail-of.ts'
+import { pictureUsesEndpoint } from '../content/picture-uses/find-uses.ts'
+import { keepUsedForGood, keepUsedFromTrash, showTrashedById } from '../content/picture-uses/trash.ts'
+import { thumbnailOf } from '../content/pictures/conversions.ts'
+import {
+  followFile,
+  forgetConversions,
+  setBlurDataUrl,
+  setEdition,
+  setSizeAsSeen,
+} from '../content/pictures/media-hooks.ts'
+import { requireRightFile } from '../content/pictures/require-right-file.ts'
+import { requireFileOnDisk, requireKnownEdition, serveConversion } from '../content/pictures/serve-files.ts'
+import { deleteTempFile, nameFileByContent, rememberTempFile } from '../content/pictures/uploaded-file.ts'
 import { environment } from '../environment.ts'
 
 const pictures = {
@@ -65,7 +64,7 @@ export const Media: CollectionConfig = {
     afterChange: [followFile],
     beforeDelete: [keepUsedForGood],
     afterDelete: [forgetConversions],
-    afterOperation: [giveTempFileBack],
+    afterOperation: [deleteTempFile],
   },
   fields: [
     {

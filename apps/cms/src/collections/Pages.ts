@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { draftsWithVersions } from '../content/fields/drafts.ts'
-import { seoTab } from '../content/fields/seo.ts'
-import { slugField } from '../content/fields/slug.ts'
-import { previewButton } from '../content/preview/preview-links.ts'
+import { previewButton } from '../content/preview/preview.ts'
+import { draftsWithVersions } from '../content/publication.ts'
+import { seoTab } from '../content/seo.ts'
+import { slugField } from '../content/slug-field.ts'
 
 export const Pages: CollectionConfig = {
   slug: 'pages',

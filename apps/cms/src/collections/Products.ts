@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { draftsWithVersions } from '../content/fields/drafts.ts'
-import { previewButton } from '../content/preview/preview-links.ts'
+import { previewButton } from '../content/preview/preview.ts'
+import { draftsWithVersions, publishedIndexes } from '../content/publication.ts'
 import { collectionFields } from '../products/collection-fields.ts'
-import { publishedIndexes } from './published-indexes.ts'
 
 export const Products: CollectionConfig = {
   slug: 'products',

@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { validateAddress } from '../content/fields/address.ts'
-import { draftsWithVersions } from '../content/fields/drafts.ts'
-import { pictureField } from '../content/fields/picture.ts'
-import { previewButton } from '../content/preview/preview-links.ts'
+import { previewButton } from '../content/preview/preview.ts'
+import { draftsWithVersions } from '../content/publication.ts'
+import { pictureField, validateAddress } from '../content/shared-fields.ts'
 
 export const Slides: CollectionConfig = {
   slug: 'slides',

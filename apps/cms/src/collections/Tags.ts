@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { pictureField } from '../content/fields/picture.ts'
-import { slugField } from '../content/fields/slug.ts'
+import { pictureField } from '../content/shared-fields.ts'
+import { slugField } from '../content/slug-field.ts'
 
 export const Tags: CollectionConfig = {
   slug: 'tags',

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { giveTempFileBack, rememberTempFile } from '../content/hooks/keep-temp-file.ts'
-import { nameFileByContent } from '../content/hooks/name-file-by-content.ts'
-import { requireFileOnDisk } from '../content/hooks/require-file-on-disk.ts'
-import { requireRightFile } from '../content/hooks/require-right-file.ts'
+import { requireRightFile } from '../content/pictures/require-right-file.ts'
+import { requireFileOnDisk } from '../content/pictures/serve-files.ts'
+import { deleteTempFile, nameFileByContent, rememberTempFile } from '../content/pictures/uploaded-file.ts'
 import { environment } from '../environment.ts'
 
 const files = {
@@ -31,7 +30,7 @@ export const VideoFiles: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [rememberTempFile, requireRightFile(files), nameFileByContent],
-    afterOperation: [giveTempFileBack],
+    afterOperation: [deleteTempFile],
   },
   fields: [],
 }

@@ -1,15 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { draftsWithVersions } from '../content/fields/drafts.ts'
-import { pictureField } from '../content/fields/picture.ts'
-import { seoTab } from '../content/fields/seo.ts'
-import { slugField } from '../content/fields/slug.ts'
-import { validateStepTime } from '../content/fields/step-time.ts'
-import { tagsField } from '../content/fields/tags.ts'
-import { providerOptions, validateVideoPage } from '../content/fields/video-page.ts'
-import { setPublishedAt } from '../content/hooks/set-published-at.ts'
-import { previewButton } from '../content/preview/preview-links.ts'
-import { publishedIndexes } from './published-indexes.ts'
+import { providerOptions, validateStepTime, validateVideoPage } from '../content/lesson-fields.ts'
+import { previewButton } from '../content/preview/preview.ts'
+import { draftsWithVersions, publishedIndexes, setPublishedAt } from '../content/publication.ts'
+import { seoTab } from '../content/seo.ts'
+import { pictureField, tagsField } from '../content/shared-fields.ts'
+import { slugField } from '../content/slug-field.ts'
 
 export const Videos: CollectionConfig = {
   slug: 'videos',

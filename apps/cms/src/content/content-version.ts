@@ -42,7 +42,7 @@ const visible = Object.entries(visibleDocuments).flatMap(([slug, condition]): [s
 export const visibleCollections = visible.map(([slug]) => slug)
 
 /** Version per collection or global slug; changes with every visible change. */
-export type ContentVersions = ReadonlyMap<string, string>
+type ContentVersions = ReadonlyMap<string, string>
 
 /**
  * Versions of everything visitors can see. They are derived from the documents themselves, so no change, however made, can fail to be

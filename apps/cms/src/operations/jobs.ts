@@ -1,11 +1,11 @@
 import type { JobsConfig, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
-import { purgeTask } from '../content/announce/purge-task.ts'
+import { purgeTask } from '../content/announce/purge.ts'
 import { makeAheadTask } from '../content/pictures/make-ahead-task.ts'
 import { compactDatabaseTask } from '../databases/compact-database-task.ts'
 import { createSendMailTask } from '../mail/send-mail-task.ts'
 import { questionLetters } from '../questions/letters/question-letters.ts'
-import { remindOverdueTask } from '../questions/reminder/remind-overdue-task.ts'
+import { remindOverdueTask } from '../questions/remind-overdue-task.ts'
 import { forgetOldTask } from './personal-data/forget-old-task.ts'
 
 const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
-import { validateAddress } from '../content/fields/address.ts'
-import { pictureField } from '../content/fields/picture.ts'
+import { pictureField, validateAddress } from '../content/shared-fields.ts'
 import { linkTypeOptions } from './link-types.ts'
 import { type ProductFieldName, toPayloadField } from './product-fields.ts'
 

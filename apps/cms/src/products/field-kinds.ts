@@ -1,6 +1,6 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
-import { tagsField } from '../content/fields/tags.ts'
+import { tagsField } from '../content/shared-fields.ts'
 import { typeset } from '../content/typography/typeset.ts'
 import { validateEan } from './ean.ts'
 import * as read from './read-value.ts'

@@ -1,10 +1,9 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../access/audit/write-entry.ts'
 import { hasRole } from '../access/roles.ts'
-import { loadAids } from './aids/load-aids.ts'
-import { loadAnswerMail, sendAnswerAgain } from './answer-mail.ts'
-import { findNext } from './queue/find-next.ts'
-import { loadQueue } from './queue/load-queue.ts'
+import { loadAnswerMail, sendAnswerAgain } from './answer.ts'
+import { loadAids } from './load-aids.ts'
+import { findNext, loadQueue } from './queue.ts'
 
 /** Endpoints for the panel's requests about a question, other than reading and saving it, for people who answer questions. */
 export const inboxEndpoints: Endpoint[] = [

@@ -1,6 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { idOf } from '../content/loaders.ts'
+import { queueCancelledAgain } from '../mail/queue-cancelled-again.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { loadReceivers } from './load-receivers.ts'
+import type { FaqQuestion } from '../payload-types.ts'
+import { loadReceivers } from './receivers.ts'
 
 /**
  * Tells the subscribed colleagues of a new question: a letter each, so that one wrong address holds up nobody else. The question counts
@@ -20,7 +23,7 @@ export async function notifyStaff(req: PayloadRequest, question: number): Promis
 }
 
 /** Notes that there is nobody left to tell of a question. It is no change of the question itself. */
-export async function markStaffNotified(req: PayloadRequest, question: number): Promise<void> {
+async function markStaffNotified(req: PayloadRequest, question: number): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'faq-questions',
     id: question,
@@ -29,4 +32,57 @@ export async function markStaffNotified(req: PayloadRequest, question: number): 
     req,
     returning: false,
   })
+}
+
+/** Long enough for the request that stores a question to tell of it by itself, or to take it back. */
+const settledMs = 15_000
+
+/**
+ * Tells the subscribed colleagues of visitors' questions that not all of them were told of: the process ended between storing and
+ * telling, or telling failed. Looks at questions stored before `before`. A question that a colleague has opened meanwhile is no news.
+ * The question of an erased sender has no address any more, and is not looked at.
+ */
+export async function notifyOfMissed(payload: Payload, before = Date.now() - settledMs): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'faq-questions',
+    where: {
+      and: [
+        { 'asked.email': { exists: true } },
+        { 'asked.staffToldAt': { exists: false } },
+        { createdAt: { less_than: new Date(before).toISOString() } },
+      ],
+    },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    select: { state: true },
+  })
+  for (const { id, state } of docs) {
+    const req = await createLocalReq({}, payload)
+    const told = state === 'new' ? notifyStaff(req, id) : markStaffNotified(req, id)
+    // One that fails holds up no other, and is tried again a minute later.
+    await told.catch((error: unknown) =>
+      payload.logger.error({ err: error }, 'Nobody could be told of a question that was missed'),
+    )
+  }
+}
+
+/**
+ * Tells a colleague that a question is theirs now: once for each question and colleague, and not when they took it themselves. A cancelled
+ * letter does not count: the question went to another colleague before it was sent.
+ */
+export const tellAssignee: CollectionAfterChangeHook<FaqQuestion> = async ({ doc, previousDoc, req }) => {
+  const [before, now] = [previousDoc?.assignee, doc.assignee].map((person) =>
+    person ? idOf(person) : undefined,
+  )
+  if (now === undefined || now === before || now === req.user?.id) return
+  const key = `assigned/${doc.id}/${now}`
+  const isNew = await queueMail(req, {
+    key,
+    kind: 'questionAssigned',
+    title: `Вопрос № ${doc.id} поручен`,
+    question: doc.id,
+    person: now,
+  })
+  if (!isNew) await queueCancelledAgain(req, key)
 }

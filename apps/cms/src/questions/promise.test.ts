@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import calendar from '../../../../content/calendar.json' with { type: 'json' }
 import { calendar as shape } from '../operations/first-content/shapes.ts'
 import { overdueBefore, promisedUntil } from './promise.ts'
-import { workingDays } from './working-days/days.ts'
+import { workingDays } from './working-days.ts'
 
 const isWorking = workingDays(shape.parse(calendar).days)
 

@@ -1,6 +1,7 @@
-import type { Where } from 'payload'
-import { firstOfWorkingDays, type IsWorkingDay, lastOfWorkingDays } from './working-days/days.ts'
-import { beginningOf, moscowDay } from './working-days/moscow.ts'
+import type { Payload, Where } from 'payload'
+import { cache } from 'react'
+import { beginningOf, moscowDay } from './moscow.ts'
+import { firstOfWorkingDays, type IsWorkingDay, lastOfWorkingDays, loadCalendar } from './working-days.ts'
 
 /** «Обычно за три рабочих дня»: texts.faq.formIntro and texts.ask.intro of content/site.json promise it. */
 const promisedDays = 3
@@ -22,3 +23,8 @@ export const waitingStates = ['new', 'read'] as const
 export function isOverdue(before: Date): Where {
   return { state: { in: [...waitingStates] }, createdAt: { less_than: before.toISOString() } }
 }
+
+/** Before which moment a question must have been asked to wait longer than was promised by now; worked out once for a page of the panel. */
+export const loadOverdueBefore = cache(
+  async (payload: Payload): Promise<Date> => overdueBefore(new Date(), await loadCalendar(payload)),
+)

@@ -1,14 +1,14 @@
 import { cleanQuestion } from '@pryad/contract/forms/clean-question.ts'
+import { mailAddress } from '@pryad/contract/forms/mail-address.ts'
+import { createQuestionValidator } from '@pryad/contract/forms/question.ts'
 import type { SendFaqPackageQuestionInput } from '@pryad/contract/generated/operations.ts'
 import type { Payload, PayloadRequest } from 'payload'
-import { captchaRejected, captchaUnavailable } from '../content/refusals.ts'
+import { badUserInput, captchaRejected, captchaUnavailable } from '../content/refusals.ts'
 import { inTurn } from '../databases/lock.ts'
 import { type Captcha, CaptchaUnavailableError, type CaptchaVerdict } from './captcha/captcha.ts'
 import { loadCaptcha } from './captcha/captcha-in-use.ts'
 import { notifyStaff } from './notify-staff.ts'
 import { assertUnderLimit, currentSenderHash, removeIfOverLimit } from './rate-limit.ts'
-import { readable } from './readable.ts'
-import { requireRightInput } from './require-right-input.ts'
 import { findSentQuestion, storeQuestion } from './store-question.ts'
 
 /** How long a captcha's provider may think. */
@@ -81,4 +81,43 @@ async function verify(
     payload.logger.error({ err: error }, 'A response of the captcha could not be verified')
     throw captchaUnavailable()
   }
+}
+
+/**
+ * A text of several lines without invisible characters: control characters except tab and line breaks, and those that turn the direction
+ * of the text behind them. They come in with pasted text; no visitor could find them, so they are removed and not refused.
+ */
+export function readable(text: string): string {
+  return text.replace(/(?![\t\n\r])\p{Cc}|\p{Bidi_Control}/gu, '')
+}
+
+const pageUrlMaxLength = 500
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+// Browsers read a backslash as a slash, and two slashes as another site.
+const pathPattern = /^\/(?![/\\])\P{Cc}*$/u
+
+const { validate } = createQuestionValidator({ address: mailAddress })
+
+/**
+ * Checks a question by the rules of the form (spec §5), and the values that the form adds to it by itself.
+ * @throws {GraphQLError} `BAD_USER_INPUT` with a message for each wrong field.
+ */
+function requireRightInput(input: SendFaqPackageQuestionInput): void {
+  // Consent is the rule of the site's own forms; the contract of others may not know it.
+  const fields: Record<string, string> = validate({ ...input, consent: input.consent ?? true })
+  if (isGiven(input.idempotencyKey) && !uuidPattern.test(input.idempotencyKey)) {
+    fields.idempotencyKey = 'Ключ отправки должен быть UUID.'
+  }
+  if (isGiven(input.pageUrl) && !isPath(input.pageUrl)) {
+    fields.pageUrl = `Адрес страницы должен быть путём на этом сайте, не длиннее ${pageUrlMaxLength} символов.`
+  }
+  if (Object.keys(fields).length > 0) throw badUserInput('Проверьте отмеченные поля', fields)
+}
+
+function isGiven(value: string | null | undefined): value is string {
+  return value !== null && value !== undefined
+}
+
+function isPath(value: string): boolean {
+  return pathPattern.test(value) && value.length <= pageUrlMaxLength
 }

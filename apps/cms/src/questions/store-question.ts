@@ -4,7 +4,7 @@ import { captchaRejected } from '../content/refusals.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 
 /** Keys that are stored beside the question itself and never shown. */
-export type SendingKeys = { captchaKey: string | null; senderHash: string }
+type SendingKeys = { captchaKey: string | null; senderHash: string }
 
 /**
  * Stores a question, cleaned already, as unread and unpublished. Of calls with one idempotency key, or one captcha response, that run at the same

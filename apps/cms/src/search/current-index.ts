@@ -10,7 +10,7 @@ import {
   searchedCollections,
 } from './load-entries.ts'
 import { SearchIndex } from './search-index.ts'
-import { loadSynonyms } from './synonyms/load-synonyms.ts'
+import { loadSynonyms } from './synonyms.ts'
 
 type CurrentIndex = {
   index: SearchIndex

@@ -1,8 +1,8 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import { shadePaths } from '@pryad/contract/paths.ts'
 import { createLocalReq, type Payload } from 'payload'
-import type { Entry } from './entry.ts'
-import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './to-entry.ts'
+import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './entry.ts'
+import { type Entry } from './indexed.ts'
 
 /** The collections that are searched. */
 export const searchedCollections = ['articles', 'videos', 'faq-questions', 'products', 'pages'] as const
@@ -19,7 +19,7 @@ export const kindOf: Record<SearchedCollection, SearchKind> = {
 }
 
 /** A document in the database and the moment of its last change. */
-export type Stamp = { id: number; updatedAt: string }
+type Stamp = { id: number; updatedAt: string }
 
 /** The published documents of a collection, without their texts. */
 export async function loadStamps(payload: Payload, collection: SearchedCollection): Promise<Stamp[]> {

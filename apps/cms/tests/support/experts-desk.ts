@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import type { Aids } from '../../src/questions/aids/load-aids.ts'
+import type { Aids } from '../../src/questions/load-aids.ts'
 import { emptyOutbox, mailingCms, renewServer } from './mailing-cms.ts'
 import { restoreMocks } from './mocks.ts'
 import { send, signIn } from './people.ts'

@@ -1,12 +1,11 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { allowDrafts } from '../../access/sees-drafts.ts'
 import { createLoaders, type Loaders } from '../../content/loaders.ts'
-import { isPreviewing } from '../../content/preview/is-previewing.ts'
+import { isPreviewing } from '../../content/preview/preview.ts'
 import { environment } from '../../environment.ts'
 import { isFromSite, visitorAddress } from '../../http/visitor-address.ts'
 import { loadCaptcha } from '../../questions/captcha/captcha-in-use.ts'
-import { createLessonOrder, type LessonOrder } from './lesson-order.ts'
+import { listed } from './lists.ts'
 import { createRelatedByTagLoaders, type RelatedByTagLoaders } from './related-by-tag.ts'
 
 /** Every resolver gets this: the reader, and loaders that batch within this one request. */
@@ -57,4 +56,28 @@ export async function createContext(payload: Payload, request: Request): Promise
 async function userOf(payload: Payload, headers: Headers) {
   if (!headers.has('authorization') && !headers.has('cookie')) return null
   return (await payload.auth({ headers })).user
+}
+
+/** Ids of all lessons that the reader may see, in the editors' order. */
+type LessonOrder = () => Promise<number[]>
+
+/** The order is read once a request, and only if a lesson's neighbours are asked for. */
+function createLessonOrder(payload: Payload, req: PayloadRequest, draft: boolean): LessonOrder {
+  let order: Promise<number[]> | undefined
+  return () => {
+    order ??= payload
+      .find({
+        collection: 'videos',
+        req,
+        draft,
+        depth: 0,
+        overrideAccess: false,
+        pagination: false,
+        where: listed({}, { draft }),
+        sort: '_order',
+        select: { slug: true },
+      })
+      .then(({ docs }) => docs.map(({ id }) => id))
+    return order
+  }
 }

@@ -1,6 +1,6 @@
 import { loadAll, loadOne } from '../../content/loaders.ts'
 import { toHtml } from '../../content/rich-text/to-html.ts'
-import { topicCard } from '../../content/share-pictures/share-card.ts'
+import { sharePictureOf, topicCard } from '../../content/share-pictures/share-card.ts'
 import type { Resolvers } from './generated/resolver-types.ts'
 import { article } from './resolvers/article.ts'
 import { mutation } from './resolvers/mutation.ts'
@@ -11,7 +11,6 @@ import { searchHit } from './resolvers/search-hit.ts'
 import { seo } from './resolvers/seo.ts'
 import { site } from './resolvers/site.ts'
 import { video } from './resolvers/video.ts'
-import { sharePictureOf } from './share-picture.ts'
 import { toContentBlocks } from './to-content-blocks.ts'
 
 /** How each type of the contract is answered from Payload's documents. */

@@ -4,13 +4,15 @@ import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
 import { environment } from '../../environment.ts'
 import { graphqlLogging } from '../../operations/logging/graphql-logging.ts'
-import { allowedOrigin } from './allowed-origin.ts'
 import { createContext, type GraphqlContext } from './context.ts'
-import { guardGraphql } from './guard.ts'
-import { limitLength } from './limit-length.ts'
-import { maskError } from './mask-error.ts'
-import { noIntrospection } from './no-introspection.ts'
-import { oneMutationPlugin } from './one-mutation.ts'
+import {
+  allowedOrigin,
+  guardGraphql,
+  limitLength,
+  maskError,
+  noIntrospection,
+  oneMutationPlugin,
+} from './guard.ts'
 import { queryCostPlugin } from './query-cost.ts'
 import { schema } from './schema.ts'
 

@@ -1,14 +1,14 @@
 import { loadAll, loadOne } from '../../content/loaders.ts'
 import { findUnknown } from '../../content/rich-text/find-unknown.ts'
-import { headingText, uniqueAnchor } from '../../content/rich-text/headings.ts'
-import { type InternalLinks, loadInternalLinks } from '../../content/rich-text/internal-links.ts'
 import {
+  headingText,
   isRichText,
   type RichText,
   type RichTextNode,
   referenceId,
-} from '../../content/rich-text/references.ts'
-import { nodesToHtml } from '../../content/rich-text/to-html.ts'
+  uniqueAnchor,
+} from '../../content/rich-text/nodes.ts'
+import { type InternalLinks, loadInternalLinks, nodesToHtml } from '../../content/rich-text/to-html.ts'
 import type { GraphqlContext } from './context.ts'
 import type { ResolversTypes, ResolversUnionTypes } from './generated/resolver-types.ts'
 

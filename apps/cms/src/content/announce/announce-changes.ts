@@ -1,10 +1,15 @@
-import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest, Plugin } from 'payload'
+import type {
+  BaseDatabaseAdapter,
+  CollectionConfig,
+  GlobalConfig,
+  Payload,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
 import { environment } from '../../environment.ts'
 import { contentVersion, visibleCollections } from '../content-version.ts'
-import { afterCommit } from './after-commit.ts'
 import { Announcer } from './announcer.ts'
-import { purgeSites } from './purge-site.ts'
-import { purgeLater } from './purge-task.ts'
+import { purgeLater, purgeSites } from './purge.ts'
 
 const announcers = new WeakMap<Payload, Announcer>()
 
@@ -71,4 +76,43 @@ function watched(collection: CollectionConfig): CollectionConfig {
 function watchedGlobal(global: GlobalConfig): GlobalConfig {
   const { hooks } = global
   return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), notice] } }
+}
+
+type Waiting = Map<string | number, (() => void)[]>
+
+const waitingByDatabase = new WeakMap<BaseDatabaseAdapter, Waiting>()
+
+/**
+ * Runs `then` once everybody can read the changes that `req` has written: after its transaction, or at once when it has none.
+ * After a rollback `then` does not run. Payload itself has no such hook: its `afterChange` runs inside the transaction.
+ */
+async function afterCommit(req: PayloadRequest, then: () => void): Promise<void> {
+  const id = await req.transactionID
+  // A database without transactions leaves null here, or an empty object: a copy of a promise of null.
+  if (typeof id !== 'string' && typeof id !== 'number') return then()
+  const waiting = watch(req.payload.db)
+  waiting.set(id, [...(waiting.get(id) ?? []), then])
+}
+
+function watch(database: BaseDatabaseAdapter): Waiting {
+  const watched = waitingByDatabase.get(database)
+  if (watched) return watched
+  const waiting: Waiting = new Map()
+  waitingByDatabase.set(database, waiting)
+
+  const commit = database.commitTransaction.bind(database)
+  database.commitTransaction = async (given) => {
+    const id = await given
+    const then = waiting.get(id) ?? []
+    waiting.delete(id)
+    await commit(id)
+    for (const run of then) run()
+  }
+  const rollback = database.rollbackTransaction.bind(database)
+  database.rollbackTransaction = async (given) => {
+    const id = await given
+    waiting.delete(id)
+    await rollback(id)
+  }
+  return waiting
 }

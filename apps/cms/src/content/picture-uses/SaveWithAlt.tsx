@@ -2,7 +2,8 @@
 
 import { SaveButton, toast, useForm, useFormFields } from '@payloadcms/ui'
 import type { MouseEvent } from 'react'
-import { missingAlt } from './missing-alt.ts'
+
+const missingAlt = 'Напишите, что на\u00a0картинке, и\u00a0сохраните снова: файл никуда не\u00a0денется.'
 
 /** The button that saves a picture. The description comes first: else the whole file would travel only to be refused. */
 export function SaveWithAlt() {

@@ -1,4 +1,12 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import {
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type Where,
+} from 'payload'
+import { roleOf } from '../../access/roles.ts'
 import { type PicturePlace, picturePlaces, placesShowing } from './picture-places.ts'
 
 /** A document that shows a picture. */
@@ -124,4 +132,14 @@ async function usesInSettings(req: PayloadRequest, picture: number): Promise<Pic
 
 function isCollection(req: PayloadRequest, slug: string): slug is CollectionSlug {
   return slug in req.payload.collections
+}
+
+/** `GET /api/media/:id/uses`: the documents that show a picture, for users of the panel. */
+export const pictureUsesEndpoint: Endpoint = {
+  path: '/:id/uses',
+  method: 'get',
+  handler: async (req) => {
+    if (roleOf(req) === undefined) throw new Forbidden(req.t)
+    return Response.json({ uses: await findPictureUses(req, Number(req.routeParams?.id)) })
+  },
 }

@@ -1,6 +1,6 @@
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical'
 import type { FlattenedField, RichTextField } from 'payload'
-import { isRichText, referenceId, walk } from '../rich-text/references.ts'
+import { isRichText, referenceId, walk } from '../rich-text/nodes.ts'
 
 /** A field that may show pictures. */
 export type PicturePlace = { path: string; label: string; kind: 'upload' | 'richText' }

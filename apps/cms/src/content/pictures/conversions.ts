@@ -1,4 +1,6 @@
 import { type PictureSize, pictureSizes } from '@pryad/contract/picture-sizes.ts'
+import type { GetAdminThumbnail } from 'payload'
+import { fileUrl } from '../../http/file-url.ts'
 import type { Media } from '../../payload-types.ts'
 
 /** The fields of a picture that say which conversions it has. */
@@ -59,4 +61,13 @@ function sizeOf({ width, height }: Size, original: Required<Size>): Required<Siz
 
 function baseOf(filename: string): string {
   return filename.replace(/\.[a-z0-9]+$/, '')
+}
+
+/** The address of the picture that lists of the panel show; a small picture is its own. */
+export const thumbnailOf: GetAdminThumbnail = ({ doc: { filename, edition, width, height } }) => {
+  if (typeof filename !== 'string' || typeof width !== 'number' || typeof height !== 'number') return null
+  const shown = conversionsOf({ filename, width, height }).find(
+    ({ name, type }) => name === 'preview_sidebar' && type === 'image/webp',
+  )
+  return fileUrl('media', shown?.filename ?? filename, typeof edition === 'string' ? edition : null)
 }

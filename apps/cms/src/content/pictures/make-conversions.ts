@@ -1,11 +1,10 @@
-import { access, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
+import sharp, { type Sharp } from 'sharp'
 import type { Media } from '../../payload-types.ts'
-import { atOnce } from './at-once.ts'
 import { type Conversion, conversionsOf, originOf, type Picture } from './conversions.ts'
-import { cut } from './cut.ts'
-import { keepFile } from './keep-file.ts'
+import { createMaker, isThere, keepFile } from './generated-files.ts'
 
 export type CutPicture = Picture & Pick<Media, 'focalX' | 'focalY'>
 
@@ -17,32 +16,22 @@ type Options = {
 }
 
 /** Encoding is for the processor: more at the same time would make everybody wait longer. */
-const mostAtOnce = 2
-/** The most conversions that may wait for their turn. */
-const mostWaiting = 500
+const limits = { atOnce: 2, maxWaiting: 500 }
 
 /** Makes conversions and keeps them in a folder. Each is made once however many ask for it. */
 export function createConversions({ folder, readOriginal }: Options) {
-  const underWay = new Map<string, Promise<Buffer>>()
-  const inTurn = atOnce(mostAtOnce)
+  const maker = createMaker<Buffer>(limits)
 
   const placeOf = (picture: Picture, { filename }: Conversion) =>
     path.join(folder, originOf({ ...picture, filename }))
 
-  function make(payload: Payload, picture: CutPicture, conversion: Conversion): Promise<Buffer> {
-    const place = placeOf(picture, conversion)
-    const known = underWay.get(place)
-    if (known !== undefined) return known
-    const making = inTurn(async () => {
-      const original = await readOriginal(payload, picture.filename ?? '')
-      const focalPoint = { x: picture.focalX ?? 50, y: picture.focalY ?? 50 }
-      const bytes = await cut(original, conversion, focalPoint)
-      // A disk that takes nothing is no reason to show nothing.
-      await keepFile(place, bytes).catch(() => undefined)
-      return bytes
-    }).finally(() => underWay.delete(place))
-    underWay.set(place, making)
-    return making
+  async function make(payload: Payload, picture: CutPicture, conversion: Conversion): Promise<Buffer> {
+    const original = await readOriginal(payload, picture.filename ?? '')
+    const focalPoint = { x: picture.focalX ?? 50, y: picture.focalY ?? 50 }
+    const bytes = await cut(original, conversion, focalPoint)
+    // A disk that takes nothing is no reason to show nothing.
+    await keepFile(placeOf(picture, conversion), bytes).catch(() => undefined)
+    return bytes
   }
 
   return {
@@ -54,19 +43,15 @@ export function createConversions({ folder, readOriginal }: Options) {
     ): Promise<Buffer | 'busy'> => {
       const place = placeOf(picture, conversion)
       const kept = await readFile(place).catch(() => undefined)
-      if (kept) return kept
-      if (!underWay.has(place) && underWay.size >= mostWaiting) return 'busy'
-      return make(payload, picture, conversion)
+      return kept ?? maker.makeUnlessBusy(place, () => make(payload, picture, conversion))
     },
 
     /** Makes a conversion unless it is there; says whether it has. */
     ensure: async (payload: Payload, picture: CutPicture, conversion: Conversion): Promise<boolean> => {
-      const isThere = await access(placeOf(picture, conversion)).then(
-        () => true,
-        () => false,
-      )
-      if (!isThere) await make(payload, picture, conversion)
-      return !isThere
+      const place = placeOf(picture, conversion)
+      if (await isThere(place)) return false
+      await maker.make(place, () => make(payload, picture, conversion))
+      return true
     },
 
     /** Deletes what was made of a picture. */
@@ -75,5 +60,49 @@ export function createConversions({ folder, readOriginal }: Options) {
         conversionsOf(picture).map((conversion) => rm(placeOf(picture, conversion), { force: true })),
       )
     },
+  }
+}
+
+/** The point of a picture that stays visible, in percent of its width and height. */
+type FocalPoint = { x: number; y: number }
+
+/** Cuts a conversion out of the original: as large a piece as there is room for, with the focal point as near to its middle as can be. */
+async function cut(
+  original: Buffer,
+  { width, height, type }: Conversion,
+  focalPoint: FocalPoint,
+): Promise<Buffer> {
+  const { autoOrient } = await sharp(original).metadata()
+  const scale = Math.max(width / autoOrient.width, height / autoOrient.height)
+  const scaled = {
+    width: Math.max(width, Math.round(autoOrient.width * scale)),
+    height: Math.max(height, Math.round(autoOrient.height * scale)),
+  }
+  const piece = sharp(original)
+    .autoOrient()
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      left: startOf(scaled.width, width, focalPoint.x),
+      top: startOf(scaled.height, height, focalPoint.y),
+      width,
+      height,
+    })
+  return encode(piece, type).toBuffer()
+}
+
+function startOf(whole: number, part: number, percent: number): number {
+  const start = Math.floor((whole * percent) / 100 - part / 2)
+  return Math.min(Math.max(0, start), whole - part)
+}
+
+function encode(piece: Sharp, type: Conversion['type']): Sharp {
+  switch (type) {
+    case 'image/avif':
+      // Ten times faster than the default effort of 4, for files 5 to 10 % larger.
+      return piece.avif({ quality: 49, effort: 2 })
+    case 'image/webp':
+      return piece.webp({ quality: 74 })
+    case 'image/jpeg':
+      return piece.jpeg({ quality: 80, mozjpeg: true })
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocks } from './blocks.ts'
 import { findUnknown, knownBlocks } from './find-unknown.ts'
-import { type RichTextNode, walk } from './references.ts'
+import { type RichTextNode, walk } from './nodes.ts'
 
 function aNode(type: string, more: Partial<RichTextNode> = {}): RichTextNode {
   return { type, version: 1, ...more }

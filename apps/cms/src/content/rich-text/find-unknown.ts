@@ -1,5 +1,5 @@
-import { htmlConverters } from './html-converters.ts'
-import { type RichTextNode, walk } from './references.ts'
+import { type RichTextNode, walk } from './nodes.ts'
+import { htmlConverters } from './to-html.ts'
 
 /** Kinds of nodes that the site shows: those with HTML of their own, and those that become blocks of the contract. */
 const knownTypes = new Set([...Object.keys(htmlConverters(new Map())), 'block', 'upload'])

@@ -1,12 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { deriveSecret } from '../../access/derive-secret.ts'
 import { environment } from '../../environment.ts'
 import type { Media, Tag } from '../../payload-types.ts'
-import { type Loaders, loadOne, type Reference } from '../loaders.ts'
+import { createLoaders, type Loaders, loadOne, type Reference } from '../loaders.ts'
+import { shareHeight, shareWidth } from './draw-share-card.ts'
 
 /** Kinds of documents that have a picture for link previews made of their title. */
-export type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
+type SharedKind = 'article' | 'lesson' | 'topic' | 'shade'
 
 const namePattern = /^((article|lesson|topic|shade)-(\d{1,9})\.[0-9a-f]{10})\.([0-9a-f]{16})\.jpg$/
 const key = deriveSecret(environment.payloadSecret, 'names of share pictures')
@@ -17,7 +18,7 @@ function sign(stem: string): string {
 }
 
 /** The document that a picture's file name is about; null when this installation has never given the name. */
-export function readShareName(file: string): { kind: string; id: number } | null {
+function readShareName(file: string): { kind: string; id: number } | null {
   const [, stem, kind, id, signature] = namePattern.exec(file) ?? []
   if (!stem || !kind || !signature) return null
   const isOurs = timingSafeEqual(Buffer.from(sign(stem)), Buffer.from(signature))
@@ -116,4 +117,54 @@ function brandOf(payload: Payload, req: PayloadRequest): Promise<string> {
 /** Seconds as a clock shows them, e.g. `0:52`. */
 function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}
+
+/** The card of a file name, if there is such a picture at this moment: of a published document, with just these words. */
+export async function findShareCard(payload: Payload, file: string): Promise<ShareCard | null> {
+  const name = readShareName(file)
+  if (!name) return null
+  const req = await createLocalReq({}, payload)
+  const card = await cardOf(name.kind, name.id, {
+    payload,
+    req,
+    loaders: createLoaders(payload, req, false),
+  })
+  return card?.file === file ? card : null
+}
+
+async function cardOf(kind: string, id: number, reading: Reading): Promise<ShareCard | null> {
+  const { loaders } = reading
+  const cardFrom = async <Document>(
+    found: Promise<Document | null>,
+    cardFor: (document: Document, reading: Reading) => Promise<ShareCard>,
+  ) => {
+    const document = await found
+    return document && cardFor(document, reading)
+  }
+  switch (kind) {
+    case 'article':
+      return cardFrom(loaders.articles.load(id), articleCard)
+    case 'lesson':
+      return cardFrom(loaders.videos.load(id), lessonCard)
+    case 'shade':
+      return cardFrom(loaders.products.load(id), shadeCard)
+    default:
+      return cardFrom(loaders.tags.load(id), topicCard)
+  }
+}
+
+type SharePicture = { url: string; width: number; height: number; alt: string }
+
+/** A resolver of the picture that link previews of a document show. Drafts have none: pictures show published documents only. */
+export function sharePictureOf<Source>(toCard: (source: Source, reading: Reading) => Promise<ShareCard>) {
+  return async (
+    source: Source,
+    _: object,
+    context: Reading & { draft: boolean },
+  ): Promise<SharePicture | null> => {
+    if (context.draft) return null
+    const { file, kicker, title, media } = await toCard(source, context)
+    const alt = [kicker, title, media?.alt].filter(Boolean).join('. ')
+    return { url: `/share/${file}`, width: shareWidth, height: shareHeight, alt }
+  }
 }

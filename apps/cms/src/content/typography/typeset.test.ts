@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../operations/first-content/read-content.ts'
+import { type RichText, walk } from '../rich-text/nodes.ts'
 import { releaseTexts } from '../texts/release-texts.ts'
-import { typeset, typesetParts } from './typeset.ts'
+import { typeset, typesetParts, typesetRichText } from './typeset.ts'
 import { typesetFields, typesetSettings } from './typeset-fields.ts'
-import { typesetPaths } from './typeset-paths.ts'
+import { typesetPaths } from './typography.ts'
 
 test.each([
   ['Он сказал "да" - и ушёл', 'Он сказал «да» — и ушёл'],
@@ -86,4 +87,52 @@ test('the first content is typeset already', async () => {
     for (const document of documents) expect(typesetPaths(document, paths)).toEqual(document)
   }
   expect(typesetPaths(site, typesetSettings)).toEqual(site)
+})
+
+function aText(...children: object[]): RichText {
+  return { root: { type: 'root', version: 1, children } } as unknown as RichText
+}
+const words = (text: string, format = 0) => ({ type: 'text', version: 1, text, format })
+const textsOf = (richText: RichText) => [...walk(richText.root.children)].flatMap(({ text }) => text ?? [])
+
+test('paragraphs, table cells, links and callouts are typeset, code is not', () => {
+  const text = aText(
+    { type: 'paragraph', children: [words('Это "'), words('важно', 1), words('" - да.')] },
+    { type: 'paragraph', children: [words('if (a - b === "c")', 16)] },
+    {
+      type: 'paragraph',
+      children: [words('Читайте "'), { type: 'link', children: [words('Урок')] }, words('".')],
+    },
+    {
+      type: 'table',
+      children: [{ type: 'tablerow', children: [{ type: 'tablecell', children: [words('"А"')] }] }],
+    },
+    {
+      type: 'block',
+      fields: {
+        blockType: 'callout',
+        title: 'Тест "48"',
+        text: aText({ type: 'paragraph', children: [words('"Да"')] }),
+      },
+    },
+  )
+  const made = typesetRichText(text)
+  expect(textsOf(made)).toEqual([
+    'Это «',
+    'важно',
+    '» — да.',
+    'if (a - b === "c")',
+    'Читайте «',
+    'Урок',
+    '».',
+    '«А»',
+    '«Да»',
+  ])
+  expect(made.root.children.at(-1)?.fields?.title).toBe('Тест «48»')
+})
+
+test('the text of the editor is left as it is, a new one is made', () => {
+  const text = aText({ type: 'paragraph', children: [words('"Да"')] })
+  typesetRichText(text)
+  expect(textsOf(text)).toEqual(['"Да"'])
 })

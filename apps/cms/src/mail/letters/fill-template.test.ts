@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RichText, RichTextNode } from '../../content/rich-text/references.ts'
+import type { RichText, RichTextNode } from '../../content/rich-text/nodes.ts'
 import { fillLine, fillTemplate, namesIn } from './fill-template.ts'
 
 const text = (value: string): RichTextNode => ({ type: 'text', version: 1, text: value })

@@ -1,4 +1,4 @@
-import { isRichText, type RichText, type RichTextNode } from '../../content/rich-text/references.ts'
+import { isRichText, type RichText, type RichTextNode } from '../../content/rich-text/nodes.ts'
 
 /** The values of the names in double braces. A text without a value leaves nothing; of a block it is known only where it begins. */
 export type TemplateValues = {

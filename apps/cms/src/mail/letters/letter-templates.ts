@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isRichText, type RichText } from '../../content/rich-text/references.ts'
+import { isRichText, type RichText } from '../../content/rich-text/nodes.ts'
 import type { SiteSetting } from '../../payload-types.ts'
 
 export type LetterName = keyof NonNullable<SiteSetting['mail']>

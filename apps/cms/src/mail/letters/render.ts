@@ -1,13 +1,13 @@
 import { convertLexicalToPlaintext, type PlaintextConverters } from '@payloadcms/richtext-lexical/plaintext'
 import { createLocalReq, type Payload } from 'payload'
 import { createLoaders } from '../../content/loaders.ts'
+import type { RichText, RichTextNode } from '../../content/rich-text/nodes.ts'
 import {
   type InternalLinks,
   internalLinkKey,
   loadInternalLinks,
-} from '../../content/rich-text/internal-links.ts'
-import type { RichText, RichTextNode } from '../../content/rich-text/references.ts'
-import { nodesToHtml } from '../../content/rich-text/to-html.ts'
+  nodesToHtml,
+} from '../../content/rich-text/to-html.ts'
 import { environment } from '../../environment.ts'
 
 const style = `

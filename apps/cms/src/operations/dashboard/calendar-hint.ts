@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../access/roles.ts'
-import { loadCalendarRows } from '../../questions/working-days/load-calendar.ts'
-import { moscowDay } from '../../questions/working-days/moscow.ts'
-import { yearWithoutMovedDays } from '../../questions/working-days/moved-days.ts'
+import { moscowDay } from '../../questions/moscow.ts'
+import { loadCalendarRows, yearWithoutMovedDays } from '../../questions/working-days.ts'
 
 /** Asks editors of the production calendar for the days that it lacks; undefined for other people and while it lacks none. */
 export async function calendarHint(req: PayloadRequest, now = new Date()): Promise<string | undefined> {

@@ -4,8 +4,8 @@ import { withoutBlankDrafts } from '../../panel/editing/blank-drafts.ts'
 import { toPanelQuery } from '../../panel/panel-query.ts'
 import { plural } from '../../panel/plural.ts'
 import { waitingToPublish } from '../../panel/scheduled/load-scheduled.ts'
-import { overdueFilter } from '../../questions/inbox/inbox-filters.ts'
-import { loadOverdueBefore } from '../../questions/load-overdue-before.ts'
+import { overdueFilter } from '../../questions/inbox-filters.ts'
+import { loadOverdueBefore } from '../../questions/promise.ts'
 
 /** A number worth seeing on the first page, and where it leads. */
 export type Tile = { key: string; count: number; label: string; href: string; isUrgent: boolean }

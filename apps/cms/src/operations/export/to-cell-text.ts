@@ -1,6 +1,6 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { FlattenedField, Payload } from 'payload'
-import { isRichText } from '../../content/rich-text/references.ts'
+import { isRichText } from '../../content/rich-text/nodes.ts'
 
 const dates = new Intl.DateTimeFormat('ru-RU', {
   dateStyle: 'short',

@@ -1,4 +1,4 @@
-import { nameByContent } from '../../content/hooks/name-file-by-content.ts'
+import { nameByContent } from '../../content/pictures/uploaded-file.ts'
 import type { Importer } from './importer.ts'
 
 /** Encoding pictures takes most of the import; two at a time keep both cores of a small machine busy. */

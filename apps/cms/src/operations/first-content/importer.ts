@@ -9,7 +9,7 @@ import {
   type RichTextField,
   type Where,
 } from 'payload'
-import { letterEditor } from '../../content/rich-text/letter-editor.ts'
+import { letterEditor } from '../../content/rich-text/answer-editor.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { ContentError } from './content-error.ts'
 import { Imported } from './imported.ts'

@@ -3,7 +3,7 @@ import { isCountName } from '@pryad/contract/counting/count-names.ts'
 import type { Payload } from 'payload'
 import { badUserInput } from '../../content/refusals.ts'
 import { runAllSql } from '../../databases/run-sql.ts'
-import { moscowDay } from '../../questions/working-days/moscow.ts'
+import { moscowDay } from '../../questions/moscow.ts'
 
 type Entry = { name: string; key: string; times?: number }
 

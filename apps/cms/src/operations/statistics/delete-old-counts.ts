@@ -1,7 +1,7 @@
 import { queryNames } from '@pryad/contract/counting/count-names.ts'
 import type { Payload } from 'payload'
 import { runAllSql } from '../../databases/run-sql.ts'
-import { addDays, moscowDay } from '../../questions/working-days/moscow.ts'
+import { addDays, moscowDay } from '../../questions/moscow.ts'
 import { fewestShown } from './fewest-shown.ts'
 
 /** How long sums are kept, in days: a year, and the same month of the year before beside it. */

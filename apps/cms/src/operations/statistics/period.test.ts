@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, isDay } from '../../questions/working-days/moscow.ts'
+import { addDays, isDay } from '../../questions/moscow.ts'
 import { commonPeriods, readPeriod, sayPeriod } from './period.ts'
 
 /** A Monday, an hour before midnight in London: in Moscow it is Tuesday. */

@@ -1,4 +1,4 @@
-import { addDays, isDay, moscowDay } from '../../questions/working-days/moscow.ts'
+import { addDays, isDay, moscowDay } from '../../questions/moscow.ts'
 
 /** Days from the first to the last, both of them included. */
 export type Period = { from: string; to: string }

@@ -6,7 +6,7 @@ import {
   requeueInterruptedLetters,
 } from '../../mail/interrupted-letters.ts'
 import { requeueLostMails } from '../../mail/requeue-lost.ts'
-import { notifyOfMissed } from '../../questions/notify-of-missed.ts'
+import { notifyOfMissed } from '../../questions/notify-staff.ts'
 
 /** Jobs and letters that were marked as being worked on at one moment. */
 export type InterruptedWork = { foundAt: number; jobs: (number | string)[]; letters: LettersUnderWay }

@@ -5,7 +5,7 @@ import { oneAtATime } from '../../databases/lock.ts'
 import { everyWhileRunning } from '../../http/every-while-running.ts'
 import { requeueLostMails } from '../../mail/requeue-lost.ts'
 import { removeBlankDrafts } from '../../panel/editing/blank-drafts.ts'
-import { notifyOfMissed } from '../../questions/notify-of-missed.ts'
+import { notifyOfMissed } from '../../questions/notify-staff.ts'
 import { eraseIfMissed } from '../personal-data/erase-if-missed.ts'
 import { findInterruptedWork, resumeInterruptedWork } from './interrupted-work.ts'
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'payload'
-import { deleteStrays } from '../../content/pictures/delete-strays.ts'
 import { makeAheadLater, withoutAvif } from '../../content/pictures/make-ahead-task.ts'
+import { deleteStrays } from '../../content/pictures/pictures.ts'
 import { everyWhileRunning } from '../../http/every-while-running.ts'
 import { onceServing } from '../../http/once-serving.ts'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { deleteOldPictures } from '../../content/share-pictures/delete-old-pictures.ts'
+import { deleteOldPictures } from '../../content/pictures/generated-files.ts'
 import { sharePictureFolder } from '../../content/share-pictures/share-pictures.ts'
 import { everyWhileRunning } from '../../http/every-while-running.ts'
 

@@ -1,4 +1,4 @@
-import { isAddress } from '../../content/fields/address.ts'
+import { isAddress } from '../../content/shared-fields.ts'
 import { toLinkHeading } from '../link-types.ts'
 import { shorten } from '../read-value.ts'
 import type { FeedLink } from './feed-row.ts'

@@ -1,18 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
 import type { SiteSetting } from '../../payload-types.ts'
-import type { Captcha } from './captcha.ts'
-import { chooseCaptcha } from './choose-captcha.ts'
+import { type Captcha, chooseCaptcha } from './captcha.ts'
 
-const said = new Set<string>()
+const warned = new Set<string>()
 
 /** The captcha that the given settings and this process's environment ask for. A fault in them is logged once. */
 export function captchaInUse({ captcha }: Pick<SiteSetting, 'captcha'>, { logger }: Payload): Captcha {
   return chooseCaptcha(captcha, {
     ...environment,
     warn: (message) => {
-      if (said.has(message)) return
-      said.add(message)
+      if (warned.has(message)) return
+      warned.add(message)
       logger.warn(message)
     },
   })

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
-import { isRichText } from '../../content/rich-text/references.ts'
+import { isRichText } from '../../content/rich-text/nodes.ts'
 import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { fillLine, fillTemplate } from '../../mail/letters/fill-template.ts'
 import { loadTemplate } from '../../mail/letters/letter-templates.ts'
 import { renderLetter } from '../../mail/letters/render.ts'
-import type { FaqQuestion } from '../../payload-types.ts'
-import { hasAnswer, plainText } from '../answer.ts'
+import { answerVersion, hasAnswer, plainText } from '../answer.ts'
 
 const preheaderLength = 120
 
@@ -52,11 +50,4 @@ export async function writeAnswer(
     version: answerVersion(question),
     ...(await renderLetter(payload, fillTemplate(template.body, values), preheader)),
   }
-}
-
-/** Fingerprint of an answer: another one when it says something else. */
-export function answerVersion({ answer }: Pick<FaqQuestion, 'answer'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(answer ?? null))
-    .digest('base64url')
 }

@@ -1,11 +1,9 @@
 import { articlePath } from '@pryad/contract/paths.ts'
 import { loadAll, loadOne } from '../../../content/loaders.ts'
-import { articleCard } from '../../../content/share-pictures/share-card.ts'
+import { articleCard, sharePictureOf } from '../../../content/share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
-import { related } from '../related.ts'
-import { articlesFor, lessonsFor, shadesFor } from '../related-kinds.ts'
-import { sharePictureOf } from '../share-picture.ts'
+import { articlesFor, lessonsFor, related, shadesFor } from '../related.ts'
 import type { ArticleSource } from '../sources.ts'
 import { toContentBlocks } from '../to-content-blocks.ts'
 

@@ -1,10 +1,9 @@
 import { hairStates } from '@pryad/contract/products.ts'
 import { loadAll, loadOne } from '../../../content/loaders.ts'
-import { shadeCard } from '../../../content/share-pictures/share-card.ts'
+import { shadeCard, sharePictureOf } from '../../../content/share-pictures/share-card.ts'
 import type { Product } from '../../../payload-types.ts'
 import { toFinderFacts } from '../../../products/finder-facts.ts'
 import type { ProductResolvers } from '../generated/resolver-types.ts'
-import { sharePictureOf } from '../share-picture.ts'
 
 /** Numbers that the contract promises are whole. A database may hold others, of a table or an import: one would fail the whole palette. */
 function whole(value: number | null | undefined): number {

@@ -1,14 +1,11 @@
 import { contentVersion } from '../../../content/content-version.ts'
-import { findRedirect } from '../../../content/redirects/find-redirect.ts'
+import { findRedirect } from '../../../content/redirects.ts'
 import { changedTexts } from '../../../content/texts/changed-texts.ts'
 import { searchContent } from '../../../search/search.ts'
-import { requireEans, requireFirst, requireSlug, toListQuery } from '../arguments.ts'
-import { askedFields } from '../asked-fields.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
-import { listed } from '../listed.ts'
-import { toPaginator } from '../paginator.ts'
-import { isTeaser, teaserFields } from '../sources.ts'
+import { listed, requireEans, requireFirst, requireSlug, toListQuery, toPaginator } from '../lists.ts'
+import { askedFields, isTeaser, teaserFields } from '../sources.ts'
 
 /** Options of every read: with the reader's rights, and without the relations, which loaders fetch when they are asked for. */
 function reading({ req, draft }: GraphqlContext) {

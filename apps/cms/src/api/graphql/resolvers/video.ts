@@ -1,13 +1,11 @@
 import { lessonPath } from '@pryad/contract/paths.ts'
 import { toProvider } from '@pryad/contract/video/platform-video.ts'
 import { loadAll, loadOne } from '../../../content/loaders.ts'
-import { lessonCard } from '../../../content/share-pictures/share-card.ts'
+import { lessonCard, sharePictureOf } from '../../../content/share-pictures/share-card.ts'
 import { fileUrl } from '../../../http/file-url.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { VideoResolvers } from '../generated/resolver-types.ts'
-import { related } from '../related.ts'
-import { shadesFor } from '../related-kinds.ts'
-import { sharePictureOf } from '../share-picture.ts'
+import { related, shadesFor } from '../related.ts'
 
 export const video: VideoResolvers = {
   id: ({ id }) => String(id),

@@ -23,20 +23,20 @@ import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c08
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TagsCell as TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93 } from '../../../panel/TagsCell.tsx'
-import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80 } from '../../../questions/aids/answer-aids-feature-client.ts'
+import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66 } from '../../../questions/panel/answer-aids-feature.ts'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { Tick as Tick_6aa3257e9c2f1594307ad559130dcb6e } from '../../../panel/Tick.tsx'
-import { StateCell as StateCell_c18ec1e925869c2ac8d7cc39b4ec30a4 } from '../../../questions/inbox/StateCell.tsx'
-import { PromiseNote as PromiseNote_63038a6e8c836efe58c41974cfff5837 } from '../../../questions/aids/PromiseNote.tsx'
-import { AssigneeCell as AssigneeCell_ec5e8881577947274244632ce9f2aaf3 } from '../../../questions/assignment/AssigneeCell.tsx'
-import { SuggestedTopics as SuggestedTopics_c30b04459b9ed6004016e315b476ccab } from '../../../questions/aids/SuggestedTopics.tsx'
-import { MarkRead as MarkRead_abdd1b48b6331b8a07e30e8b24710c53 } from '../../../questions/inbox/MarkRead.tsx'
-import { MailOfAnswer as MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb } from '../../../questions/inbox/MailOfAnswer.tsx'
-import { InboxFilters as InboxFilters_0edea969c9378fb45370cd4fd72f6ac3 } from '../../../questions/inbox/InboxFilters.tsx'
-import { NextQuestion as NextQuestion_e8d22492edd5c14caa7dc22563bb5646 } from '../../../questions/queue/NextQuestion.tsx'
+import { StateCell as StateCell_a4fc5460cca444fdced7fe030f795748 } from '../../../questions/panel/QuestionCells.tsx'
+import { PromiseNote as PromiseNote_903be60bc78d16e2f84d87611d6e9792 } from '../../../questions/panel/QuestionSidebar.tsx'
+import { AssigneeCell as AssigneeCell_a4fc5460cca444fdced7fe030f795748 } from '../../../questions/panel/QuestionCells.tsx'
+import { SuggestedTopics as SuggestedTopics_903be60bc78d16e2f84d87611d6e9792 } from '../../../questions/panel/QuestionSidebar.tsx'
+import { MarkRead as MarkRead_903be60bc78d16e2f84d87611d6e9792 } from '../../../questions/panel/QuestionSidebar.tsx'
+import { MailOfAnswer as MailOfAnswer_903be60bc78d16e2f84d87611d6e9792 } from '../../../questions/panel/QuestionSidebar.tsx'
+import { InboxFilters as InboxFilters_485ce58b5e739bde444163a65ae0b204 } from '../../../questions/panel/InboxFilters.tsx'
+import { NextQuestion as NextQuestion_fb5476eeb328ff1432ef1b4b690bbc22 } from '../../../questions/panel/NextQuestion.tsx'
 import { SeeInFinder as SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b } from '../../../content/preview/SeeInFinder.tsx'
 import { LinesCell as LinesCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
-import { SectionLinks as SectionLinks_b6f9f7b0f01e1994cc471b018dbe8769 } from '../../../content/texts/panel/SectionLinks.tsx'
+import { SectionLinks as SectionLinks_98a2fa5bf7fcb19ca47ab7ef58a51593 } from '../../../content/texts/SectionLinks.tsx'
 import { PictureUses as PictureUses_d578d40a90ed5f18d882bacb9eef847c } from '../../../content/picture-uses/PictureUses.tsx'
 import { SaveWithAlt as SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c } from '../../../content/picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
@@ -92,20 +92,20 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/panel/TagsCell.tsx#TagsCell": TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93,
-  "/questions/aids/answer-aids-feature-client.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80,
+  "/questions/panel/answer-aids-feature.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
   "/panel/Tick.tsx#Tick": Tick_6aa3257e9c2f1594307ad559130dcb6e,
-  "/questions/inbox/StateCell.tsx#StateCell": StateCell_c18ec1e925869c2ac8d7cc39b4ec30a4,
-  "/questions/aids/PromiseNote.tsx#PromiseNote": PromiseNote_63038a6e8c836efe58c41974cfff5837,
-  "/questions/assignment/AssigneeCell.tsx#AssigneeCell": AssigneeCell_ec5e8881577947274244632ce9f2aaf3,
-  "/questions/aids/SuggestedTopics.tsx#SuggestedTopics": SuggestedTopics_c30b04459b9ed6004016e315b476ccab,
-  "/questions/inbox/MarkRead.tsx#MarkRead": MarkRead_abdd1b48b6331b8a07e30e8b24710c53,
-  "/questions/inbox/MailOfAnswer.tsx#MailOfAnswer": MailOfAnswer_daf82f91f4ec34cfed841e7058a775bb,
-  "/questions/inbox/InboxFilters.tsx#InboxFilters": InboxFilters_0edea969c9378fb45370cd4fd72f6ac3,
-  "/questions/queue/NextQuestion.tsx#NextQuestion": NextQuestion_e8d22492edd5c14caa7dc22563bb5646,
+  "/questions/panel/QuestionCells.tsx#StateCell": StateCell_a4fc5460cca444fdced7fe030f795748,
+  "/questions/panel/QuestionSidebar.tsx#PromiseNote": PromiseNote_903be60bc78d16e2f84d87611d6e9792,
+  "/questions/panel/QuestionCells.tsx#AssigneeCell": AssigneeCell_a4fc5460cca444fdced7fe030f795748,
+  "/questions/panel/QuestionSidebar.tsx#SuggestedTopics": SuggestedTopics_903be60bc78d16e2f84d87611d6e9792,
+  "/questions/panel/QuestionSidebar.tsx#MarkRead": MarkRead_903be60bc78d16e2f84d87611d6e9792,
+  "/questions/panel/QuestionSidebar.tsx#MailOfAnswer": MailOfAnswer_903be60bc78d16e2f84d87611d6e9792,
+  "/questions/panel/InboxFilters.tsx#InboxFilters": InboxFilters_485ce58b5e739bde444163a65ae0b204,
+  "/questions/panel/NextQuestion.tsx#NextQuestion": NextQuestion_fb5476eeb328ff1432ef1b4b690bbc22,
   "/content/preview/SeeInFinder.tsx#SeeInFinder": SeeInFinder_d5b1bff48e1e75bfaf7d5ea089b2ca3b,
   "/panel/cells.tsx#LinesCell": LinesCell_17cb616c3100f373df264d95fa1f92cf,
-  "/content/texts/panel/SectionLinks.tsx#SectionLinks": SectionLinks_b6f9f7b0f01e1994cc471b018dbe8769,
+  "/content/texts/SectionLinks.tsx#SectionLinks": SectionLinks_98a2fa5bf7fcb19ca47ab7ef58a51593,
   "/content/picture-uses/PictureUses.tsx#PictureUses": PictureUses_d578d40a90ed5f18d882bacb9eef847c,
   "/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,

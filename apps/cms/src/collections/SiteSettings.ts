@@ -1,0 +1,164 @@
+import type { CaptchaProviderName } from '@pryad/environment/shared-variables.ts'
+import type { GlobalConfig, GroupField, RelationshipField } from 'payload'
+import { accessToField, accessToGlobal } from '../access/access.ts'
+import { refuseDrafts } from '../access/refuse-drafts.ts'
+import { signInField } from '../accounts/second-factor/sign-in-field.ts'
+import { drafts } from '../content/publication.ts'
+import { pictureField, validateAddress } from '../content/shared-fields.ts'
+import { retentionField } from '../operations/personal-data/retention-field.ts'
+import { countingField } from '../operations/statistics/counting-field.ts'
+import { mailField } from './letter-texts.ts'
+
+const providerLabels: Record<CaptchaProviderName, string> = {
+  altcha: 'Собственная проверка, без сторонних служб (ALTCHA)',
+  recaptcha: 'Google reCAPTCHA v2',
+  smartcaptcha: 'Yandex SmartCaptcha',
+}
+
+/**
+ * The captcha of the question form. An empty provider means the environment's. Keys that verify responses are secrets, and come
+ * from the environment only.
+ */
+const captchaField: GroupField = {
+  name: 'captcha',
+  type: 'group',
+  label: 'Защита форм от роботов',
+  access: accessToField('site-settings.captcha'),
+  fields: [
+    {
+      name: 'provider',
+      type: 'select',
+      label: 'Чем проверять посетителей',
+      options: Object.entries(providerLabels).map(([value, label]) => ({ value, label })),
+      admin: {
+        isClearable: true,
+        placeholder: 'Как настроено на сервере',
+        description:
+          'Для reCAPTCHA и SmartCaptcha на сервере нужен их секретный ключ (RECAPTCHA_SECRET или SMARTCAPTCHA_SECRET). ' +
+          'Без ключей формы защищает собственная проверка.',
+      },
+    },
+    {
+      name: 'sitekey',
+      type: 'text',
+      label: 'Ключ сайта',
+      admin: {
+        condition: (_, captcha) => captcha?.provider === 'recaptcha' || captcha?.provider === 'smartcaptcha',
+        description: 'Открытый ключ, который служба выдала для этого сайта.',
+      },
+    },
+  ],
+}
+
+/** The tag manager of the site. An empty id means the environment's, if there is one. */
+const analyticsField: GroupField = {
+  name: 'analytics',
+  type: 'group',
+  label: 'Статистика посещений',
+  access: accessToField('site-settings.analytics'),
+  fields: [
+    {
+      name: 'gtmId',
+      type: 'text',
+      label: 'Номер контейнера Google Tag Manager',
+      validate: (value: unknown) =>
+        !value || (typeof value === 'string' && /^[A-Z0-9]+-[A-Z0-9]+$/.test(value))
+          ? true
+          : 'Номер выглядит так: GTM-XXXXXXX. Он написан вверху страницы вашего контейнера.',
+      admin: {
+        placeholder: 'GTM-XXXXXXX',
+        description: 'Работает только у посетителей, которые согласились на статистику.',
+      },
+    },
+  ],
+}
+
+/** The article that opens the main page. One that visitors cannot see leaves the place to the newest. */
+const leadArticleField: RelationshipField = {
+  name: 'leadArticle',
+  type: 'relationship',
+  label: 'Главная статья',
+  relationTo: 'articles',
+  filterOptions: { _status: { equals: 'published' } },
+  // Only offers; it must not refuse the settings when the chosen article is taken back later.
+  validate: () => true,
+  admin: {
+    description:
+      'Она стоит первой и крупно. Если не выбрать или снять её с публикации, первой станет самая новая.',
+  },
+}
+
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Настройки сайта',
+  access: accessToGlobal('site-settings'),
+  hooks: { beforeOperation: [refuseDrafts] },
+  admin: { group: 'Оформление' },
+  versions: { drafts, max: 50 },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Сайт',
+          fields: [
+            { name: 'name', type: 'text', label: 'Название марки', required: true },
+            {
+              name: 'title',
+              type: 'text',
+              label: 'Заголовок главной страницы',
+              required: true,
+              admin: { description: 'Виден на вкладке браузера и в поиске.' },
+            },
+            { name: 'tagline', type: 'text', label: 'Девиз', required: true },
+            { name: 'description', type: 'textarea', label: 'Описание для поиска', required: true },
+            {
+              ...pictureField('shareImage', 'Картинка для соцсетей и мессенджеров'),
+              admin: {
+                description:
+                  'Для страниц, у которых нет своей: главной, уроков, политик. Лучше всего 1200 × 630.',
+              },
+            },
+            leadArticleField,
+            { name: 'demoNotice', type: 'text', label: 'Предупреждение о демонстрации' },
+            {
+              name: 'contacts',
+              type: 'group',
+              label: 'Почта',
+              fields: [
+                { name: 'email', type: 'email', label: 'Для вопросов', required: true },
+                { name: 'privacyEmail', type: 'email', label: 'О персональных данных', required: true },
+              ],
+            },
+            {
+              name: 'navigation',
+              type: 'array',
+              label: 'Ссылки в шапке',
+              labels: { singular: 'Ссылка', plural: 'Ссылки' },
+              maxRows: 7,
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    { name: 'label', type: 'text', label: 'Подпись', required: true, maxLength: 30 },
+                    { name: 'href', type: 'text', label: 'Адрес', required: true, validate: validateAddress },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Сервисы',
+          description: 'Сторонние службы, с которыми работает сайт.',
+          fields: [captchaField, analyticsField, countingField],
+        },
+        {
+          label: 'Письма и данные',
+          description: 'Что сайт пишет посетителям и сотрудникам. Слова в двойных скобках заменит он сам.',
+          fields: [mailField, retentionField, signInField],
+        },
+      ],
+    },
+  ],
+}

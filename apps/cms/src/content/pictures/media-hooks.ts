@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  ValidationError,
+} from 'payload'
+import sharp from 'sharp'
+import type { Media } from '../../payload-types.ts'
+import { originOf } from './conversions.ts'
+import { makeAheadLater } from './make-ahead-task.ts'
+import { conversions } from './pictures.ts'
+import { damagedPicture } from './require-right-file.ts'
+import { contentOf, hashOf } from './uploaded-file.ts'
+
+/** Keeps the width and height that a picture is shown with: cameras store one that was held upright lying, with a note in the file. */
+export const setSizeAsSeen: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file) return data
+  const { orientation = 1, autoOrient } = await sharp(contentOf(req.file)).metadata()
+  if (orientation > 1) Object.assign(data, { width: autoOrient.width, height: autoOrient.height })
+  return data
+}
+
+/**
+ * Keeps a picture of a few pixels beside the real one: pages show it until the real one arrives.
+ * @throws {ValidationError} when the picture cannot be read to its end.
+ */
+export const setBlurDataUrl: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+  if (!req.file) return data
+  const picture = sharp(contentOf(req.file))
+  const tiny = await picture
+    .autoOrient()
+    .resize({ width: 16 })
+    .webp({ quality: 40 })
+    .toBuffer()
+    .catch(() => {
+      const errors = [{ path: 'file', label: 'Файл', message: damagedPicture }]
+      throw new ValidationError({ collection: collection.slug, req, errors }, req.t)
+    })
+  data.blurDataUrl = `data:image/webp;base64,${tiny.toString('base64')}`
+  return data
+}
+
+/**
+ * Gives a picture that is cropped again after its upload a new edition. Another focal point or crop leaves the file names as they are,
+ * while browsers and sites cache files by their address for ever: the edition in the address makes it another one.
+ */
+export const setEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { file } = req
+  if (!file) return data
+  const isCutAnew = originalDoc && file.name === originalDoc.filename
+  data.edition = isCutAnew
+    ? createHash('sha256')
+        .update(await hashOf(file))
+        .update(`${data.focalX} ${data.focalY}`)
+        .digest('hex')
+        .slice(0, 10)
+    : null
+  return data
+}
+
+/** Deletes the conversions of a file or a crop that is replaced, and has those of a new one made. */
+export const followFile: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
+  const isNew = !previousDoc?.filename
+  if (!isNew && originOf(doc) === originOf(previousDoc)) return doc
+  if (!isNew) await conversions.forget(previousDoc)
+  await makeAheadLater(req.payload, req)
+  return doc
+}
+
+export const forgetConversions: CollectionAfterDeleteHook<Media> = async ({ doc }) => {
+  await conversions.forget(doc)
+  return doc
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { NotFound, type PayloadRequest, type UploadConfig } from 'payload'
+import { environment } from '../../environment.ts'
+import { conversionsOf, originalsOf } from './conversions.ts'
+import { isThere } from './generated-files.ts'
+import { conversions } from './pictures.ts'
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number]
+
+/** Answers requests for conversions; those for originals are left to the next handler. */
+export const serveConversion: FileHandler = (req, { params: { filename } }) => {
+  const originals = originalsOf(filename)
+  return originals && answer(req, filename, originals)
+}
+
+/** @throws {NotFound} also for an edition that does not exist: sites keep a file for each address, so made-up ones must lead nowhere. */
+async function answer(req: PayloadRequest, filename: string, originals: string[]): Promise<Response> {
+  const edition = req.searchParams.get('v')
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: {
+      filename: { in: originals },
+      ...(edition === null ? {} : { edition: { equals: edition } }),
+    },
+    // The site goes on showing pictures in the trash.
+    trash: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [picture] = docs
+  const conversion = picture && conversionsOf(picture).find((one) => one.filename === filename)
+  if (!conversion) throw new NotFound(req.t)
+  const bytes = await conversions.provide(req.payload, picture, conversion)
+  if (bytes === 'busy') return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': conversion.type, 'content-length': String(bytes.length) },
+  })
+}
+
+/**
+ * Answers 404 for an edition of an original that does not exist (see `setEdition`): sites keep a file for each address they are asked for,
+ * so made-up ones must lead nowhere, or anybody could fill their disks.
+ */
+export const requireKnownEdition: FileHandler = async (req, { params: { filename } }) => {
+  const edition = req.searchParams.get('v')
+  if (edition === null) return
+  const { totalDocs } = await req.payload.count({
+    collection: 'media',
+    where: { edition: { equals: edition }, filename: { equals: filename } },
+    // The site goes on showing pictures in the trash.
+    trash: true,
+    req,
+  })
+  if (totalDocs === 0) throw new NotFound(req.t)
+}
+
+/**
+ * Answers 404 for a file that is not in the folder of its collection; Payload calls it a failure of the server, and sites would ask
+ * for it again and again. A bucket answers 404 by itself.
+ */
+export const requireFileOnDisk: FileHandler = async (req, { params: { collection, filename } }) => {
+  const folder = req.payload.config.collections.find(({ slug }) => slug === collection)?.upload.staticDir
+  if (environment.storage || !folder) return
+  if (!(await isThere(path.join(folder, filename)))) throw new NotFound(req.t)
+}

@@ -1,7 +1,0 @@
-import { createServerFeature } from '@payloadcms/richtext-lexical'
-
-/** Shows below the editor which answers and templates fit, and puts them into it. */
-export const answerAidsFeature = createServerFeature({
-  feature: { ClientFeature: '/questions/aids/answer-aids-feature-client.ts#AnswerAidsFeatureClient' },
-  key: 'answerAids',
-})

@@ -1,9 +1,0 @@
-'use client'
-
-import { createClientFeature } from '@payloadcms/richtext-lexical/client'
-import { AnswerAids } from './AnswerAids.tsx'
-
-/** The browser's half of `rich-text/answer-aids-feature.ts`. */
-export const AnswerAidsFeatureClient = createClientFeature({
-  plugins: [{ Component: AnswerAids, position: 'belowContainer' }],
-})
