@@ -1,5 +1,4 @@
-import { maxBodyBytes, tooLargeMessage } from '../../http/limits.ts'
-import { bodyType, readUpTo, withBody } from '../../http/read-up-to.ts'
+import { bodyType, maxBodyBytes, readUpTo, tooLargeMessage, withBody } from '../../http/request-body.ts'
 
 /**
  * Lets through GET requests and, by POST, JSON of a moderate size. A browser sends a form of a foreign page without a preflight

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadHandler, type PayloadRequest } from 'payload'
-import { attachment } from '../../http/attachment.ts'
+import { download } from '../../http/download.ts'
 import { changeableColumns } from './changeable-columns.ts'
 import { FeedError } from './feed-error.ts'
 import type { Feed } from './feed-row.ts'
@@ -67,13 +67,7 @@ export const productImportEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       requireRight(req)
-      return new Response(sampleCsv(), {
-        headers: {
-          ...headers,
-          'content-type': 'text/csv; charset=utf-8',
-          ...attachment('Образец таблицы товаров', 'csv'),
-        },
-      })
+      return download('Образец таблицы товаров', 'csv', sampleCsv())
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { readUpTo } from '../../http/read-up-to.ts'
+import { readUpTo } from '../../http/request-body.ts'
 
 /** Somebody sent more than they may. The message is for the editor. */
 export class TooBigError extends Error {
