@@ -172,7 +172,7 @@ const config = buildConfig({
           meta: { title: 'Новый пароль' },
         },
         productImport: {
-          Component: '/products/import/panel/ProductImportView.tsx#ProductImportView',
+          Component: '/products/import/ProductImportView.tsx#ProductImportView',
           path: '/product-import',
           exact: true,
           meta: { title: 'Импорт товаров' },

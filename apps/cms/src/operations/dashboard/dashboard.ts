@@ -1,6 +1,6 @@
 import type { Config, PayloadRequest } from 'payload'
 import { roleOf } from '../../access/roles.ts'
-import { mayImport } from '../../products/import/may-import.ts'
+import { mayImport } from '../../products/import/product-imports.ts'
 import { maySeeStatistics } from '../statistics/load-report.ts'
 
 /** The panel's first page: the work that waits, then all there is. */

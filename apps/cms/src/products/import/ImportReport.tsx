@@ -1,10 +1,43 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
-import type { ImportReport, ReportRow } from '../report.ts'
+import { Button, Link } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
 import styles from './ProductImport.module.css'
-import { kindLabels } from './texts.ts'
+import type { ImportReport, ReportRow } from './report.ts'
+import { counted, kindLabels, product, row } from './texts.ts'
+
+type ImportResultProps = {
+  report: ImportReport
+  onAgain: () => void
+}
+
+/** The result of an import. */
+export function ImportResult({ report, onAgain }: ImportResultProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  const count = (kind: string) => report.rows.filter((row) => row.kind === kind).length
+  const rejected = count('rejected')
+  return (
+    <section className={styles.result} aria-labelledby="import-result">
+      <h2 id="import-result" tabIndex={-1} ref={heading}>
+        Импорт выполнен
+      </h2>
+      <p>
+        Добавлено: {counted(count('new'), product)}. Изменено: {counted(count('changed'), product)}.
+        {rejected > 0 && ` Не принято: ${counted(rejected, row)}, причины — ниже.`}
+      </p>
+      <div className={styles.row}>
+        <Button el="link" Link={Link} url="/admin/collections/products" margin={false}>
+          К товарам
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onAgain}>
+          Импортировать ещё файл
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 type ReportTableProps = {
   report: ImportReport
@@ -87,7 +120,15 @@ export function ReportTable({ report, tense }: ReportTableProps) {
 }
 
 function Consequence({ row }: { row: ReportRow }) {
-  if (row.kind === 'rejected') return <List items={row.reasons ?? []} />
+  if (row.kind === 'rejected') {
+    return (
+      <ul className={styles.reasons}>
+        {row.reasons?.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    )
+  }
   if (row.kind === 'same') return <>Всё уже так</>
   if (row.kind === 'new') {
     const { missing = [] } = row
@@ -109,15 +150,5 @@ function Consequence({ row }: { row: ReportRow }) {
         ))}
       </dl>
     </>
-  )
-}
-
-function List({ items }: { items: string[] }) {
-  return (
-    <ul className={styles.reasons}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }

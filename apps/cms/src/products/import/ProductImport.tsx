@@ -2,14 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ImportReport } from '../report.ts'
-import { ColumnsChoice } from './ColumnsChoice.tsx'
 import { requestCheck, requestImport } from './call-cms.ts'
 import { ImportHistory } from './ImportHistory.tsx'
-import { ImportIntro } from './ImportIntro.tsx'
-import { ImportResult } from './ImportResult.tsx'
+import { ImportResult, ReportTable } from './ImportReport.tsx'
 import styles from './ProductImport.module.css'
-import { ReportTable } from './ReportTable.tsx'
+import type { ImportReport } from './report.ts'
 import { counted, product } from './texts.ts'
 
 type Stage = 'choosing' | 'checking' | 'checked' | 'importing' | 'done'
@@ -128,5 +125,77 @@ export function ProductImport() {
       )}
       {report && <ReportTable report={report} tense={isDone ? 'after' : 'before'} />}
     </div>
+  )
+}
+
+/** Explains the import before a file is chosen. */
+export function ImportIntro() {
+  return (
+    <div>
+      <p>
+        Подойдёт таблица CSV (в том числе сохранённая из Excel) или фид Яндекс Маркета (YML). Товары узнаются
+        по штрихкоду: известные изменятся, новые добавятся, остальные останутся как есть. Пустая ячейка ничего
+        не меняет. Картинки и цены из файла не берутся. Фид магазина меняет у известных товаров только ссылки,
+        пока вы не выбрали большего: названия и описания на сайте — ваши. Импорт можно отменить целиком в
+        течение трёх месяцев.
+      </p>
+      <p>
+        <a href="/api/product-import/sample" download>
+          Скачать образец таблицы
+        </a>
+        {' · '}
+        <a href="/api/export/products?format=csv" download>
+          Скачать нынешние товары, чтобы поправить их в Excel
+        </a>
+      </p>
+    </div>
+  )
+}
+
+type ColumnsChoiceProps = {
+  columns: ImportReport['columns']
+  onChoose: (names: string[]) => void
+}
+
+/** Which columns of the file may change products that are in the panel already. */
+export function ColumnsChoice({ columns, onChoose }: ColumnsChoiceProps) {
+  if (columns.length === 0) return null
+  const chosen = columns.filter(({ isChosen }) => isChosen).map(({ name }) => name)
+  return (
+    <fieldset className={styles.columns}>
+      <legend>Что менять у товаров, которые уже есть</legend>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.tab}
+          aria-pressed={chosen.length === 0}
+          onClick={() => onChoose([])}
+        >
+          Только ссылки на магазины
+        </button>
+        <button
+          type="button"
+          className={styles.tab}
+          aria-pressed={chosen.length === columns.length}
+          onClick={() => onChoose(columns.map(({ name }) => name))}
+        >
+          Всё, что есть в файле
+        </button>
+      </div>
+      <div className={styles.row}>
+        {columns.map(({ name, label, isChosen }) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={() =>
+                onChoose(isChosen ? chosen.filter((other) => other !== name) : [...chosen, name])
+              }
+            />{' '}
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

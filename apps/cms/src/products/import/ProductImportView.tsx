@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
-import { PanelPage } from '../../../panel/PanelPage.tsx'
-import { mayImport } from '../may-import.ts'
+import { PanelPage } from '../../panel/PanelPage.tsx'
 import { ProductImport } from './ProductImport.tsx'
+import { mayImport } from './product-imports.ts'
 
 /** The page «Импорт товаров». */
 export function ProductImportView(props: AdminViewServerProps) {

@@ -1,5 +1,5 @@
-import { plural } from '../../../panel/plural.ts'
-import type { ReportRow } from '../report.ts'
+import { plural } from '../../panel/plural.ts'
+import type { ReportRow } from './report.ts'
 
 type Forms = readonly [string, string, string]
 

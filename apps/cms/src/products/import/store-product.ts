@@ -1,8 +1,10 @@
 import { linkTypes } from '@pryad/contract/products.ts'
+import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { type ProductFieldName, productFieldNames } from '../product-fields.ts'
-import { toCellText, type Values } from './columns.ts'
-import type { ChangedProduct, Link, NewProduct } from './outcome.ts'
+import { type Link, type ProductData, toCellText, type Values } from './columns.ts'
+import { ImportError } from './feed.ts'
+import type { ChangedProduct, NewProduct } from './plan-import.ts'
 
 const valueShape = z.union([z.string(), z.number(), z.array(z.string())])
 const valuesShape: z.ZodType<Values> = z.partialRecord(z.enum(productFieldNames), valueShape)
@@ -51,4 +53,38 @@ export function isUntouched(product: State, { after }: Pick<Step, 'after'>): boo
 
 function pick(values: Values, names: ProductFieldName[]): Values {
   return Object.fromEntries(names.map((name) => [name, values[name]]))
+}
+
+/**
+ * Stores a product. `where` tells the editor which one it is.
+ * @throws {ImportError} with the fields that a rule of the panel refuses, and why.
+ */
+export async function storeOrRefuse<Stored>(where: string, store: () => Promise<Stored>): Promise<Stored> {
+  try {
+    return await store()
+  } catch (cause) {
+    if (!(cause instanceof ValidationError)) throw cause
+    const reasons = cause.data.errors.map(({ label, message }) => `${label || 'Товар'}: ${message}`)
+    const message = `Ничего не изменилось: ${where}: ${reasons.join(' ')}`
+    throw new ImportError(message, { status: 422, cause })
+  }
+}
+
+/** Gives a stored product other values, on the site at once or as a draft; returns its number. */
+export async function updateProduct(
+  req: PayloadRequest,
+  id: number,
+  data: ProductData,
+  isPublished: boolean,
+): Promise<number> {
+  await req.payload.update({
+    collection: 'products',
+    id,
+    req,
+    overrideAccess: false,
+    depth: 0,
+    draft: !isPublished,
+    data: { ...data, _status: isPublished ? 'published' : 'draft' },
+  })
+  return id
 }

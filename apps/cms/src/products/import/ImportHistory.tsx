@@ -2,11 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
-import type { PastImport } from '../list-imports.ts'
-import type { UndoReport } from '../undo-import.ts'
 import { loadImports, requestUndo } from './call-cms.ts'
 import styles from './ProductImport.module.css'
+import type { PastImport } from './product-imports.ts'
 import { counted, product } from './texts.ts'
+import type { UndoReport } from './undo-import.ts'
 
 const dates = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'medium', timeStyle: 'short' })
 
