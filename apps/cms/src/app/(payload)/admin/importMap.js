@@ -54,7 +54,7 @@ import { LoginView as LoginView_8dfff5865574da850f1857e9f6b2fc6a } from '../../.
 import { FirstAccountView as FirstAccountView_6713f786facfa0c05cd3091509561ff7 } from '../../../accounts/first-account/FirstAccountView.tsx'
 import { ForgottenPasswordView as ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7 } from '../../../accounts/forgotten-password/ForgottenPasswordView.tsx'
 import { NewPasswordView as NewPasswordView_eb76366cad317a9002b9b061d441ed60 } from '../../../accounts/new-password/NewPasswordView.tsx'
-import { ProductImportView as ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0 } from '../../../products/import/ProductImportView.tsx'
+import { ProductImportView as ProductImportView_dfd49064e9f2d1532b84ddb3fe241fab } from '../../../products/import/ProductImportView.tsx'
 import { ExportView as ExportView_37af8aa5f5b296d98b529a244efb4512 } from '../../../operations/export/ExportView.tsx'
 import { GuideView as GuideView_23aceb4774f60772ef2aea85ce5e0dd7 } from '../../../panel/guide/GuideView.tsx'
 import { MissingView as MissingView_1b75737084942bd684647320883cbbf8 } from '../../../operations/statistics/MissingView.tsx'
@@ -121,7 +121,7 @@ export const importMap = {
   "/accounts/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_6713f786facfa0c05cd3091509561ff7,
   "/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7,
   "/accounts/new-password/NewPasswordView.tsx#NewPasswordView": NewPasswordView_eb76366cad317a9002b9b061d441ed60,
-  "/products/import/ProductImportView.tsx#ProductImportView": ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0,
+  "/products/import/ProductImportView.tsx#ProductImportView": ProductImportView_dfd49064e9f2d1532b84ddb3fe241fab,
   "/operations/export/ExportView.tsx#ExportView": ExportView_37af8aa5f5b296d98b529a244efb4512,
   "/panel/guide/GuideView.tsx#GuideView": GuideView_23aceb4774f60772ef2aea85ce5e0dd7,
   "/operations/statistics/MissingView.tsx#MissingView": MissingView_1b75737084942bd684647320883cbbf8,
