@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { maxBodyBytes } from './src/http/limits.ts'
+import { maxBodyBytes } from './src/http/request-body.ts'
 
 /** Modules of the panel with words that are not among its translations, and those with a mistake (src/panel/words). */
 const panelCode =

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { maxBodyBytes, maxFeedBytes, maxUploadBytes } from '../src/http/limits.ts'
+import { maxBodyBytes, maxFeedBytes, maxUploadBytes } from '../src/http/request-body.ts'
 
 /** Largest body that an address takes, in bytes. */
 export function maxBytesOf(path: string, contentType = ''): number {

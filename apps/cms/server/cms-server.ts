@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { tooLargeMessage } from '../src/http/limits.ts'
+import { tooLargeMessage } from '../src/http/request-body.ts'
 import { endUnread, isDeclaredTooLarge, limitBodyTime, maxBytesOf } from './body-limits.ts'
 import { mayReadMetrics } from './metrics.ts'
 import { contentSecurityPolicy, isPanel, type Origins, sendSecurityHeaders } from './security-headers.ts'

@@ -35,9 +35,10 @@ import { bodyEditor } from './content/rich-text/body-editor.ts'
 import { seo } from './content/seo.ts'
 import { interfaceTexts } from './content/texts/follow-release.ts'
 import { typography } from './content/typography/typography.ts'
-import { database } from './databases/database.ts'
+import { postgres } from './databases/postgres.ts'
+import { sqlite } from './databases/sqlite.ts'
 import { environment } from './environment.ts'
-import { maxFileBytes, maxUploadBytes } from './http/limits.ts'
+import { maxFileBytes, maxUploadBytes } from './http/request-body.ts'
 import { uploadFolder } from './http/upload-folder.ts'
 import { emailAdapter } from './mail/email-adapter.ts'
 import { Mails } from './mail/Mails.ts'
@@ -46,14 +47,11 @@ import { exportEndpoint } from './operations/export/endpoint.ts'
 import { jobs } from './operations/jobs.ts'
 import { logger, loggingLevels } from './operations/logging/logger.ts'
 import { plainLog } from './operations/logging/plain-log.ts'
-import { personalDataEndpoints } from './operations/personal-data/endpoints.ts'
+import { personalDataEndpoints } from './operations/personal-data/visitor-data.ts'
+import { resumeJobs } from './operations/resume-jobs.ts'
 import { DailyCounts } from './operations/statistics/daily-counts.ts'
-import { statisticsEndpoint } from './operations/statistics/endpoint.ts'
-import { resumeJobs } from './operations/upkeep/resume-jobs.ts'
-import { scheduleInTurn } from './operations/upkeep/schedule-in-turn.ts'
-import { tidyConversions } from './operations/upkeep/tidy-conversions.ts'
-import { tidySharePictures } from './operations/upkeep/tidy-share-pictures.ts'
-import { warmSearch } from './operations/upkeep/warm-search.ts'
+import { statisticsEndpoint } from './operations/statistics/load-report.ts'
+import { upkeep } from './operations/upkeep.ts'
 import { editing } from './panel/editing/editing.ts'
 import { noApiTab } from './panel/no-api-tab.ts'
 import { timezones } from './panel/scheduled/timezones.ts'
@@ -61,6 +59,8 @@ import { panelTexts } from './panel/words/panel-texts.ts'
 import { productImportEndpoints } from './products/import/endpoints.ts'
 import { ProductImports } from './products/import/product-imports.ts'
 import { sourceFolder } from './source-folder.ts'
+
+const { databaseUrl } = environment
 
 nameErrors()
 // Nobody asks for the same picture twice in a row: what was decoded of a large one would only fill the memory.
@@ -101,7 +101,8 @@ const config = buildConfig({
   ],
   globals: [SiteSettings],
   editor: bodyEditor,
-  db: database,
+  // Its schema changes by checked-in migrations only, never by itself.
+  db: databaseUrl.startsWith('file:') ? sqlite(databaseUrl) : postgres(databaseUrl),
   sharp,
   jobs,
   email: emailAdapter,
@@ -129,10 +130,7 @@ const config = buildConfig({
     resumeJobs,
     auditTrail,
     watchLogins,
-    scheduleInTurn,
-    tidySharePictures,
-    tidyConversions,
-    warmSearch,
+    upkeep,
     interfaceTexts,
     noApiTab,
   ],
@@ -160,11 +158,7 @@ const config = buildConfig({
         Icon: '/panel/BrandMark.tsx#BrandIcon',
         Logo: '/panel/BrandMark.tsx#BrandLogo',
       },
-      afterNavLinks: [
-        '/operations/dashboard/ExchangeLinks.tsx#ExchangeLinks',
-        '/operations/statistics/panel/MissingLink.tsx#MissingLink',
-        '/operations/personal-data/PersonalDataLink.tsx#PersonalDataLink',
-      ],
+      afterNavLinks: ['/operations/dashboard/NavLinks.tsx#NavLinks'],
       views: {
         login: { Component: '/accounts/sign-in/LoginView.tsx#LoginView' },
         createFirstUser: { Component: '/accounts/first-account/FirstAccountView.tsx#FirstAccountView' },
@@ -175,13 +169,13 @@ const config = buildConfig({
           meta: { title: 'Новый пароль' },
         },
         productImport: {
-          Component: '/products/import/panel/ProductImportView.tsx#ProductImportView',
+          Component: '/products/import/ProductImportView.tsx#ProductImportView',
           path: '/product-import',
           exact: true,
           meta: { title: 'Импорт товаров' },
         },
         export: {
-          Component: '/operations/export/panel/ExportView.tsx#ExportView',
+          Component: '/operations/export/ExportView.tsx#ExportView',
           path: '/export',
           exact: true,
           meta: { title: 'Выгрузка' },
@@ -193,7 +187,7 @@ const config = buildConfig({
           meta: { title: 'Руководство редактора' },
         },
         missing: {
-          Component: '/operations/statistics/panel/MissingView.tsx#MissingView',
+          Component: '/operations/statistics/MissingView.tsx#MissingView',
           path: '/missing',
           exact: true,
           meta: { title: 'Чего не хватает' },

@@ -4,7 +4,7 @@ import { testCms } from './support/cms.ts'
 import { signIn } from './support/people.ts'
 
 const cms = await testCms()
-const { calendarHint } = await import('../src/operations/dashboard/calendar-hint.ts')
+const { calendarHint } = await import('../src/operations/dashboard/warnings.ts')
 const { loadCalendar } = await import('../src/questions/working-days.ts')
 
 /** The message about the production calendar that the panel's first page shows to a role. */

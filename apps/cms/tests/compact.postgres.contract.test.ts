@@ -3,7 +3,7 @@ import { testCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 
 const cms = await testCms()
-const { compactDatabase } = await import('../src/databases/compact-database-task.ts')
+const { compactDatabase } = await import('../src/databases/deleted-data.ts')
 
 async function query<Row extends object>(sql: string): Promise<Row[]> {
   const { db } = cms.payload

@@ -9,9 +9,9 @@ import { send, signIn } from './support/people.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const cms = await testCms()
-const { flushDeleted } = await import('../src/databases/flush-deleted.ts')
+const { flushDeleted } = await import('../src/databases/deleted-data.ts')
 const { inTransaction } = await import('../src/databases/in-transaction.ts')
-const { isSqlite } = await import('../src/databases/is-sqlite.ts')
+const { isSqlite } = await import('../src/databases/run-sql.ts')
 const admin = await signIn(cms, 'admin')
 
 const inData = (...parts: string[]) => path.join(process.env.DATA_DIR ?? '', ...parts)

@@ -5,9 +5,9 @@ import { testCms } from './support/cms.ts'
 import { type SignedIn, signIn } from './support/people.ts'
 
 const cms = await testCms({ DISK_WARN_MB: '1000000' })
-const { diskWarning } = await import('../src/operations/dashboard/disk-warning.ts')
+const { diskWarning } = await import('../src/operations/dashboard/warnings.ts')
 const { environment } = await import('../src/environment.ts')
-const { measureCms } = await import('../src/operations/health/measure-cms.ts')
+const { measureCms } = await import('../src/operations/metrics.ts')
 const admin = await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
 

@@ -10,6 +10,7 @@ import { startSiteStandIn } from './support/site-stand-in.ts'
 const site = await startSiteStandIn()
 const cms = await testCms({ SITE_PURGE_URLS: site.url })
 const { default: config } = await import('../src/payload.config.ts')
+const { queueScheduled } = await import('../src/operations/upkeep.ts')
 const other = await getPayload({ config, key: 'another instance' })
 
 afterAll(async () => {
@@ -35,7 +36,7 @@ describe('two instances of the cms on one database', () => {
 
   test('queue what is due by the clock once', async () => {
     const instances = [cms.payload, other, cms.payload, other]
-    await Promise.all(instances.map((payload) => payload.jobs.handleSchedules({ queue: 'nightly' })))
+    await Promise.all(instances.map(queueScheduled))
     const { docs } = await cms.payload.find({
       collection: 'payload-jobs',
       where: { queue: { equals: 'nightly' } },

@@ -9,10 +9,8 @@ import { decode } from './support/mail-server.ts'
 import { aRichText } from './support/rich-text.ts'
 
 const cms = await testCms()
-const { forgetSender } = await import('../src/operations/personal-data/forget.ts')
-const { findInterruptedWork, resumeInterruptedWork } = await import(
-  '../src/operations/upkeep/interrupted-work.ts'
-)
+const { forgetSender } = await import('../src/operations/personal-data/visitor-data.ts')
+const { findInterruptedWork, resumeInterruptedWork } = await import('../src/operations/resume-jobs.ts')
 
 test('without a mail server a letter becomes a file, one, for its owner only', async () => {
   const asked = { name: 'Ольга', email: 'ольга@почта.рф', text: 'Чем закрасить седину?' }

@@ -8,8 +8,8 @@ import { send, signIn } from './support/people.ts'
 
 const desk = await expertsDesk({ SITE_URL: 'https://pryad.example', CMS_URL: 'http://localhost:3001' })
 
-const { mailWarning } = await import('../src/operations/dashboard/mail-warning.ts')
-const { resumeInterrupted } = await import('../src/operations/upkeep/resume-jobs.ts')
+const { mailWarning } = await import('../src/operations/dashboard/warnings.ts')
+const { resumeInterrupted } = await import('../src/operations/resume-jobs.ts')
 
 const sendMails = () => runQueue(desk.cms, 'mail')
 const askedQuestion = (question?: string) => storeQuestion(desk.cms, question)

@@ -163,7 +163,7 @@ describe('conversions', () => {
     await runJobs()
     expect(await avifOf(id)).toEqual([])
 
-    const { resumeInterrupted } = await import('../src/operations/upkeep/resume-jobs.ts')
+    const { resumeInterrupted } = await import('../src/operations/resume-jobs.ts')
     await resumeInterrupted(cms.payload)
     await runJobs()
     expect((await avifOf(id)).length).toBeGreaterThan(0)

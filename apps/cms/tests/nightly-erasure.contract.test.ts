@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { eraseIfMissed } from '../src/operations/personal-data/erase-if-missed.ts'
-import { lastErasureAt } from '../src/operations/personal-data/last-erasure.ts'
+import { eraseIfMissed, lastErasureAt } from '../src/operations/personal-data/nightly-erasure.ts'
 import { testCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import { restoreMocks, setClock } from './support/mocks.ts'

@@ -13,11 +13,9 @@ const { cms, server } = await mailingCms()
 const { payload } = cms
 const { queueMail } = await import('../src/mail/queue-mail.ts')
 const { waitingMails } = await import('../src/mail/waiting-mails.ts')
-const { forgetSender } = await import('../src/operations/personal-data/forget.ts')
-const { findInterruptedWork, resumeInterruptedWork } = await import(
-  '../src/operations/upkeep/interrupted-work.ts'
-)
-const { resumeInterrupted } = await import('../src/operations/upkeep/resume-jobs.ts')
+const { forgetSender } = await import('../src/operations/personal-data/visitor-data.ts')
+const { findInterruptedWork, resumeInterruptedWork } = await import('../src/operations/resume-jobs.ts')
+const { resumeInterrupted } = await import('../src/operations/resume-jobs.ts')
 // The very first account becomes an administrator's.
 for (const role of ['admin', 'editor', 'expert'] as const) {
   const { id } = await signIn(cms, role)

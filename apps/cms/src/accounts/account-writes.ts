@@ -6,7 +6,7 @@ import type {
   Plugin,
   TypeWithID,
 } from 'payload'
-import { aloneInTable } from '../databases/alone-in-table.ts'
+import { aloneInTable } from '../databases/in-transaction.ts'
 import { type Account, accountOf, changedAccount } from './changed-account.ts'
 import { keepAnAdmin } from './keep-an-admin.ts'
 

@@ -1,7 +1,6 @@
 import { deriveSecret } from '../access/derive-secret.ts'
 import { environment } from '../environment.ts'
-import { senderHash } from '../http/sender.ts'
-import { visitorAddress } from '../http/visitor-address.ts'
+import { senderHash, visitorAddress } from '../http/visitor-address.ts'
 
 const key = deriveSecret(environment.payloadSecret, 'address of a login')
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { aloneInTable } from '../databases/alone-in-table.ts'
+import { aloneInTable } from '../databases/in-transaction.ts'
 import type { User } from '../payload-types.ts'
 
 type Sessions = NonNullable<User['sessions']>

@@ -5,8 +5,8 @@ import { refuseDrafts } from '../access/refuse-drafts.ts'
 import { signInField } from '../accounts/second-factor/sign-in-field.ts'
 import { drafts } from '../content/publication.ts'
 import { pictureField, validateAddress } from '../content/shared-fields.ts'
-import { retentionField } from '../operations/personal-data/retention-field.ts'
-import { countingField } from '../operations/statistics/counting-field.ts'
+import { retentionField } from '../operations/personal-data/nightly-erasure.ts'
+import { countingField } from '../operations/statistics/daily-counts.ts'
 import { mailField } from './letter-texts.ts'
 
 const providerLabels: Record<CaptchaProviderName, string> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
-import { isSqlite } from '../databases/is-sqlite.ts'
+import { isSqlite } from '../databases/run-sql.ts'
 
 const published = "_status = 'published' and deleted_at is null"
 

@@ -1,5 +1,12 @@
-import { isolateObjectProperty, type PayloadRequest } from 'payload'
-import { isSqlite } from './is-sqlite.ts'
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
+import {
+  type BaseDatabaseAdapter,
+  initTransaction,
+  isolateObjectProperty,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { isSqlite } from './run-sql.ts'
 import { beginSqliteTransaction } from './sqlite-transaction.ts'
 
 /**
@@ -28,4 +35,42 @@ export async function inTransaction<Result>(
     await ended.catch(() => {})
     throw error
   }
+}
+
+/**
+ * Does work that waits, from a hook that comes before an operation: Payload has begun a transaction by then, and nothing is written in it
+ * yet. It is begun again after `work`: requests that wait for their turn would hold all connections to PostgreSQL, and the one whose turn
+ * it is would get none.
+ */
+export async function outsideTransaction(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
+  const hasTransaction = Boolean(req.transactionID)
+  await killTransaction(req)
+  await work()
+  if (hasTransaction) await initTransaction(req)
+}
+
+/**
+ * Runs `work` within the transaction of `req`, or one of its own, while nobody else writes to the table until the transaction ends: what
+ * `work` reads of it is still so when it writes. Reading goes on.
+ */
+export async function aloneInTable<Result>(
+  req: PayloadRequest,
+  table: string,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
+  const { db } = req.payload
+  const locked = async (own: PayloadRequest) => {
+    // A transaction on SQLite is the only writer anyway.
+    if (isPostgres(db)) {
+      const session = db.sessions[String(await own.transactionID)]
+      await session?.db.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`)
+    }
+    return work(own)
+  }
+  const isWithin = db.sessions?.[String(await req.transactionID)] !== undefined
+  return isWithin ? locked(req) : inTransaction(req, locked)
+}
+
+function isPostgres(database: BaseDatabaseAdapter): database is PostgresAdapter & BaseDatabaseAdapter {
+  return database.name === 'postgres'
 }

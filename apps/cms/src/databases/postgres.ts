@@ -3,10 +3,9 @@ import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
 import { environment } from '../environment.ts'
 import { sourceFolder } from '../source-folder.ts'
-import { claimJobsInTurn } from './claim-jobs-in-turn.ts'
+import { claimJobsInTurn } from './job-queue.ts'
 import { setPoolOfLocks, withLock } from './lock.ts'
 import { migrations } from './migrations/postgres/index.ts'
-import { openPool } from './open-pool.ts'
 import { requireOwnHistory } from './require-own-history.ts'
 
 /** Connections of one instance. A request holds one for its transaction and may ask for another beside it. */
@@ -69,4 +68,19 @@ async function migrationsOf({ pool }: PostgresAdapter): Promise<string[]> {
   if (tables.length === 0) return []
   const { rows } = await pool.query<{ name: string }>('select name from payload_migrations where batch > 0')
   return rows.map(({ name }) => name)
+}
+
+/**
+ * Connections to the database of an adapter, `max` at most. Payload's own pool listens to few of its connections; one that breaks
+ * unheard would end the process.
+ */
+function openPool({ pg, poolOptions, payload }: PostgresAdapter, max = poolOptions.max) {
+  return new pg.Pool({ ...poolOptions, max })
+    .on('connect', (connection) => {
+      // The message alone: the error holds the whole connection. Running queries fail by themselves.
+      connection.on('error', ({ message }) => {
+        payload.logger.warn(`A connection to PostgreSQL was lost; the next is made when needed. ${message}`)
+      })
+    })
+    .on('error', () => undefined)
 }

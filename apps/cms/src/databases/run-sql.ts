@@ -1,5 +1,10 @@
-import type { Payload } from 'payload'
-import { isSqlite } from './is-sqlite.ts'
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { BaseDatabaseAdapter, Payload } from 'payload'
+
+/** Whether the cms runs on SQLite; Payload's types know the adapter of PostgreSQL by itself. */
+export function isSqlite(database: BaseDatabaseAdapter): database is SQLiteAdapter & BaseDatabaseAdapter {
+  return database.name === 'sqlite'
+}
 
 type Value = string | number
 /** Parameters are written `$1`, `$2` … in the order in which they first appear, and cast: so both databases read them alike. */

@@ -4,10 +4,10 @@ import { type SQLiteAdapter, sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { DatabaseAdapterObj } from 'payload'
 import { environment } from '../environment.ts'
 import { sourceFolder } from '../source-folder.ts'
-import { claimJobsOneByOne } from './claim-jobs-in-turn.ts'
+import { claimJobsOneByOne } from './job-queue.ts'
 import { migrations } from './migrations/sqlite/index.ts'
-import { prepareConnection } from './prepare-connection.ts'
 import { requireOwnHistory } from './require-own-history.ts'
+import { prepareConnection } from './sqlite-transaction.ts'
 
 /** The default: one file, for one cms. */
 export function sqlite(url: string): DatabaseAdapterObj<SQLiteAdapter> {

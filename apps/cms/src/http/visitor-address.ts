@@ -1,5 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The address of the visitor behind a request, null when it cannot be told. The public site passes it in `x-visitor-address` and
@@ -21,4 +22,29 @@ export function isFromSite(headers: Headers, siteSecret: string | undefined): bo
 /** Digests have one length, as a comparison in constant time needs it. */
 function digest(value: string): Buffer {
   return createHash('sha256').update(value).digest()
+}
+
+/** Providers give a visitor all the IPv6 addresses that begin with the same 64 bits. */
+const prefixBytes = 8
+
+/** The network that stands for one visitor: an IPv4 address as it is, of an IPv6 address its prefix. */
+export function networkOf(address: string): string {
+  if (isIP(address) === 0) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const network = parsed.toByteArray().map((byte, index) => (index < prefixBytes ? byte : 0))
+  return `${ipaddr.fromByteArray(network)}/${prefixBytes * 8}`
+}
+
+/** Stored hashes of one sender are equal for this long, so that they cannot be used to follow somebody for longer. */
+const periodMs = 60 * 60 * 1000
+
+/**
+ * A sender as the database knows them: a hash of their address that nobody without `key` can reverse by trying all addresses.
+ * Senders whose address is not known count as one.
+ */
+export function senderHash(address: string | null, key: string, time: number): string {
+  return createHmac('sha256', key)
+    .update(`${Math.floor(time / periodMs)} ${address ? networkOf(address) : 'unknown'}`)
+    .digest('base64url')
 }

@@ -2,11 +2,11 @@ import type { JobsConfig, PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { purgeTask } from '../content/announce/purge.ts'
 import { makeAheadTask } from '../content/pictures/make-ahead-task.ts'
-import { compactDatabaseTask } from '../databases/compact-database-task.ts'
+import { compactDatabaseTask } from '../databases/deleted-data.ts'
 import { createSendMailTask } from '../mail/send-mail-task.ts'
 import { questionLetters } from '../questions/letters/question-letters.ts'
 import { remindOverdueTask } from '../questions/remind-overdue-task.ts'
-import { forgetOldTask } from './personal-data/forget-old-task.ts'
+import { forgetOldTask } from './personal-data/nightly-erasure.ts'
 
 const byAdmins = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin')
 
@@ -31,6 +31,7 @@ export const jobs: JobsConfig = {
     { queue: 'mail', cron: '*/2 * * * * *', limit: 25 },
     { queue: 'pictures', cron: '*/2 * * * * *', limit: 1 },
     { queue: 'nightly', cron: '0 * * * * *' },
-  ],
+    // `queueScheduled` does it, for all instances.
+  ].map((runner) => ({ ...runner, disableScheduling: true })),
   access: { run: byAdmins, queue: byAdmins, cancel: byAdmins },
 }

@@ -2,7 +2,7 @@ import type { Field, NumberFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 import { tagsField } from '../content/shared-fields.ts'
 import { typeset } from '../content/typography/typeset.ts'
-import { validateEan } from './ean.ts'
+import { validateEan } from './barcode.ts'
 import * as read from './read-value.ts'
 
 type Common = { name: string; label: string; required?: true }

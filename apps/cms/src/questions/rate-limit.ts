@@ -3,7 +3,7 @@ import { deriveSecret } from '../access/derive-secret.ts'
 import { rateLimited } from '../content/refusals.ts'
 import { oneAtATime } from '../databases/lock.ts'
 import { environment } from '../environment.ts'
-import { senderHash } from '../http/sender.ts'
+import { senderHash } from '../http/visitor-address.ts'
 
 /** Questions that one sender may have stored within the window. */
 const maxQuestions = 5

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSqlite } from '../../src/databases/is-sqlite.ts'
+import { isSqlite } from '../../src/databases/run-sql.ts'
 import { testCms } from '../support/cms.ts'
 
 const cms = await testCms()

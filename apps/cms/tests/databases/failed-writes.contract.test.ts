@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isSqlite } from '../../src/databases/is-sqlite.ts'
+import { isSqlite } from '../../src/databases/run-sql.ts'
 import { testCms } from '../support/cms.ts'
 import { firstOf } from '../support/documents.ts'
 import { listenToLog } from '../support/log.ts'

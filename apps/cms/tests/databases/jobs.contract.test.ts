@@ -5,7 +5,7 @@ import { startSiteStandIn } from '../support/site-stand-in.ts'
 const site = await startSiteStandIn()
 const cms = await testCms({ SITE_PURGE_URLS: site.url })
 afterAll(site.stop)
-const { resumeInterrupted } = await import('../../src/operations/upkeep/resume-jobs.ts')
+const { resumeInterrupted } = await import('../../src/operations/resume-jobs.ts')
 beforeEach(() => {
   site.calls.length = 0
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deleteOldCounts } from '../../src/operations/statistics/delete-old-counts.ts'
+import { deleteOldCounts } from '../../src/operations/statistics/daily-counts.ts'
 import { addDays, moscowDay } from '../../src/questions/moscow.ts'
 import { siteSecret, testCms } from '../support/cms.ts'
 import { type SignedIn, send, signIn } from '../support/people.ts'

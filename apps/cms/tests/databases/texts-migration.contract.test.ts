@@ -8,7 +8,7 @@ const cms = await testCms()
 await signIn(cms, 'admin')
 const editor = await signIn(cms, 'editor')
 const { payload } = cms
-const { isSqlite } = await import('../../src/databases/is-sqlite.ts')
+const { isSqlite } = await import('../../src/databases/run-sql.ts')
 const { inTransaction } = await import('../../src/databases/in-transaction.ts')
 const { runSql } = await import('../../src/databases/run-sql.ts')
 const { followRelease } = await import('../../src/content/texts/follow-release.ts')

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
-import { outsideTransaction } from '../../databases/outside-transaction.ts'
+import { outsideTransaction } from '../../databases/in-transaction.ts'
 import { normalEmail } from './account-hash.ts'
 import { checkSignIn } from './check-sign-in.ts'
 import { isRightPassword } from './is-right-password.ts'

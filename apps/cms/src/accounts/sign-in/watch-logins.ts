@@ -6,7 +6,7 @@ import type {
   Plugin,
 } from 'payload'
 import { writeAuditEntry } from '../../access/audit/write-entry.ts'
-import { aloneInTable } from '../../databases/alone-in-table.ts'
+import { aloneInTable } from '../../databases/in-transaction.ts'
 import { loginAddressHash } from '../login-address.ts'
 import { accountHash } from './account-hash.ts'
 import { findAccount, unknownAccount, unknownPerson } from './record-failure.ts'

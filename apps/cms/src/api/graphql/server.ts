@@ -3,7 +3,7 @@ import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth'
 import { createYoga } from 'graphql-yoga'
 import type { Payload } from 'payload'
 import { environment } from '../../environment.ts'
-import { graphqlLogging } from '../../operations/logging/graphql-logging.ts'
+import { graphqlLogging } from '../../operations/logging/logger.ts'
 import { createContext, type GraphqlContext } from './context.ts'
 import {
   allowedOrigin,

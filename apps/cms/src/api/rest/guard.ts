@@ -1,5 +1,11 @@
-import { maxBodyBytes, maxSignInFormBytes, tooLargeMessage } from '../../http/limits.ts'
-import { bodyType, readUpTo, withBody } from '../../http/read-up-to.ts'
+import {
+  bodyType,
+  maxBodyBytes,
+  maxSignInFormBytes,
+  readUpTo,
+  tooLargeMessage,
+  withBody,
+} from '../../http/request-body.ts'
 import { isNoDocument } from './request-fault.ts'
 import { fromSignInForm, isSignInForm } from './sign-in-form.ts'
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Access, PayloadRequest, Plugin } from 'payload'
+import { outsideTransaction } from '../../databases/in-transaction.ts'
 import { oneAtATime } from '../../databases/lock.ts'
-import { outsideTransaction } from '../../databases/outside-transaction.ts'
 import { isRequestedDocument } from '../../panel/editing/requested-document.ts'
 
 /** The turn of one request, once it has it. */

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { register } from 'prom-client'
 import { environment } from '../../environment.ts'
-import { measureCms } from '../../operations/health/measure-cms.ts'
+import { measureCms } from '../../operations/metrics.ts'
 
 measureCms({ registry: register, getPayload: () => getPayload({ config, cron: true }), ...environment })
 

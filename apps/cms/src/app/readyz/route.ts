@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { environment } from '../../environment.ts'
-import { type Checks, checkReadiness, isReady } from '../../operations/health/readiness.ts'
+import { type Checks, checkReadiness, isReady } from '../../operations/readiness.ts'
 
 /** `GET /readyz`: whether requests may be sent here, and which checks fail. The first request starts Payload and its jobs. */
 export async function GET(): Promise<Response> {

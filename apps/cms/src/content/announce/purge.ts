@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload'
-import { queueUnlessWaiting } from '../../databases/queue-unless-waiting.ts'
+import { queueUnlessWaiting } from '../../databases/job-queue.ts'
 import { environment } from '../../environment.ts'
 import { contentVersion } from '../content-version.ts'
 

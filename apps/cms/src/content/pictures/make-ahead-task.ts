@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, TaskConfig } from 'payload'
-import { queueUnlessWaiting } from '../../databases/queue-unless-waiting.ts'
+import { queueUnlessWaiting } from '../../databases/job-queue.ts'
 import { noticeChange } from '../announce/announce-changes.ts'
 import { type Conversion, conversionsOf, originOf } from './conversions.ts'
 import type { CutPicture } from './make-conversions.ts'

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type Plugin, type Where } from 'payload'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { oneAtATime } from '../../databases/lock.ts'
-import { onceServing } from '../../http/once-serving.ts'
+import { whenServing } from '../../http/background-work.ts'
 import type { InterfaceText } from '../../payload-types.ts'
 import { type ReleaseText, releaseTexts } from './release-texts.ts'
 
@@ -12,7 +12,7 @@ export const interfaceTexts: Plugin = (config) => ({
   ...config,
   onInit: async (payload) => {
     await config.onInit?.(payload)
-    onceServing(payload, 'The texts of the interface are as they were before this start', () =>
+    whenServing(payload, 'The texts of the interface are as they were before this start', () =>
       followRelease(payload),
     )
   },

@@ -1,11 +1,12 @@
 import { Link } from '@payloadcms/ui'
 import type { WidgetServerProps } from 'payload'
-import { calendarHint } from './calendar-hint.ts'
-import { diskWarning } from './disk-warning.ts'
-import { mailWarning } from './mail-warning.ts'
-import { listPanelLinks } from './panel-links.ts'
+import { environment } from '../../environment.ts'
+import { listPanelLinks } from './dashboard.ts'
 import styles from './Today.module.css'
 import { loadTiles } from './tiles.ts'
+import { calendarHint, diskWarning, mailWarning } from './warnings.ts'
+
+const guide = { label: 'Руководство редактора', href: '/admin/guide' }
 
 /** The first thing on the panel's first page: the work that waits. */
 export async function Today({ req }: WidgetServerProps) {
@@ -41,17 +42,16 @@ export async function Today({ req }: WidgetServerProps) {
         </p>
       )}
       <ul className={styles.ways} aria-label="Другие страницы">
-        {listPanelLinks(req).map(({ label, href, isElsewhere }) => (
+        <li>
+          <a href={environment.siteUrl} target="_blank" rel="noreferrer">
+            Открыть сайт
+          </a>
+        </li>
+        {[guide, ...listPanelLinks(req.user)].map(({ label, href }) => (
           <li key={href}>
-            {isElsewhere ? (
-              <a href={href} target="_blank" rel="noreferrer">
-                {label}
-              </a>
-            ) : (
-              <Link href={href} prefetch={false}>
-                {label}
-              </Link>
-            )}
+            <Link href={href} prefetch={false}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>

@@ -15,7 +15,6 @@ import { ContentError } from './content-error.ts'
 import { Imported } from './imported.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
 import type { Content } from './read-content.ts'
-import { SkippedEntry } from './skipped-entry.ts'
 
 type Entry = {
   key: string
@@ -218,5 +217,15 @@ export class Importer {
     })
     const there = new Set(await this.find(collection, { id: { in: known.map(({ id }) => id) } }))
     for (const { key, id } of known) if (!there.has(id)) this.deleted.add(key)
+  }
+}
+
+/** An entry cannot be made, since an entry that it needs was deleted in the panel. */
+export class SkippedEntry extends Error {
+  override name = 'SkippedEntry'
+
+  /** @param needs the entry that was deleted, e.g. `pictures/slide-1.webp` */
+  constructor(needs: string) {
+    super(`it needs ${needs}, which was deleted in the panel`)
   }
 }

@@ -8,8 +8,15 @@ import { OtherHistoryError } from '../../databases/require-own-history.ts'
 import config from '../../payload.config.ts'
 import { ContentError } from './content-error.ts'
 import { importContent } from './import-content.ts'
+import type { Progress } from './importer.ts'
 import { readContent } from './read-content.ts'
-import { showProgress } from './show-progress.ts'
+
+/** Shows a step's progress on one line of a terminal; elsewhere, as in a log, only the finished step. */
+const showProgress: Progress = (step, done, total) => {
+  const finished = done === total
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K  ${step} ${done}/${total}${finished ? '\n' : ''}`)
+  else if (finished) console.log(`  ${step} ${done}/${total}`)
+}
 
 async function run(folder: string) {
   const content = await readContent(folder)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeError, withoutData } from './describe-error.ts'
-import { refusalStatus } from './refusal-status.ts'
+import { describeError, refusalStatus, withoutData } from './describe-error.ts'
 
 const secret = 'tajnaya'
 /** The error as a log has it, where nobody may find the secret. */

@@ -1,7 +1,7 @@
-import type { Config } from 'payload'
+import type { YogaLogger } from 'graphql-yoga'
+import type { Config, Payload } from 'payload'
 import { environment } from '../../environment.ts'
-import { describeError, withoutData } from './describe-error.ts'
-import { refusalStatus } from './refusal-status.ts'
+import { describeError, refusalStatus, withoutData } from './describe-error.ts'
 
 type Logger = Extract<NonNullable<Config['logger']>, { options: object }>
 
@@ -71,4 +71,24 @@ function plain(given: Record<string, unknown>): Record<string, unknown> {
       return typeof value === 'number' || typeof value === 'boolean' ? [[key, value]] : []
     }),
   )
+}
+
+/** Lets the GraphQL server write into the log of the cms, errors as Payload's own. */
+export function graphqlLogging(getPayload: () => Promise<Payload>): YogaLogger {
+  const write =
+    (level: 'info' | 'warn' | 'error') =>
+    (...given: unknown[]) => {
+      void getPayload().then(
+        ({ logger }) => {
+          for (const one of given) {
+            if (typeof one === 'string') logger[level](one)
+            else logger[level]({ err: one })
+          }
+        },
+        // Without Payload there is no log, and its own start says so.
+        () => undefined,
+      )
+    }
+  // It tells of every step of every request, which nobody needs.
+  return { debug: () => undefined, info: write('info'), warn: write('warn'), error: write('error') }
 }

@@ -1,6 +1,5 @@
 import type { Plugin } from 'payload'
-import { guardConsole } from './guard-console.ts'
-import { isWrongRequest } from './refusal-status.ts'
+import { describeError, isWrongRequest } from './describe-error.ts'
 
 const message =
   'Запрос не удалось прочитать. Если вы загружали файл, переименуйте его: только буквы, цифры и дефис — и загрузите снова.'
@@ -24,3 +23,19 @@ export const plainLog: Plugin = (config) => ({
     ],
   },
 })
+
+const guarded = Symbol.for('pryad.guarded-console')
+
+/**
+ * Leaves data out of errors that others write to the console: the server behind the panel writes those of its pages there, whole.
+ * However often it is called, the console is guarded once.
+ */
+export function guardConsole(target: Console & { [guarded]?: true } = console): void {
+  if (target[guarded]) return
+  target[guarded] = true
+  for (const level of ['error', 'warn'] as const) {
+    const write = target[level].bind(target)
+    target[level] = (...given: unknown[]) =>
+      write(...given.map((one) => (one instanceof Error ? JSON.stringify(describeError(one)) : one)))
+  }
+}

@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { fetchCms } from '../../panel/fetch-cms.ts'
 import { plural } from '../../panel/plural.ts'
 import styles from './PersonalDataForm.module.css'
-import type { Erased, FoundQuestion } from './person-file.ts'
 import { problemOf } from './problem-of.ts'
+import type { Erased, FoundQuestion } from './visitor-data.ts'
 
 const eraseModal = 'erase-personal-data'
 const dateFormat = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'long' })

@@ -1,10 +1,14 @@
 import type { CountName } from '@pryad/contract/counting/count-names.ts'
 import { expect, test } from 'vitest'
-import { helpfulness, leftLessons, questionTopics } from './content-sections.ts'
-import { chosenAnswers, chosenVerdicts, refusedWishes } from './finder-sections.ts'
-import { answerLabel, questionTitle } from './finder-words.ts'
-import { notFound, notPressed } from './query-sections.ts'
-import type { Sums } from './read-sums.ts'
+import { helpfulness, leftLessons, notFound, notPressed, questionTopics } from './content-sections.ts'
+import type { Sums } from './daily-counts.ts'
+import {
+  answerLabel,
+  chosenAnswers,
+  chosenVerdicts,
+  questionTitle,
+  refusedWishes,
+} from './finder-sections.ts'
 
 const links = { siteUrl: 'https://pryad.example' }
 const sums = (counted: Partial<Record<CountName, Record<string, number>>>): Sums =>

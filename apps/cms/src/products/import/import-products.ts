@@ -3,14 +3,11 @@ import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
 import { writeAuditEntry } from '../../access/audit/write-entry.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { type ProductFieldName, productFieldNames } from '../product-fields.ts'
-import type { Feed } from './feed-row.ts'
-import { storeOrRefuse } from './import-refused.ts'
-import { type Step, toStep } from './import-steps.ts'
+import { type ProductData, toProductData, withEmpty } from './columns.ts'
+import { type Feed, ImportError } from './feed.ts'
 import { type Known, loadKnown } from './known-products.ts'
-import type { ChangedProduct, NewProduct, Outcome } from './outcome.ts'
-import { planImport } from './plan-import.ts'
-import { type ProductData, toProductData, withEmpty } from './to-product-data.ts'
-import { updateProduct } from './update-product.ts'
+import { type ChangedProduct, type NewProduct, type Outcome, planImport } from './plan-import.ts'
+import { type Step, storeOrRefuse, toStep, updateProduct } from './store-product.ts'
 
 export type Plan = {
   outcomes: Outcome[]
@@ -18,10 +15,8 @@ export type Plan = {
   fingerprint: string
 }
 
-/** The products have changed since the plan was shown: the import would differ from the plan that the editor agreed to. */
-export class PlanChangedError extends Error {
-  override name = 'PlanChangedError'
-}
+const planHasChanged =
+  'Пока вы смотрели, товары изменились. Проверьте файл ещё раз: покажем, что будет теперь.'
 
 type ImportOptions = {
   /** Columns that may change known products. */
@@ -44,14 +39,13 @@ export async function checkImport(
 
 /**
  * Imports the file as planned, all of it or nothing, and stores how to undo it.
- * @throws {PlanChangedError} when the plan has changed meanwhile.
- * @throws {ImportRefusedError} when a product could not be stored.
+ * @throws {ImportError} when the plan has changed meanwhile, or a product could not be stored.
  */
 export async function importProducts(req: PayloadRequest, feed: Feed, options: ImportOptions): Promise<Plan> {
   return inTransaction(req, async (own) => {
     const known = await loadKnown(own)
     const plan = toPlan(planImport(feed.rows, known, options.changeable))
-    if (plan.fingerprint !== options.fingerprint) throw new PlanChangedError()
+    if (plan.fingerprint !== options.fingerprint) throw new ImportError(planHasChanged, { status: 409 })
     const steps: Step[] = []
     for (const outcome of plan.outcomes) {
       if (outcome.kind === 'new' || outcome.kind === 'changed') {

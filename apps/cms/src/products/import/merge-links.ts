@@ -1,8 +1,11 @@
 import { isAddress } from '../../content/shared-fields.ts'
 import { toLinkHeading } from '../link-types.ts'
 import { shorten } from '../read-value.ts'
-import type { FeedLink } from './feed-row.ts'
-import type { Change, Link } from './outcome.ts'
+import type { Link } from './columns.ts'
+import type { FeedLink } from './feed.ts'
+
+/** A change of one field, in the words of its cells. */
+export type Change = { label: string; before: string; after: string }
 
 const maxHrefLength = 2000
 const maxShopLength = 80

@@ -1,12 +1,41 @@
-import { toGtinKey } from '../gtin.ts'
+import { findEan, toGtinKey } from '../barcode.ts'
 import { type ProductFieldName, productFieldNames, productFields } from '../product-fields.ts'
 import { CellError, shorten, type Value } from '../read-value.ts'
-import { findMissing, toCellText, type Values } from './columns.ts'
-import type { FeedRow } from './feed-row.ts'
+import { findMissing, type Link, toCellText, type Values } from './columns.ts'
+import type { FeedRow } from './feed.ts'
 import type { Known, KnownProduct } from './known-products.ts'
-import { findWrongLinks, mergeLinks } from './merge-links.ts'
-import type { Change, Outcome } from './outcome.ts'
-import { findEan } from './read-ean.ts'
+import { type Change, findWrongLinks, mergeLinks } from './merge-links.ts'
+
+type Row = { place: string; ean: string; title: string }
+
+export type NewProduct = Row & {
+  kind: 'new'
+  values: Values
+  links: Link[]
+  /** Headings of the fields it lacks to be published. */
+  missing: string[]
+  /** The product in the trash that comes back as this one: an undone import had added it. */
+  trashedId?: number
+}
+
+export type ChangedProduct = Row & {
+  kind: 'changed'
+  id: number
+  /** A published product stays published, a draft stays a draft. */
+  isPublished: boolean
+  changes: Change[]
+  /** Its former state, and the columns that change: an import can be undone by them. */
+  before: { values: Values; links: Link[] }
+  changedColumns: ProductFieldName[]
+  /** Its whole state afterwards. */
+  values: Values
+  links: Link[]
+}
+
+export type RejectedRow = Row & { kind: 'rejected'; reasons: string[] }
+
+/** The outcome of one row of a file. */
+export type Outcome = NewProduct | ChangedProduct | (Row & { kind: 'same' }) | RejectedRow
 
 /**
  * Plans the outcome of each row, in the order of the file. Changes nothing. Of known products only `changeable` columns and links change;

@@ -1,5 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { accessTo } from '../../access/access.ts'
+import { importingRoles } from '../../access/access-table.ts'
+import { roleOf } from '../../access/roles.ts'
+import type { ProductImport } from '../../payload-types.ts'
 
 /** The changes of each import of products, so that it can be undone. Written by the system, shown on the page of the import. */
 export const ProductImports: CollectionConfig = {
@@ -19,4 +22,26 @@ export const ProductImports: CollectionConfig = {
     { name: 'undoneAt', type: 'date', label: 'Отменён' },
     { name: 'steps', type: 'json', label: 'Что сделано', required: true, hidden: true },
   ],
+}
+
+/** Whether a user may import products, which changes many at once. */
+export function mayImport(user: PayloadRequest['user']): boolean {
+  const role = roleOf({ user })
+  return role !== undefined && importingRoles.includes(role)
+}
+
+/** An import as the panel lists it. */
+export type PastImport = Omit<ProductImport, 'steps' | 'updatedAt'>
+
+/** The ten newest imports, the newest first, without their steps, which are long. */
+export async function listImports(req: PayloadRequest): Promise<PastImport[]> {
+  const { docs } = await req.payload.find({
+    collection: 'product-imports',
+    limit: 10,
+    pagination: false,
+    depth: 0,
+    select: { createdAt: true, fileName: true, personName: true, added: true, changed: true, undoneAt: true },
+    req,
+  })
+  return docs
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { toCsv } from '../../panel/csv/csv.ts'
 import { toLinkHeading } from '../link-types.ts'
-import { productFieldNames, productFields } from '../product-fields.ts'
-import { toCellText } from './columns.ts'
-import { toValues } from './known-products.ts'
+import { productField, productFieldNames, productFields } from '../product-fields.ts'
+import { toCellText, toValues } from './columns.ts'
 
 type Table = { headings: string[]; rows: string[][] }
 
@@ -36,4 +36,14 @@ export async function loadProductTable(req: PayloadRequest): Promise<Table> {
       ]
     }),
   }
+}
+
+/** A table to begin with: all columns, and a product that shows how they are filled. */
+export function sampleCsv(): string {
+  const fields = productFieldNames.map(productField)
+  const links = { [toLinkHeading('shop', 'Ozon')]: 'https://www.ozon.ru/' }
+  return toCsv(
+    [...fields.map(({ label }) => label), ...Object.keys(links)],
+    [[...fields.map(({ example }) => example), ...Object.values(links)]],
+  )
 }

@@ -3,31 +3,30 @@ import { fromCell } from '../../panel/csv/cell.ts'
 import { findLinkHeading } from '../link-types.ts'
 import type { ProductFieldName } from '../product-fields.ts'
 import { findColumn } from './columns.ts'
-import { FeedError } from './feed-error.ts'
-import { type Feed, type FeedRow, maxRows } from './feed-row.ts'
+import { type Feed, type FeedRow, ImportError, maxRows } from './feed.ts'
 
-type Heading =
-  | { kind: 'column'; name: ProductFieldName }
-  | { kind: 'link'; link: NonNullable<ReturnType<typeof findLinkHeading>> }
-  | { kind: 'unknown'; text: string }
+/** A heading that names neither a column nor links is not read. */
+type Heading = {
+  text: string
+  name: ProductFieldName | undefined
+  link: ReturnType<typeof findLinkHeading>
+}
 
 /** Products of a table, one a row; the first row names the columns. */
 export function readCsv(text: string): Feed {
   const { table, delimiter } = withoutDelimiterLine(text)
   const [first, ...rest] = parseTable(table, delimiter ?? findDelimiter(table))
-  if (!first) throw new FeedError('Файл пуст.')
+  if (!first) throw new ImportError('Файл пуст.')
   const headings = first.cells.map(toHeading)
   requireUsable(headings)
   if (rest.length > maxRows) {
-    throw new FeedError(`В файле больше ${maxRows} строк. Разделите его на части.`)
+    throw new ImportError(`В файле больше ${maxRows} строк. Разделите его на части.`)
   }
   const shift = delimiter ? 1 : 0
   return {
     kind: 'table',
     rows: rest.map(({ cells, lineNumber }) => toRow(headings, cells, lineNumber + shift)),
-    ignored: headings.flatMap((heading) =>
-      heading.kind === 'unknown' && heading.text ? [heading.text] : [],
-    ),
+    ignored: headings.flatMap(({ text, name, link }) => (name || link || !text ? [] : [text])),
   }
 }
 
@@ -67,7 +66,7 @@ function parseTable(text: string, delimiter: string): { cells: string[]; lineNum
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
     const lineNumber = Number(cause.lines)
-    throw new FeedError(
+    throw new ImportError(
       `Таблица испорчена${lineNumber ? ` в строке ${lineNumber}` : ''}: кавычки открыты и не закрыты или стоят посреди ячейки.`,
       { cause },
     )
@@ -76,29 +75,27 @@ function parseTable(text: string, delimiter: string): { cells: string[]; lineNum
 
 function toHeading(text: string): Heading {
   const link = findLinkHeading(text)
-  if (link) return { kind: 'link', link }
-  const name = findColumn(text)
-  return name ? { kind: 'column', name } : { kind: 'unknown', text }
+  return { text, link, name: link ? undefined : findColumn(text) }
 }
 
 function requireUsable(headings: Heading[]): void {
-  const names = headings.flatMap((heading) => (heading.kind === 'column' ? [heading.name] : []))
+  const names = headings.flatMap(({ name }) => name ?? [])
   if (!names.includes('ean')) {
-    throw new FeedError(
+    throw new ImportError(
       'В первой строке нет столбца «Штрихкод (EAN)»: по нему товары узнают друг друга. Возьмите за основу образец.',
     )
   }
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new FeedError(`Столбец «${twice}» назван дважды. Оставьте один.`)
+  if (twice) throw new ImportError(`Столбец «${twice}» назван дважды. Оставьте один.`)
 }
 
 function toRow(headings: Heading[], cells: string[], lineNumber: number): FeedRow {
   const row: FeedRow = { place: `строка ${lineNumber}`, cells: new Map(), fallback: new Map(), links: [] }
-  headings.forEach((heading, index) => {
+  headings.forEach(({ name, link }, index) => {
     const text = cells[index] ?? ''
     if (!text) return
-    if (heading.kind === 'column') row.cells.set(heading.name, text)
-    if (heading.kind === 'link') row.links.push({ ...heading.link, hrefs: text.split(/\s+/) })
+    if (name) row.cells.set(name, text)
+    if (link) row.links.push({ ...link, hrefs: text.split(/\s+/) })
   })
   return row
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCsv } from '../../panel/csv/csv.ts'
 import { productFields } from '../product-fields.ts'
-import type { FeedRow } from './feed-row.ts'
+import type { FeedRow } from './feed.ts'
 import { readFeed } from './read-feed.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
@@ -172,7 +172,7 @@ describe('any text that is written', () => {
         try {
           readFeed(value)
         } catch (error) {
-          expect(error).toMatchObject({ name: 'FeedError', message: expect.stringMatching(/[а-я]/i) })
+          expect(error).toMatchObject({ name: 'ImportError', message: expect.stringMatching(/[а-я]/i) })
         }
       }),
     )

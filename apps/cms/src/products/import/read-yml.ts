@@ -3,10 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { fromCell } from '../../panel/csv/cell.ts'
 import type { ProductFieldName } from '../product-fields.ts'
 import { findColumn } from './columns.ts'
-import { FeedError } from './feed-error.ts'
-import { type Feed, type FeedRow, maxRows } from './feed-row.ts'
-import { findHostileTag } from './hostile-tag.ts'
-import { htmlToText } from './html-to-text.ts'
+import { type Feed, type FeedRow, ImportError, maxRows } from './feed.ts'
 
 type Element = Record<string, unknown>
 
@@ -33,9 +30,9 @@ const parser = new XMLParser({
 export function readYml(text: string): Feed {
   const shop = parseShop(text)
   const offers = elementsOf(elementOf(shop.offers).offer)
-  if (offers.length === 0) throw new FeedError('В фиде нет товаров: раздел <offers> пуст или его нет.')
+  if (offers.length === 0) throw new ImportError('В фиде нет товаров: раздел <offers> пуст или его нет.')
   if (offers.length > maxRows) {
-    throw new FeedError(`В фиде больше ${maxRows} товаров. Разделите его на части.`)
+    throw new ImportError(`В фиде больше ${maxRows} товаров. Разделите его на части.`)
   }
   const categories = new Map(
     elementsOf(elementOf(shop.categories).category).map((category) => [
@@ -55,17 +52,17 @@ export function readYml(text: string): Feed {
 function parseShop(text: string): Element {
   // A feed needs none; they are how a small file becomes a huge one.
   if (/<!ENTITY/i.test(text)) {
-    throw new FeedError('В фиде объявлены свои сущности (<!ENTITY>). Такие файлы мы не читаем.')
+    throw new ImportError('В фиде объявлены свои сущности (<!ENTITY>). Такие файлы мы не читаем.')
   }
   if (!/<yml_catalog[\s>]/.test(text)) throw notAFeed()
   const hostile = findHostileTag(text)
   if (hostile !== undefined) {
     const line = text.slice(0, hostile).split('\n').length
-    throw new FeedError(`Фид испорчен в строке ${line}. Выгрузите его заново.`)
+    throw new ImportError(`Фид испорчен в строке ${line}. Выгрузите его заново.`)
   }
   const valid = XMLValidator.validate(text)
   if (valid !== true) {
-    throw new FeedError(`Фид испорчен в строке ${valid.err.line}. Выгрузите его заново.`, {
+    throw new ImportError(`Фид испорчен в строке ${valid.err.line}. Выгрузите его заново.`, {
       cause: valid.err,
     })
   }
@@ -74,8 +71,8 @@ function parseShop(text: string): Element {
   return shop
 }
 
-function notAFeed(): FeedError {
-  return new FeedError('Это не фид Яндекс Маркета: в нём нет <yml_catalog> и <shop>.')
+function notAFeed(): ImportError {
+  return new ImportError('Это не фид Яндекс Маркета: в нём нет <yml_catalog> и <shop>.')
 }
 
 function parseXml(text: string): unknown {
@@ -83,7 +80,7 @@ function parseXml(text: string): unknown {
     return parser.parse(text)
   } catch (cause) {
     // Names and depths that no feed has.
-    throw new FeedError('Фид устроен так, что прочитать его нельзя. Выгрузите его заново.', { cause })
+    throw new ImportError('Фид устроен так, что прочитать его нельзя. Выгрузите его заново.', { cause })
   }
 }
 
@@ -143,4 +140,47 @@ function elementsOf(node: unknown): Element[] {
 function textOf(node: unknown): string {
   const text = typeof node === 'string' ? node : elementOf(node)['#text']
   return typeof text === 'string' ? fromCell(text) : ''
+}
+
+/** Longest tag of a feed, in characters; its attributes hold names, numbers and addresses. */
+const maxTagLength = 4096
+/** Most tags of a feed: two thousand products have a few hundred each. */
+const maxTags = 1_000_000
+
+/** Parts that may hold anything, by their beginnings and ends. */
+const opaque = [
+  ['<![CDATA[', ']]>'],
+  ['<!--', '-->'],
+] as const
+
+/**
+ * Where in an XML text a tag begins that no feed has: too long, never ended, or one too many. The parser would need hundreds of megabytes
+ * before it refuses it. Undefined when all tags are fit to be read.
+ */
+export function findHostileTag(text: string): number | undefined {
+  let tags = 0
+  for (let start = text.indexOf('<'); start !== -1; ) {
+    const part = opaque.find(([begin]) => text.startsWith(begin, start))
+    const end = part ? text.indexOf(part[1], start) : text.indexOf('>', start)
+    if (end === -1 || ++tags > maxTags) return start
+    const next = text.indexOf('<', part ? end : start + 1)
+    if (!part && (end - start > maxTagLength || (next !== -1 && next < end))) return start
+    start = next
+  }
+  return undefined
+}
+
+/** The words of a description in HTML, in lines as a reader would see them. */
+export function htmlToText(html: string): string {
+  if (!/<[a-z/]|&[a-z#]/i.test(html)) return html
+  const lines = html
+    .replace(/\s+/g, ' ')
+    .replace(/<li\b[^<>]*>/gi, '\n• ')
+    .replace(/<(?:br|\/p|\/div|\/h[1-6]|\/ul|\/ol|\/tr)\b[^<>]*>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+  return decodeHTML(lines)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
 }

@@ -1,9 +1,9 @@
 import { toCsv } from '../../panel/csv/csv.ts'
 import { type ProductFieldName, productFields } from '../product-fields.ts'
-import { columnsOf } from './changeable-columns.ts'
-import type { Feed } from './feed-row.ts'
+import { columnsOf, type Feed } from './feed.ts'
 import type { Plan } from './import-products.ts'
-import type { Change, Outcome } from './outcome.ts'
+import type { Change } from './merge-links.ts'
+import type { Outcome } from './plan-import.ts'
 
 export type ReportRow = {
   kind: Outcome['kind']
@@ -34,15 +34,7 @@ export function toReport(
   feed: Feed,
   changeable: ReadonlySet<ProductFieldName>,
 ): ImportReport {
-  const rows = outcomes.map((outcome): ReportRow => {
-    const { kind, place, ean, title } = outcome
-    const common = { kind, place, ean, title }
-    if (outcome.kind === 'changed')
-      return { ...common, changes: outcome.changes, isPublished: outcome.isPublished }
-    if (outcome.kind === 'new') return { ...common, missing: outcome.missing }
-    if (outcome.kind === 'rejected') return { ...common, reasons: outcome.reasons }
-    return common
-  })
+  const rows = outcomes.map(toRow)
   const rejected = rows.filter(({ reasons }) => reasons)
   const rejectedCsv = toCsv(
     ['Где', 'Штрихкод (EAN)', 'Название', 'Почему не принято'],
@@ -58,5 +50,16 @@ export function toReport(
     })),
     fingerprint,
     rejectedCsv,
+  }
+}
+
+/** An outcome without the values that are stored. */
+function toRow(outcome: Outcome): ReportRow {
+  const { kind, place, ean, title } = outcome
+  return {
+    ...{ kind, place, ean, title },
+    ...(outcome.kind === 'changed' && { changes: outcome.changes, isPublished: outcome.isPublished }),
+    ...(outcome.kind === 'new' && { missing: outcome.missing }),
+    ...(outcome.kind === 'rejected' && { reasons: outcome.reasons }),
   }
 }

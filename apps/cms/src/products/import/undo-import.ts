@@ -2,12 +2,17 @@ import type { PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../../access/audit/write-entry.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { productFieldNames } from '../product-fields.ts'
-import type { Values } from './columns.ts'
-import { storeOrRefuse } from './import-refused.ts'
-import { isUntouched, readSteps, type State, type Step } from './import-steps.ts'
+import { toProductData, type Values, withEmpty } from './columns.ts'
+import { ImportError } from './feed.ts'
 import { type Known, type KnownProduct, loadKnown } from './known-products.ts'
-import { toProductData, withEmpty } from './to-product-data.ts'
-import { updateProduct } from './update-product.ts'
+import {
+  isUntouched,
+  readSteps,
+  type State,
+  type Step,
+  storeOrRefuse,
+  updateProduct,
+} from './store-product.ts'
 
 /** The result of undoing an import. */
 export type UndoReport = {
@@ -19,16 +24,10 @@ export type UndoReport = {
   left: string[]
 }
 
-/** The import is not there, or was undone before. The message is for the editor. */
-export class CannotUndoError extends Error {
-  override name = 'CannotUndoError'
-}
-
 /**
  * Undoes an import, all of it or nothing: known products get their former values back, added ones go to the trash. Products that were
  * changed or deleted since are left alone and named in the report.
- * @throws {CannotUndoError}
- * @throws {ImportRefusedError} when a rule that is younger than the import refuses a former text.
+ * @throws {ImportError} when it was undone before, or a rule that is younger than the import refuses a former text.
  */
 export async function undoImport(req: PayloadRequest, id: number): Promise<UndoReport> {
   return inTransaction(req, async (own) => {
@@ -40,8 +39,8 @@ export async function undoImport(req: PayloadRequest, id: number): Promise<UndoR
       disableErrors: true,
       showHiddenFields: true,
     })
-    if (!stored) throw new CannotUndoError('Этого импорта больше нет. Обновите страницу.')
-    if (stored.undoneAt) throw new CannotUndoError('Этот импорт уже отменён. Обновите страницу.')
+    if (!stored) throw new ImportError('Этого импорта больше нет. Обновите страницу.', { status: 409 })
+    if (stored.undoneAt) throw new ImportError('Этот импорт уже отменён. Обновите страницу.', { status: 409 })
     const known = await loadKnown(own)
     const products = new Map([...known.products.values()].map((product) => [product.id, product]))
     /** One moment for all products: by it the next import knows those that are in the trash for this reason alone. */

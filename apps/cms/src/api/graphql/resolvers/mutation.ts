@@ -1,4 +1,4 @@
-import { addCounts } from '../../../operations/statistics/add-counts.ts'
+import { addCounts } from '../../../operations/statistics/daily-counts.ts'
 import { sendQuestion } from '../../../questions/send-question.ts'
 import type { MutationResolvers } from '../generated/resolver-types.ts'
 

@@ -47,19 +47,17 @@ import { SecondFactorPanel as SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b
 import { SessionsPanel as SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d } from '../../../accounts/SessionsPanel/SessionsPanel.tsx'
 import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
-import { ExchangeLinks as ExchangeLinks_192b42d40c4a8e5949d9d68929e7a0ad } from '../../../operations/dashboard/ExchangeLinks.tsx'
-import { MissingLink as MissingLink_86af67c09ebc1cbebb0d8a9e14646f6a } from '../../../operations/statistics/panel/MissingLink.tsx'
-import { PersonalDataLink as PersonalDataLink_b5f6821b168f9fe0f8405003e78f0f94 } from '../../../operations/personal-data/PersonalDataLink.tsx'
+import { NavLinks as NavLinks_90875b56847c5a0a3b420b3255d31f71 } from '../../../operations/dashboard/NavLinks.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { WatchSaves as WatchSaves_53900990f613fbf30c9d1492f9d05dfe } from '../../../panel/editing/panel/WatchSaves.tsx'
 import { LoginView as LoginView_8dfff5865574da850f1857e9f6b2fc6a } from '../../../accounts/sign-in/LoginView.tsx'
 import { FirstAccountView as FirstAccountView_6713f786facfa0c05cd3091509561ff7 } from '../../../accounts/first-account/FirstAccountView.tsx'
 import { ForgottenPasswordView as ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7 } from '../../../accounts/forgotten-password/ForgottenPasswordView.tsx'
 import { NewPasswordView as NewPasswordView_eb76366cad317a9002b9b061d441ed60 } from '../../../accounts/new-password/NewPasswordView.tsx'
-import { ProductImportView as ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0 } from '../../../products/import/panel/ProductImportView.tsx'
-import { ExportView as ExportView_75099447bb4cb88842ef484c93bf55fb } from '../../../operations/export/panel/ExportView.tsx'
+import { ProductImportView as ProductImportView_dfd49064e9f2d1532b84ddb3fe241fab } from '../../../products/import/ProductImportView.tsx'
+import { ExportView as ExportView_37af8aa5f5b296d98b529a244efb4512 } from '../../../operations/export/ExportView.tsx'
 import { GuideView as GuideView_23aceb4774f60772ef2aea85ce5e0dd7 } from '../../../panel/guide/GuideView.tsx'
-import { MissingView as MissingView_3dc9e930553f55af03259aee3ebdf158 } from '../../../operations/statistics/panel/MissingView.tsx'
+import { MissingView as MissingView_1b75737084942bd684647320883cbbf8 } from '../../../operations/statistics/MissingView.tsx'
 import { PersonalDataView as PersonalDataView_1fd2313e4c064cb9fbbb8040e9b61451 } from '../../../operations/personal-data/PersonalDataView.tsx'
 import { ScheduledView as ScheduledView_eec3b8a70d8728757e71e87082109dd5 } from '../../../panel/scheduled/ScheduledView.tsx'
 import { Today as Today_8406c182e97be8186a1df4d352ca52fb } from '../../../operations/dashboard/Today.tsx'
@@ -116,19 +114,17 @@ export const importMap = {
   "/accounts/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d,
   "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
-  "/operations/dashboard/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_192b42d40c4a8e5949d9d68929e7a0ad,
-  "/operations/statistics/panel/MissingLink.tsx#MissingLink": MissingLink_86af67c09ebc1cbebb0d8a9e14646f6a,
-  "/operations/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_b5f6821b168f9fe0f8405003e78f0f94,
+  "/operations/dashboard/NavLinks.tsx#NavLinks": NavLinks_90875b56847c5a0a3b420b3255d31f71,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/editing/panel/WatchSaves.tsx#WatchSaves": WatchSaves_53900990f613fbf30c9d1492f9d05dfe,
   "/accounts/sign-in/LoginView.tsx#LoginView": LoginView_8dfff5865574da850f1857e9f6b2fc6a,
   "/accounts/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_6713f786facfa0c05cd3091509561ff7,
   "/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7,
   "/accounts/new-password/NewPasswordView.tsx#NewPasswordView": NewPasswordView_eb76366cad317a9002b9b061d441ed60,
-  "/products/import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0,
-  "/operations/export/panel/ExportView.tsx#ExportView": ExportView_75099447bb4cb88842ef484c93bf55fb,
+  "/products/import/ProductImportView.tsx#ProductImportView": ProductImportView_dfd49064e9f2d1532b84ddb3fe241fab,
+  "/operations/export/ExportView.tsx#ExportView": ExportView_37af8aa5f5b296d98b529a244efb4512,
   "/panel/guide/GuideView.tsx#GuideView": GuideView_23aceb4774f60772ef2aea85ce5e0dd7,
-  "/operations/statistics/panel/MissingView.tsx#MissingView": MissingView_3dc9e930553f55af03259aee3ebdf158,
+  "/operations/statistics/MissingView.tsx#MissingView": MissingView_1b75737084942bd684647320883cbbf8,
   "/operations/personal-data/PersonalDataView.tsx#PersonalDataView": PersonalDataView_1fd2313e4c064cb9fbbb8040e9b61451,
   "/panel/scheduled/ScheduledView.tsx#ScheduledView": ScheduledView_eec3b8a70d8728757e71e87082109dd5,
   "/operations/dashboard/Today.tsx#Today": Today_8406c182e97be8186a1df4d352ca52fb,
