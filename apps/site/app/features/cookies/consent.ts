@@ -34,13 +34,13 @@ export function saveConsent(consent: Consent): void {
 /** Tells of every change of the choice, in another window too once the visitor is back, until the returned function is called. */
 function subscribeConsent(listener: () => void): () => void {
   const controller = new AbortController()
-  const readAnew = () => {
+  const readAgain = () => {
     known = undefined
     listener()
   }
-  addEventListener(changed, readAnew, { signal: controller.signal })
-  addEventListener('focus', readAnew, { signal: controller.signal })
-  document.addEventListener('visibilitychange', readAnew, { signal: controller.signal })
+  addEventListener(changed, readAgain, { signal: controller.signal })
+  addEventListener('focus', readAgain, { signal: controller.signal })
+  document.addEventListener('visibilitychange', readAgain, { signal: controller.signal })
   return () => controller.abort()
 }
 

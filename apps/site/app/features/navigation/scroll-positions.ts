@@ -1,4 +1,5 @@
 import { isPlainClick } from '#app/lib/browser/plain-click.ts'
+import { isRecord } from '#app/lib/is-record.ts'
 import { unfold } from './scroll-to-hash.ts'
 
 const storageKey = 'scroll-positions'
@@ -42,7 +43,7 @@ type ScrollPlace = { top: number; anchor?: Anchor }
 /** Id of an element, and how far below the window's upper edge it was. */
 type Anchor = { id: string; below: number }
 
-export function placeAtHand(): ScrollPlace {
+export function currentPlace(): ScrollPlace {
   const top = scrollY
   // Above the top of the page there is nothing that could change.
   if (top === 0) return { top }
@@ -71,13 +72,11 @@ export function returnTo({ top, anchor }: ScrollPlace): void {
 }
 
 function isScrollPlace(value: unknown): value is ScrollPlace {
-  if (typeof value !== 'object' || value === null || !('top' in value)) return false
-  return typeof value.top === 'number' && (!('anchor' in value) || isAnchor(value.anchor))
+  return isRecord(value) && typeof value.top === 'number' && (!('anchor' in value) || isAnchor(value.anchor))
 }
 
 function isAnchor(value: unknown): value is Anchor {
-  if (typeof value !== 'object' || value === null || !('id' in value && 'below' in value)) return false
-  return typeof value.id === 'string' && typeof value.below === 'number'
+  return isRecord(value) && typeof value.id === 'string' && typeof value.below === 'number'
 }
 
 /** A link that was pressed, and how far below the window's upper edge it was. */

@@ -1,4 +1,4 @@
-import { isExternal } from '#app/features/captcha/captcha-view.ts'
+import { isExternalCaptcha } from '#app/features/site/site-view.ts'
 import { definePopup, type PopupDefinition } from './define-popup.ts'
 
 /**
@@ -25,7 +25,7 @@ export const popups = {
     load: async () => (await import('#app/features/question/FeedbackPopup.tsx')).FeedbackPopup,
     isDetails: (entry): entry is { suggested?: string } =>
       !('suggested' in entry) || typeof entry.suggested === 'string',
-    hasForeignWindows: ({ captcha }) => isExternal(captcha),
+    hasForeignWindows: ({ captcha }) => isExternalCaptcha(captcha),
   }),
   cookies: definePopup<object>({
     texts: ({ popups }) => popups.cookie,
