@@ -23,7 +23,7 @@ type CaptchaProps = {
   hl?: string
   /** Whether the visitor uses the form: scripts of other companies are not loaded before. */
   isActive?: boolean
-  /** Longest wait for an external script in milliseconds; 0 waits for ever. */
+  /** Longest wait for an external script in milliseconds; 0 waits without a limit. */
   loadingTimeout?: number
   /** Called when the visitor's device begins to work on a response. */
   onStart?: () => void

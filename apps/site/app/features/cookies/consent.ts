@@ -21,7 +21,7 @@ function parseConsent(cookies: string): Consent | undefined {
   return value === 'necessary' || value === 'analytics' ? value : undefined
 }
 
-/** Remembers the choice for a year, and forgets the statistics' own cookies when they are no longer allowed. */
+/** Remembers the choice for a year, and deletes the cookies of statistics when the visitor refuses them. */
 export function saveConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser

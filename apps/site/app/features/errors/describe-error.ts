@@ -9,7 +9,7 @@ export type DescribedError = {
   message: string | null
 }
 
-/** Reads whatever a page threw. Messages of unexpected errors are not for visitors. */
+/** Describes what a page threw. Messages of unexpected errors are not for visitors. */
 export function describeError(error: unknown): DescribedError {
   if (!isRouteErrorResponse(error)) return { status: 500, title: 'Internal Server Error', message: null }
   const title = error.status === 404 ? 'Page Not Found' : 'Internal Server Error'

@@ -43,6 +43,7 @@ type ScrollPlace = { top: number; anchor?: Anchor }
 /** Id of an element, and how far below the window's upper edge it was. */
 type Anchor = { id: string; below: number }
 
+/** The place of the page in the window. */
 export function currentPlace(): ScrollPlace {
   const top = scrollY
   // Above the top of the page there is nothing that could change.
@@ -51,7 +52,7 @@ export function currentPlace(): ScrollPlace {
   return part ? { top, anchor: { id: part.id, below: part.getBoundingClientRect().top } } : { top }
 }
 
-/** Goes back to a place; a page that does not have its part any more begins at its top. */
+/** Goes back to a place; a page without that part begins at its top. */
 export function returnTo({ top, anchor }: ScrollPlace): void {
   if (!anchor) {
     scrollTo({ top, behavior: 'instant' })
@@ -97,6 +98,6 @@ export function pressedLink(event: MouseEvent): PressedLink | null {
 export function keepInSight({ element, below }: PressedLink): void {
   if (!element.isConnected) return
   const { top, bottom, width } = element.getBoundingClientRect()
-  // One that is not shown any more, as in a menu that has closed, has no place.
+  // A hidden link, as in a closed menu, has no place.
   if (bottom <= 0 && width > 0) scrollBy({ top: top - below, behavior: 'instant' })
 }

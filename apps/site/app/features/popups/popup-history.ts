@@ -49,7 +49,7 @@ export function isClosedByBack(state: unknown, name: PopupName): boolean {
   return popupEntries(state).at(-1)?.name === name
 }
 
-/** A change that takes longer is not waited for: offline, the router may keep one waiting for ever. */
+/** The longest wait for one change, in milliseconds: offline, the router may never finish one. */
 const timeoutMs = 3000
 
 let last: Promise<unknown> = Promise.resolve()
