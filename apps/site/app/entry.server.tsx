@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { siteRequestContext } from './api/context.ts'
-import { RequestIdContext } from './features/errors/RequestId.tsx'
+import { RequestIdContext } from './features/errors/ErrorView.tsx'
 import { takeHtmlContext, toPageStart } from './start/page-start.ts'
 
 /** Renders a page whole before the first byte is sent, so that a page with a failure in it is never answered with 200. */

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
-import { isExternal } from '#app/features/captcha/captcha-view.ts'
-import type { SiteView } from '#app/features/site/site-view.ts'
+import { isExternalCaptcha, type SiteView } from '#app/features/site/site-view.ts'
 import { isPrefetchAllowed, whenIdle, whenTouched } from '#app/lib/browser/scheduling.ts'
 import { loadPart } from '#app/lib/network/load-part.ts'
 import type { PopupProps } from '#app/ui/Popup/Popup.tsx'
@@ -29,7 +28,7 @@ export const popups = {
     load: async () => (await import('#app/features/question/FeedbackPopup.tsx')).FeedbackPopup,
     isDetails: (entry): entry is { suggested?: string } =>
       !('suggested' in entry) || typeof entry.suggested === 'string',
-    hasForeignWindows: ({ captcha }) => isExternal(captcha),
+    hasForeignWindows: ({ captcha }) => isExternalCaptcha(captcha),
   }),
   cookies: definePopup<object>({
     texts: ({ popups }) => popups.cookie,

@@ -3,7 +3,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { FinderPage } from '../features/shade-finder/FinderPage.tsx'
-import { finderAtHand } from '../features/shade-finder/finder-engine.ts'
+import { loadedFinder } from '../features/shade-finder/finder-engine.ts'
 import { loadAnswer } from '../features/shade-finder/load-answer.server.ts'
 import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
@@ -35,7 +35,7 @@ export const headers = forwardHeaders
 /** Once the finder is in the browser, other answers need no server. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isSamePage = args.currentUrl.pathname === args.nextUrl.pathname
-  if (isSamePage && finderAtHand() && !isRefreshing()) return false
+  if (isSamePage && loadedFinder() && !isRefreshing()) return false
   return revalidateUnlessPopup(args)
 }
 

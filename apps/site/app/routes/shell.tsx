@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { describeError } from '../features/errors/describe-error.ts'
-import { ErrorView } from '../features/errors/ErrorView.tsx'
-import { RequestId } from '../features/errors/RequestId.tsx'
+import { ErrorView, RequestId } from '../features/errors/ErrorView.tsx'
 import { SearchForm } from '../features/search/SearchForm.tsx'
 import { useSite } from '../features/site/use-site.ts'
 import { TopicLinks } from '../features/topics/TopicLinks.tsx'

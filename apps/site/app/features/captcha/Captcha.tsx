@@ -4,8 +4,8 @@ import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button/Button.tsx'
 import { FieldError } from '#app/ui/Field/Field.tsx'
 import { InlineLinks } from '#app/ui/InlineLinks/InlineLinks.tsx'
+import { type CaptchaView, isExternalCaptcha } from '../site/site-view.ts'
 import styles from './Captcha.module.css'
-import { type CaptchaView, isExternal } from './captcha-view.ts'
 import { type RenderOptions, renderRecaptcha, renderSmartCaptcha } from './external-providers.ts'
 import { SelfHostedCaptcha } from './SelfHostedCaptcha.tsx'
 
@@ -21,13 +21,13 @@ type CaptchaProps = {
   size?: 'normal' | 'compact'
   theme?: 'light' | 'dark'
   hl?: string
-  /** Whether the visitor has turned to the form: a stranger's script is not loaded before. */
+  /** Whether the visitor uses the form: scripts of other companies are not loaded before. */
   isActive?: boolean
-  /** Longest wait for an external script in milliseconds; 0 waits for ever. */
+  /** Longest wait for an external script in milliseconds; 0 waits without a limit. */
   loadingTimeout?: number
-  /** Told when the visitor's device sets to work on a response. */
+  /** Called when the visitor's device begins to work on a response. */
   onStart?: () => void
-  /** Told of each response; null when it expired or failed: a form is not sent without one. */
+  /** Called with each response; null when it expired or failed: a form is not sent without one. */
   onResponse: (response: string | null) => void
 }
 
@@ -50,7 +50,7 @@ export function Captcha({
   return (
     <fieldset className={styles.captcha} aria-describedby={errorMessage ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{texts.label}</legend>
-      {isExternal(captcha) ? (
+      {isExternalCaptcha(captcha) ? (
         <div className={styles.external}>
           {isActive ? (
             <ExternalCaptcha

@@ -33,10 +33,10 @@ export function SelfHostedCaptcha({
   const running = useRef<AbortController>(null)
   const box = useRef<HTMLInputElement>(null)
 
-  // Work nobody waits for any more is stopped.
+  // Stops work whose result nobody needs.
   useEffect(() => () => running.current?.abort(), [])
 
-  // A response grows old while the visitor still writes.
+  // A response expires while the visitor still writes.
   useEffect(() => {
     if (state !== 'verified') return
     const timer = setTimeout(() => {

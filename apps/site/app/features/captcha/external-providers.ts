@@ -7,7 +7,7 @@ export type RenderOptions = {
   theme: 'light' | 'dark'
   /** Language of the widget. */
   hl: string
-  /** Longest wait for the script in milliseconds; 0 waits for ever (spec §3). */
+  /** Longest wait for the script in milliseconds; 0 waits without a limit (spec §3). */
   timeoutMs: number
   signal: AbortSignal
 }

@@ -40,7 +40,7 @@ export function useAnalytics({ gtmId, scriptUrl }: AnalyticsView): void {
   const { pathname, search } = useLocation()
   const consent = useConsent()
   const isAllowed = consent === 'analytics' && gtmId !== ''
-  // The counter is a stranger's script: it is there from the visitor's yes on, and gone with their no.
+  // The tag manager belongs to another company: it is loaded once visitors agree, and removed by a reload when they refuse.
   useEffect(() => {
     if (isAllowed) loadTagManager({ gtmId, scriptUrl })
     else if (consent === 'necessary' && isTagManagerLoaded()) location.reload()

@@ -21,7 +21,7 @@ function parseConsent(cookies: string): Consent | undefined {
   return value === 'necessary' || value === 'analytics' ? value : undefined
 }
 
-/** Remembers the choice for a year, and forgets the statistics' own cookies when they are no longer allowed. */
+/** Remembers the choice for a year, and deletes the cookies of statistics when the visitor refuses them. */
 export function saveConsent(consent: Consent): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
@@ -34,13 +34,13 @@ export function saveConsent(consent: Consent): void {
 /** Tells of every change of the choice, in another window too once the visitor is back, until the returned function is called. */
 function subscribeConsent(listener: () => void): () => void {
   const controller = new AbortController()
-  const readAnew = () => {
+  const readAgain = () => {
     known = undefined
     listener()
   }
-  addEventListener(changed, readAnew, { signal: controller.signal })
-  addEventListener('focus', readAnew, { signal: controller.signal })
-  document.addEventListener('visibilitychange', readAnew, { signal: controller.signal })
+  addEventListener(changed, readAgain, { signal: controller.signal })
+  addEventListener('focus', readAgain, { signal: controller.signal })
+  document.addEventListener('visibilitychange', readAgain, { signal: controller.signal })
   return () => controller.abort()
 }
 

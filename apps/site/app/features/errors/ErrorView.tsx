@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { createContext, type ReactElement, type ReactNode, use } from 'react'
 import { ButtonLink } from '#app/ui/Button/Button.tsx'
 import { Container } from '#app/ui/Container/Container.tsx'
 import strands404 from './404.webp'
@@ -60,4 +60,13 @@ function Numeral({ code }: { code: string }) {
       )}
     </div>
   )
+}
+
+/** Number of the request that this page answers; the server alone knows it. */
+export const RequestIdContext = createContext<string | null>(null)
+
+/** A text with the request's id. The browser keeps the server's text, and renders none if the server did not render the page. */
+export function RequestId({ format }: { format: (id: string) => string }) {
+  const id = use(RequestIdContext)
+  return <span suppressHydrationWarning>{id === null ? '' : format(id)}</span>
 }

@@ -24,7 +24,7 @@ function pick(search: URLSearchParams, names: string[]): URLSearchParams {
   return new URLSearchParams([...search].filter(([name, value]) => names.includes(name) && value))
 }
 
-/** Leads on who comes by a saved link to a place that the main page does not have any more; servers are not told the hash. */
+/** Redirects visitors who follow a saved link to a place that the main page does not have; servers are not told the hash. */
 export function useMovedPlace(): void {
   const navigate = useNavigate()
   const { hash } = useLocation()

@@ -11,8 +11,8 @@ export function PrefetchedPages({ menu }: { menu: { href: string }[] }) {
   return [...pages].map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
 
-/** A pointer that only passes by means nothing. */
-const glanceMilliseconds = 100
+/** A pointer rests on a link for this long, in milliseconds, before its page is fetched. */
+const hoverMs = 100
 
 /** The page of the site whose link was last pointed at, touched or focused for a moment. */
 function useIntendedPage(): string | undefined {
@@ -24,8 +24,7 @@ function useIntendedPage(): string | undefined {
     function look(event: Event) {
       clearTimeout(timer)
       const next = nextPage(event.target)
-      if (next !== undefined)
-        timer = window.setTimeout(setIntended, glanceMilliseconds, { page: next, at: key })
+      if (next !== undefined) timer = window.setTimeout(setIntended, hoverMs, { page: next, at: key })
     }
     const controller = new AbortController()
     const options = { passive: true, signal: controller.signal }

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { expect, test } from 'vitest'
-import { keyAtHand, keyNativeEntry, stateAtHand } from './history-entry.ts'
+import { historyKey, historyState, keyNativeEntry } from './history-entry.ts'
 
 test('React Router writes a note of the app, a key and a number into every entry of the history', () => {
   const router = createBrowserHistory()
   router.push('/video')
   expect(history.state).toMatchObject({ usr: null, key: router.location.key, idx: 1 })
-  expect(stateAtHand()).toBe(null)
+  expect(historyState()).toBe(null)
   router.replace('/video', { popups: [] })
-  expect(stateAtHand()).toEqual({ popups: [] })
-  expect(keyAtHand()).toBe(router.location.key)
+  expect(historyState()).toEqual({ popups: [] })
+  expect(historyKey()).toBe(router.location.key)
   expect(keyNativeEntry()).toBe(false)
 })
 
@@ -19,6 +19,6 @@ test('React Router takes the key that is written into an entry of the browser fo
   router.push('/')
   history.pushState(null, '', '#faq')
   expect(keyNativeEntry()).toBe(true)
-  expect(keyAtHand()).toMatch(/^\w+$/)
-  expect(router.location.key).toBe(keyAtHand())
+  expect(historyKey()).toMatch(/^\w+$/)
+  expect(router.location.key).toBe(historyKey())
 })

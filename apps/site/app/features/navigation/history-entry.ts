@@ -1,3 +1,5 @@
+import { isRecord } from '#app/lib/is-record.ts'
+
 /**
  * Gives a key to the entry of the history that the browser has made for a hash by itself, so that the entry is recognised when the visitor
  * comes back to it.
@@ -16,14 +18,13 @@ export function keyNativeEntry(): boolean {
  * State that the app gave to the current entry of the history; null for an entry without one. The history knows it at once, the components
  * of the page when React has rendered.
  */
-export function stateAtHand(): unknown {
+export function historyState(): unknown {
   const state: unknown = history.state
-  return typeof state === 'object' && state !== null && 'usr' in state ? state.usr : null
+  return isRecord(state) ? (state.usr ?? null) : null
 }
 
 /** Key of the current entry; undefined for the first one of a visit. */
-export function keyAtHand(): string | undefined {
+export function historyKey(): string | undefined {
   const state: unknown = history.state
-  if (typeof state !== 'object' || state === null || !('key' in state)) return undefined
-  return typeof state.key === 'string' ? state.key : undefined
+  return isRecord(state) && typeof state.key === 'string' ? state.key : undefined
 }

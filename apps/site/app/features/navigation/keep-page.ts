@@ -7,7 +7,7 @@ import { isConnected } from '#app/lib/network/requests.ts'
 let lostAddress: string | undefined
 
 /**
- * Leaves the page at hand as it is when another one cannot be fetched, instead of showing an error in its place. Without a network the
+ * Keeps the current page when another one cannot be fetched, instead of showing an error in its place. Without a network the
  * navigation stays under way, of which `OfflineBar` tells, and which it begins again. A network that is back by the time it is asked was
  * away for a moment: the same holds. When the page cannot be fetched a second time it is loaded whole, once within ten seconds.
  */

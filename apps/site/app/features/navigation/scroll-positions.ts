@@ -1,4 +1,5 @@
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
+import { isRecord } from '#app/lib/is-record.ts'
 import { unfold } from './scroll-to-hash.ts'
 
 const storageKey = 'scroll-positions'
@@ -42,7 +43,8 @@ type ScrollPlace = { top: number; anchor?: Anchor }
 /** Id of an element, and how far below the window's upper edge it was. */
 type Anchor = { id: string; below: number }
 
-export function placeAtHand(): ScrollPlace {
+/** The place of the page in the window. */
+export function currentPlace(): ScrollPlace {
   const top = scrollY
   // Above the top of the page there is nothing that could change.
   if (top === 0) return { top }
@@ -50,7 +52,7 @@ export function placeAtHand(): ScrollPlace {
   return part ? { top, anchor: { id: part.id, below: part.getBoundingClientRect().top } } : { top }
 }
 
-/** Goes back to a place; a page that does not have its part any more begins at its top. */
+/** Goes back to a place; a page without that part begins at its top. */
 export function returnTo({ top, anchor }: ScrollPlace): void {
   if (!anchor) {
     scrollTo({ top, behavior: 'instant' })
@@ -71,13 +73,11 @@ export function returnTo({ top, anchor }: ScrollPlace): void {
 }
 
 function isScrollPlace(value: unknown): value is ScrollPlace {
-  if (typeof value !== 'object' || value === null || !('top' in value)) return false
-  return typeof value.top === 'number' && (!('anchor' in value) || isAnchor(value.anchor))
+  return isRecord(value) && typeof value.top === 'number' && (!('anchor' in value) || isAnchor(value.anchor))
 }
 
 function isAnchor(value: unknown): value is Anchor {
-  if (typeof value !== 'object' || value === null || !('id' in value && 'below' in value)) return false
-  return typeof value.id === 'string' && typeof value.below === 'number'
+  return isRecord(value) && typeof value.id === 'string' && typeof value.below === 'number'
 }
 
 /** A link that was pressed, and how far below the window's upper edge it was. */
@@ -98,6 +98,6 @@ export function pressedLink(event: MouseEvent): PressedLink | null {
 export function keepInSight({ element, below }: PressedLink): void {
   if (!element.isConnected) return
   const { top, bottom, width } = element.getBoundingClientRect()
-  // One that is not shown any more, as in a menu that has closed, has no place.
+  // A hidden link, as in a closed menu, has no place.
   if (bottom <= 0 && width > 0) scrollBy({ top: top - below, behavior: 'instant' })
 }

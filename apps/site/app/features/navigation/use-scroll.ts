@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router'
 import { wasReturnedTo } from '#app/lib/browser/navigation.ts'
 import { secondOf, withoutSlug } from '#app/lib/routing/addresses.ts'
-import { keyAtHand, keyNativeEntry } from './history-entry.ts'
+import { historyKey, keyNativeEntry } from './history-entry.ts'
 import {
+  currentPlace,
   keepInSight,
   type PressedLink,
-  placeAtHand,
   pressedLink,
   returnTo,
   scrollPositions,
@@ -27,7 +27,7 @@ export function useScroll(): void {
   // The browser would restore positions before the page is there; while this runs it leaves that to us.
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const remember = () => scrollPositions.set(entry.current, placeAtHand())
+    const remember = () => scrollPositions.set(entry.current, currentPlace())
     // A click may lead away before the scrolling has ended, and not every browser tells of its end.
     const events = ['scrollend', 'pagehide', 'click']
     for (const event of events) addEventListener(event, remember, true)
@@ -81,7 +81,7 @@ export function useScroll(): void {
 
 /** The current entry of the history. The first one of every visit has the same key, so the address belongs to it. */
 function entryOf({ key, pathname, search }: Location): string {
-  return `${keyAtHand() ?? key} ${pathname}${search}`
+  return `${historyKey() ?? key} ${pathname}${search}`
 }
 
 /** A popup: an entry of the same address above the one it was opened from. A link to the current address replaces its entry. */

@@ -11,8 +11,8 @@ import { OfflineNotice } from './Waiting.tsx'
 const barId = 'offline'
 
 /**
- * Tells that the page a visitor has set out for cannot be had without a network. The page at hand stays as it is; the wanted one opens when
- * the network is back, unless the bar was closed or something else was pressed.
+ * Says that the page a visitor asked for cannot be loaded without a network. The current page stays as it is; the other one opens when the
+ * network is back, unless the bar was closed or something else was pressed.
  */
 export function OfflineBar() {
   const { texts } = useSite()

@@ -20,7 +20,7 @@ export function Waiting() {
   )
 }
 
-/** The same in short, for the dialogs of a page that is not awake: it looks for the network by itself. */
+/** A short `Waiting` for the dialogs of a page that is not awake: such a page looks for the network by itself. */
 export function WaitingAsleep() {
   const { common, errors } = useSite().texts
   return (

@@ -3,7 +3,7 @@ import { comeFrom } from '#app/lib/browser/dialog.ts'
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import { afterPaint } from '#app/lib/browser/scheduling.ts'
 import { Link } from '#app/ui/Link/Link.tsx'
-import { isHistoryBehind } from './popup-history.ts'
+import { isHistoryPending } from './popup-history.ts'
 import type { NamedPopup, PopupDetails } from './popup-store.ts'
 import { dialogOf, showDialog } from './show-dialog.ts'
 import { usePopupActions } from './use-popups.ts'
@@ -53,7 +53,7 @@ export function DialogLink({ url, dialog: id, beginsWithField = false, onOpen, .
     const link = event.currentTarget
     const dialog = dialogOf(link)
     // An open dialog may give way to this one, and one that was just closed is not gone yet: only the popups know.
-    if (!dialog || beginsWithField || isHistoryBehind() || document.querySelector('dialog[open]')) {
+    if (!dialog || beginsWithField || isHistoryPending() || document.querySelector('dialog[open]')) {
       comeFrom(dialog, link)
       onOpen()
       return

@@ -3,7 +3,7 @@ import {
   changeHistory,
   chosenLesson,
   isClosedByBack,
-  isHistoryBehind,
+  isHistoryPending,
   popupEntries,
   withLesson,
   withOtherPopup,
@@ -51,7 +51,7 @@ test('a change that has nothing to wait for is made at once: what follows it may
   const change = vi.fn()
   changeHistory(change)
   expect(change).toHaveBeenCalledOnce()
-  await expect.poll(isHistoryBehind).toBe(false)
+  await expect.poll(isHistoryPending).toBe(false)
 })
 
 test('a change waits for the one before it, also for one that fails', async () => {
@@ -60,11 +60,11 @@ test('a change waits for the one before it, also for one that fails', async () =
   changeHistory(() => back.promise.then(() => done.push('back')))
   changeHistory(() => Promise.reject(new Error('blocked')))
   changeHistory(() => done.push('added'))
-  expect(isHistoryBehind()).toBe(true)
+  expect(isHistoryPending()).toBe(true)
   await Promise.resolve()
   expect(done).toEqual([])
   back.resolve()
-  await expect.poll(isHistoryBehind).toBe(false)
+  await expect.poll(isHistoryPending).toBe(false)
   expect(done).toEqual(['back', 'added'])
 })
 
@@ -78,5 +78,5 @@ test('a change that never ends holds nothing up for long', async () => {
   expect(added).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(added).toHaveBeenCalledOnce()
-  expect(isHistoryBehind()).toBe(false)
+  expect(isHistoryPending()).toBe(false)
 })

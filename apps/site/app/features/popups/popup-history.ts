@@ -49,8 +49,8 @@ export function isClosedByBack(state: unknown, name: PopupName): boolean {
   return popupEntries(state).at(-1)?.name === name
 }
 
-/** A change that takes longer is not waited for: offline, the router may keep one waiting for ever. */
-const patienceMilliseconds = 3000
+/** The longest wait for one change, in milliseconds: offline, the router may never finish one. */
+const timeoutMs = 3000
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
@@ -71,8 +71,8 @@ export function changeHistory(change: () => unknown): void {
 }
 
 /** Whether the history is yet to follow a popup that was opened or closed. */
-export const isHistoryBehind = (): boolean => waiting > 0
+export const isHistoryPending = (): boolean => waiting > 0
 
 /** Makes a change, and resolves when it is done or has taken too long. */
 const begin = async (change: () => unknown): Promise<unknown> =>
-  Promise.race([change(), new Promise((resolve) => setTimeout(resolve, patienceMilliseconds))])
+  Promise.race([change(), new Promise((resolve) => setTimeout(resolve, timeoutMs))])

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PictureView } from '#app/ui/Picture/picture-view.ts'
 
-/** What each popup is opened with, by its name. The table in `layouts/popups.ts` adds its rows. */
+/** The details that each popup is opened with, by its name. The table in `layouts/popups.ts` adds its rows. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be completed by the table, which is in a layer above
 export interface PopupDetails {
   /** The lesson itself is in the address: this is what is known of it before it is loaded whole. */

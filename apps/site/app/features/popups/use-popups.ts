@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { stateAtHand } from '#app/features/navigation/history-entry.ts'
+import { historyState } from '#app/features/navigation/history-entry.ts'
 import { withoutSlug } from '#app/lib/routing/addresses.ts'
 import {
   changeHistory,
   isClosedByBack,
-  isHistoryBehind,
+  isHistoryPending,
   type PopupEntry,
   popupEntries,
   withLesson,
@@ -44,10 +44,10 @@ export function usePopupActions(): PopupActions {
   function push(entry: PopupEntry & { name: NamedPopup }) {
     changeHistory(() => {
       if (!getPopup(entry.name).status) return
-      const state = stateAtHand()
+      const state = historyState()
       // Closed and pressed again at once, it has its entry still.
       const isThere = isClosedByBack(state, entry.name)
-      return navigate(addressAtHand(), {
+      return navigate(currentAddress(), {
         state: isThere ? withOtherPopup(state, entry) : withPopup(state, entry),
         replace: isThere,
       })
@@ -63,30 +63,30 @@ export function usePopupActions(): PopupActions {
       setPopup(of, { status: false })
       setPopup(name, { status: true, details })
       changeHistory(() => {
-        const state = withOtherPopup(stateAtHand(), { ...details, name })
-        return navigate(addressAtHand(), { state, replace: true })
+        const state = withOtherPopup(historyState(), { ...details, name })
+        return navigate(currentAddress(), { state, replace: true })
       })
     },
     leave: (name, url) => {
       // Before anything moves: closing gives the focus back, and the page that comes takes it from there.
       setPopup(name, { status: false })
-      void navigate(url, { replace: isClosedByBack(stateAtHand(), name) })
+      void navigate(url, { replace: isClosedByBack(historyState(), name) })
     },
     openVideo: (url, content) => {
       setPopup('video', { status: true, details: content })
       changeHistory(() => {
-        const state = withPopup(withLesson(stateAtHand(), content.title), { name: 'video' })
+        const state = withPopup(withLesson(historyState(), content.title), { name: 'video' })
         return navigate(url, { state })
       })
     },
     replaceVideo: (url, content) => {
       setPopup('video', { status: true, details: content })
-      changeHistory(() => navigate(url, { state: withLesson(stateAtHand(), content.title), replace: true }))
+      changeHistory(() => navigate(url, { state: withLesson(historyState(), content.title), replace: true }))
     },
     close: (name) => {
       setPopup(name, { status: false })
       changeHistory(() => {
-        if (isClosedByBack(stateAtHand(), name)) return navigate(-1)
+        if (isClosedByBack(historyState(), name)) return navigate(-1)
         if (name === 'video') return navigate(withoutSlug(location), { replace: true })
       })
     },
@@ -94,7 +94,7 @@ export function usePopupActions(): PopupActions {
 }
 
 /** The address of the current entry of the history. */
-function addressAtHand(): string {
+function currentAddress(): string {
   const { pathname, search, hash } = location
   return `${pathname}${search}${hash}`
 }
@@ -107,8 +107,8 @@ export function usePopupSync(table: Table): void {
   const location = useLocation()
   // The history is outside React; each of its entries says which popups it holds open.
   useEffect(() => {
-    if (isHistoryBehind()) return
-    const entries = popupEntries(stateAtHand())
+    if (isHistoryPending()) return
+    const entries = popupEntries(historyState())
     function follow<Name extends NamedPopup>(name: Name) {
       const { isDetails }: Table[Name] = table[name]
       const details = entries.find((entry) => entry.name === name)

@@ -1,6 +1,7 @@
 import { type QuestionField, questionMaxLength } from '@pryad/contract/forms/question.ts'
 import { tooLong } from '@pryad/contract/forms/rules.ts'
 import type { FieldErrors } from '@pryad/contract/forms/validator.ts'
+import { isRecord } from '#app/lib/is-record.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import type { QuestionResult } from './question.ts'
 
@@ -46,12 +47,7 @@ export async function postQuestion(form: FormData): Promise<QuestionResult> {
 }
 
 function isResult(value: unknown): value is QuestionResult {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'status' in value &&
-    (value.status === 'sent' || (value.status === 'refused' && 'errors' in value))
-  )
+  return isRecord(value) && (value.status === 'sent' || (value.status === 'refused' && 'errors' in value))
 }
 
 /** A form's messages when its question was not taken. */

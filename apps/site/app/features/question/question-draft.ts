@@ -1,3 +1,4 @@
+import { isRecord } from '#app/lib/is-record.ts'
 import { emptyQuestion, type QuestionValues } from './question.ts'
 
 const storageKey = 'question-draft'
@@ -56,14 +57,7 @@ function emptyDraft(): QuestionDraft {
 
 function isDraft(value: unknown): value is QuestionDraft {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'email' in value &&
-    typeof value.email === 'string' &&
-    'question' in value &&
-    typeof value.question === 'string'
+    isRecord(value) && [value.name, value.email, value.question].every((text) => typeof text === 'string')
   )
 }
 

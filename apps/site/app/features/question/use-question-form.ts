@@ -95,7 +95,7 @@ export function useQuestionForm(
     setRemaining(questionMaxLength - lengthOf(values.question))
   }
 
-  /** Shows the second question, in whose place comes the one at hand. */
+  /** Swaps the question in the form for the second one. */
   function showOther() {
     const element = form.current
     if (!element) return

@@ -13,7 +13,7 @@ export async function movedOrMissing({ api }: SiteRequest, url: URL) {
   return moved ? redirect(moved.to, moved.permanent ? 301 : 302) : notFound(url)
 }
 
-/** The same for a lesson of a page: the page stays, and opens the lesson under its new name. */
+/** The answer to throw when a lesson of a page does not exist. If it has moved, the page stays and opens the lesson under its new name. */
 export async function movedOrMissingLesson({ api }: SiteRequest, url: URL, slug: string) {
   const moved = await findMoved(api, lessonPath(slug))
   if (moved === undefined) return unavailable(api.serverMessage())

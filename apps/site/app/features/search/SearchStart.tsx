@@ -10,7 +10,7 @@ import { isSlashKeyOn, setSlashKey } from './search-keys.ts'
 type RecentQueriesProps = {
   texts: SiteTexts['popups']['search']
   onChoose: (query: string) => void
-  /** Told when the last of them is forgotten. */
+  /** Called when the last of them is forgotten. */
   onEmpty: () => void
 }
 

@@ -60,7 +60,7 @@ export async function searchContent(
   return page ? withPage(found, page, texts.sections.search) : found
 }
 
-/** The same behind a page of the menu, which the query names. */
+/** Puts the page of the menu that the query names before the other hits. */
 function withPage(
   found: FoundViews,
   { href, label }: { href: string; label: string },

@@ -9,15 +9,13 @@ import {
 import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button/Button.tsx'
 import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
-import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Tick } from './Choices.tsx'
 import { FinderResult } from './FinderResult.tsx'
-import type { FinderState, FormView } from './finder-view.ts'
-import { SavedAnswers } from './SavedAnswers.tsx'
+import type { FormView } from './finder-view.ts'
+import { AnswerActions, SavedAnswers } from './SavedAnswers.tsx'
 import styles from './ShadeFinder.module.css'
 import { answerUrl } from './show-answer.ts'
 import { useCountedAnswers } from './use-counted-answers.ts'
@@ -91,7 +89,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
               />
             }
             actions={
-              <Actions
+              <AnswerActions
                 state={state}
                 page={page}
                 texts={texts}
@@ -179,36 +177,5 @@ function Safety({ ref, form: { safety, texts }, search, ticked, hasFailed, onTic
         )}
       </details>
     </form>
-  )
-}
-
-type ActionsProps = {
-  state: FinderState
-  page: FormView['texts']
-  texts: SiteTexts
-  isKept: boolean
-  onKeep: (answer: SavedAnswer) => void
-}
-
-function Actions({ state: { search, result }, page, texts, isKept, onKeep }: ActionsProps) {
-  const isHydrated = useHydrated()
-  if (!search || !result) return null
-  const path = answerUrl(search)
-  return (
-    <div className={styles.actions}>
-      <ButtonLink url={`/ask?${new URLSearchParams({ shade: search })}`}>{page.ask}</ButtonLink>
-      <Link url={path}>{page.link}</Link>
-      <ShareLinks title={page.title} path={path} texts={texts.common} />
-      {isHydrated && (
-        <div className={styles.quiet}>
-          <Button look="quiet" onClick={() => onKeep({ search, summary: result.summary })}>
-            <span aria-live="polite">{isKept ? page.kept : page.keep}</span>
-          </Button>
-          <Button look="quiet" onClick={() => print()}>
-            {page.print}
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }

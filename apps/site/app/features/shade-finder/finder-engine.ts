@@ -12,21 +12,21 @@ const palette = {
   cache: 'no-cache',
 } as const
 
-let atHand: WorkOut | null = null
-let coming: Promise<WorkOut> | null = null
+let loaded: WorkOut | null = null
+let loading: Promise<WorkOut> | null = null
 
 /** The finder, once it is in the browser. */
-export function finderAtHand(): WorkOut | null {
-  return atHand
+export function loadedFinder(): WorkOut | null {
+  return loaded
 }
 
 /** Fetches the finder and its palette, once. Without a network it waits for one. Rejects when they fail to load; the next call tries again. */
 export function fetchFinder(form: FormView): Promise<WorkOut> {
-  coming ??= withConnection(() => load(form)).catch((error: unknown) => {
-    coming = null
+  loading ??= withConnection(() => load(form)).catch((error: unknown) => {
+    loading = null
     throw error
   })
-  return coming
+  return loading
 }
 
 async function load(form: FormView): Promise<WorkOut> {
@@ -36,10 +36,10 @@ async function load(form: FormView): Promise<WorkOut> {
     import('./work-out.ts'),
     fetchData('/shade-data', isFinderData, palette),
   ])
-  atHand = createFinder(data, form)
+  loaded = createFinder(data, form)
   // Ready when the first answer is shown; a visitor whose browser cannot draw strands sees plain colours.
   fetchDrawing()
     .then((drawing) => drawing.prepareStrands())
     .catch(() => undefined)
-  return atHand
+  return loaded
 }

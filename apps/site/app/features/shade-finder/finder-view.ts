@@ -73,14 +73,8 @@ export type Sentence = { text: string; links?: readonly LinkedPage[] }
 type Development = { minutes: number; looks: StrandLook[] }
 
 /** A shade that is offered, and how to use it. */
-export type PlanView = {
+export type PlanView = Omit<FinderShade, keyof Shade> & {
   ean: string
-  number: string
-  name: string
-  title: string
-  group: string
-  path: string
-  hasShops: boolean
   needs: string[]
   before: readonly Sentence[]
   warnings: string[]

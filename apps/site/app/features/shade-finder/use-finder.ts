@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
-import { fetchFinder, finderAtHand } from './finder-engine.ts'
+import { fetchFinder, loadedFinder } from './finder-engine.ts'
 import type { FinderState, FormView, StrandPictures } from './finder-view.ts'
 import { askServer, reveal } from './show-answer.ts'
 import type { WorkOut } from './work-out.ts'
@@ -52,7 +52,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     if (ownSearch.current === address) return
     ownSearch.current = address
     isAskedFor.current = true
-    const finder = finderAtHand()
+    const finder = loadedFinder()
     const next = finder ? finder(new URLSearchParams(address), now.current.ticked) : served.state
     put(next)
     setIsStale(false)
@@ -108,16 +108,16 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   }
 
   function onChange() {
-    const finder = finderAtHand()
+    const finder = loadedFinder()
     if (finder) return update(finder)
     // Before the first answer it is only made ready.
     if (!now.current.state.result) return prepare()
     setIsStale(true)
-    fetchFinder(view).then(update).catch(leaveToButton)
+    fetchFinder(view).then(update).catch(ignoreFailure)
   }
 
   function prepare() {
-    fetchFinder(view).catch(leaveToButton)
+    fetchFinder(view).catch(ignoreFailure)
   }
 
   function answer(finder: WorkOut) {
@@ -129,7 +129,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const finder = finderAtHand()
+    const finder = loadedFinder()
     if (finder) return answer(finder)
     setIsWaiting(true)
     fetchFinder(view)
@@ -151,7 +151,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   function countTicks(values: string[]) {
     now.current = { ...now.current, ticked: values }
     setTicked(values)
-    const finder = finderAtHand()
+    const finder = loadedFinder()
     if (finder) return recount(finder)
     setTicksStatus('waiting')
     fetchFinder(view)
@@ -188,7 +188,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
 }
 
 /** The button still leads to the server's answer. */
-const leaveToButton = () => undefined
+const ignoreFailure = () => undefined
 
 function tickedIn(form: HTMLFormElement | null): string[] {
   return form ? new FormData(form).getAll('safety').map(String) : []

@@ -20,7 +20,7 @@ export type SiteView = {
   analytics: { gtmId: string; scriptUrl: string }
   /** Whether the site counts visitors' searches, presses and answers. */
   isCounting: boolean
-  captcha: { provider: 'ALTCHA' | 'RECAPTCHA' | 'SMARTCAPTCHA'; sitekey: string; scriptUrl: string | null }
+  captcha: CaptchaView
   contacts: { email: string; privacyEmail: string }
   navigation: { label: string; href: string }[]
   /** For the copyright line. */
@@ -33,4 +33,18 @@ export type SiteView = {
   hasFeed: boolean
   /** Slugs of standing pages to which the wording leads and which the backend does not have. */
   missingPages: string[]
+}
+
+/** The captcha as the page gets it from the API. */
+export type CaptchaView = {
+  provider: 'ALTCHA' | 'RECAPTCHA' | 'SMARTCAPTCHA'
+  sitekey: string
+  scriptUrl: string | null
+}
+
+type ExternalCaptchaView = CaptchaView & { provider: 'RECAPTCHA' | 'SMARTCAPTCHA'; scriptUrl: string }
+
+/** Whether it is another company's captcha, with a script, frames and windows of its own. */
+export function isExternalCaptcha(captcha: CaptchaView): captcha is ExternalCaptchaView {
+  return captcha.provider !== 'ALTCHA' && captcha.scriptUrl !== null
 }
