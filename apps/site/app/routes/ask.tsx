@@ -13,7 +13,7 @@ import { pageMeta } from '../lib/head/page-meta.ts'
 import { readForm } from '../lib/routing/http.server.ts'
 import { forwardHeaders } from '../lib/routing/route-module.ts'
 import type { PageHandle } from '../page-handle.ts'
-import { Container } from '../ui/Container/Container.tsx'
+import { Container } from '../ui/Section.tsx'
 import type { Route } from './+types/ask.ts'
 import styles from './ask.module.css'
 

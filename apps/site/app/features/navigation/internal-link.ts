@@ -1,4 +1,4 @@
-import { resolveHref } from '#app/ui/Link/resolve-href.ts'
+import { resolveHref } from '#app/lib/routing/addresses.ts'
 
 /** The parts that links and addresses both have. */
 type Address = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>

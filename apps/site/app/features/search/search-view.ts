@@ -1,4 +1,4 @@
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 
 /** A document that was found, by the place in it that answers best. */
 export type FoundView = {

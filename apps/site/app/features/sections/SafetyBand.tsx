@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/Button/Button.tsx'
-import { Callout } from '#app/ui/Callout/Callout.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Callout } from '#app/ui/Section.tsx'
 
 type SafetyBandProps = { title: string; text: string; link: { label: string; url: string } }
 

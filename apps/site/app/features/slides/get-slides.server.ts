@@ -1,7 +1,7 @@
 import { getSlidesOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import type { SlideView } from './slide-view.ts'
 
 /** Slides of the carousel in the editors' order; none when the API is away. */

@@ -1,6 +1,6 @@
 import type { GetTopicsQuery } from '@pryad/contract/generated/operations.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import { type PictureView, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { type PictureView, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 
 /** The beginning of a topic's page. */
 export type TopicOpening = {

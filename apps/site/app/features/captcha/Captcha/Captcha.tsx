@@ -1,6 +1,6 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { FieldError } from '#app/ui/Field/Field.tsx'
-import { InlineLinks } from '#app/ui/InlineLinks/InlineLinks.tsx'
+import { FieldError } from '#app/ui/Field.tsx'
+import { InlineLinks } from '#app/ui/Link.tsx'
 import { type CaptchaView, isExternal } from '../captcha-view.ts'
 import { ExternalCaptcha } from '../ExternalCaptcha/ExternalCaptcha.tsx'
 import { SelfHostedCaptcha } from '../SelfHostedCaptcha/SelfHostedCaptcha.tsx'

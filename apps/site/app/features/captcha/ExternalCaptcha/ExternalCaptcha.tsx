@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { ScriptLoadError } from '#app/lib/browser/load-script.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import type { CaptchaFailure } from '../captcha-view.ts'
 import { renderRecaptcha } from '../providers/recaptcha.ts'
 import type { RenderOptions } from '../providers/render-captcha.ts'

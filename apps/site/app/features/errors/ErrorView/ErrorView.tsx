@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
-import { ButtonLink } from '#app/ui/Button/Button.tsx'
-import { Container } from '#app/ui/Container/Container.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Container } from '#app/ui/Section.tsx'
 import { Numeral } from '../Numeral/Numeral.tsx'
 import styles from './ErrorView.module.css'
 

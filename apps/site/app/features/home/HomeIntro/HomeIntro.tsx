@@ -1,4 +1,4 @@
-import { Container } from '#app/ui/Container/Container.tsx'
+import { Container } from '#app/ui/Section.tsx'
 import styles from './HomeIntro.module.css'
 
 type HomeIntroProps = { title: string; lead: string }

@@ -1,7 +1,7 @@
 import { LockPicture } from '#app/features/strand/LockPicture.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Link } from '#app/ui/Link/Link.tsx'
-import { Section } from '#app/ui/Section/Section.tsx'
+import { Link } from '#app/ui/Link.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import type { LoadedHome } from '../load-home.server.ts'
 import styles from './LevelEntry.module.css'
 

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { comeFrom } from '#app/lib/browser/dialog.ts'
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import { afterPaint } from '#app/lib/browser/scheduling.ts'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import { isHistoryBehind } from '../history-changes.ts'
 import { dialogOf, showDialog } from '../show-dialog.ts'
 

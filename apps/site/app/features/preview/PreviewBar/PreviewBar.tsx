@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Button } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { useLivePreview } from '../use-live-preview.ts'
 import styles from './PreviewBar.module.css'
 

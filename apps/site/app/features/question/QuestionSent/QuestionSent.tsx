@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import styles from './QuestionSent.module.css'
 
 type QuestionSentProps = { id: string; texts: SiteTexts['popups']['feedback']; onAnother: () => void }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { count } from '#app/features/statistics/count.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { AnswerEntry } from '../AnswerEntry/AnswerEntry.tsx'
 import { AnswersSlot } from '../AnswersSlot/AnswersSlot.tsx'
 import type { SimilarAnswer } from '../similar-answer.ts'

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import { forgetRecent, readRecent } from '../recent-queries.ts'
 import styles from './RecentQueries.module.css'
 

@@ -1,6 +1,6 @@
 import type { SavedAnswer } from '#app/features/saved-answers/saved-answers.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import type { PageTexts } from '../../finder-texts/finder-file.ts'
 import { answerUrl } from '../answer-url.ts'
 import styles from './SavedAnswers.module.css'

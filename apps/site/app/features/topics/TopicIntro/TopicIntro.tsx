@@ -1,5 +1,5 @@
-import { Container } from '#app/ui/Container/Container.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { Container } from '#app/ui/Section.tsx'
 import type { TopicOpening } from '../to-topic-opening.server.ts'
 import styles from './TopicIntro.module.css'
 
