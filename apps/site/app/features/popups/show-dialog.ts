@@ -1,10 +1,10 @@
-import { comeFrom, focusStart, openDialog } from '../../lib/browser/dialog.ts'
+import { animateFrom, focusStart, openDialog } from '../../lib/browser/dialog.ts'
 
 /** Shows the dialog of a pressed link at once, as it stands in the page: its content follows when React is told. */
 export function showDialog(link: HTMLElement): void {
   const dialog = dialogOf(link)
   if (!dialog || dialog.open) return
-  comeFrom(dialog, link)
+  animateFrom(dialog, link)
   // A menu gives the focus back to its button when it goes, and that is where it comes back to from the dialog.
   const menu = link.closest<HTMLElement>('[popover]')
   menu?.hidePopover()

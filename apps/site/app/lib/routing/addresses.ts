@@ -27,7 +27,7 @@ type ListState = {
   /** Which page of the list. */
   page?: number
   /** The lesson that is open above the list. */
-  slug?: string
+  slug?: string | undefined
 }
 
 /** Address of a page with a list, such as `/video?tag=blond&page=2&slug=korni`; default values are left out. */
