@@ -91,7 +91,7 @@ export const siteLayers: LayerTable = {
     { name: 'ui', rooms: ['ui'] },
     {
       name: 'base',
-      rooms: ['lib', 'page-handle.ts', 'styles', 'texts'],
+      rooms: ['lib', 'styles', 'texts'],
     },
   ],
   divided: ['features'],
@@ -156,7 +156,7 @@ export const siteServerLayers: LayerTable = {
   outside: [
     { path: '../app/api/' },
     { path: '../app/start/' },
-    { path: '../app/page-handle.ts' },
     { path: '../app/lib/is-record.ts' },
+    { path: '../app/lib/routing/route-module.ts' },
   ],
 }

@@ -4,7 +4,7 @@ import { Header } from '../features/frame/Header/Header.tsx'
 import { mainId, SkipLink } from '../features/frame/SkipLink/SkipLink.tsx'
 import { Carousel } from '../features/slides/Carousel/Carousel.tsx'
 import type { SlideView } from '../features/slides/slide-view.ts'
-import type { LayoutName } from '../page-handle.ts'
+import type { LayoutName } from '../lib/routing/route-module.ts'
 
 type PageLayoutProps = { layout: LayoutName; slides: SlideView[]; children: ReactNode }
 

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { resolveHref } from '../lib/routing/addresses.ts'
+import styles from './Link.module.css'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** Address of this site or another; see `resolveHref`. */
@@ -42,4 +43,44 @@ export function InlineLinks({ text, newTab = false }: InlineLinksProps) {
     )
     // biome-ignore-end lint/suspicious/noArrayIndexKey: parts of a text never change places
   })
+}
+
+type BreadcrumbsProps = { label: string; links: { text: string; url: string }[] }
+
+/** The path from the main page to the current page. */
+export function Breadcrumbs({ label, links }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.breadcrumbs}>
+        {links.map(({ text, url }) => (
+          <li key={url}>
+            <Link url={url}>{text}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type TagLinksProps = {
+  /** Name of the list for assistive technology. */
+  label: string
+  links: { key: string; text: string; url: string; isCurrent: boolean }[]
+}
+
+/** Topics to filter by; the chosen one is marked. */
+export function TagLinks({ label, links }: TagLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tags}>
+        {links.map(({ key, text, url, isCurrent }) => (
+          <li key={key}>
+            <Link className={styles.tag} url={url} aria-current={isCurrent ? 'true' : undefined}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
 }

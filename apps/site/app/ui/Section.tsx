@@ -78,3 +78,18 @@ export function Callout({ id, title, text, numeral, children }: CalloutProps) {
     </aside>
   )
 }
+
+type FormPanelProps = { id: string; title: string; intro: string; children: ReactNode }
+
+/** A form on a panel of its own, beside other content. */
+export function FormPanel({ id, title, intro, children }: FormPanelProps) {
+  return (
+    <section className={styles.panel} id={id} aria-labelledby={`${id}-title`}>
+      <h2 className={styles.panelTitle} id={`${id}-title`}>
+        {title}
+      </h2>
+      <p className={styles.panelIntro}>{intro}</p>
+      {children}
+    </section>
+  )
+}

@@ -1,5 +1,4 @@
-import { Breadcrumbs } from '#app/ui/Breadcrumbs.tsx'
-import { Link } from '#app/ui/Link.tsx'
+import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import type { PictureView } from '#app/ui/picture-view.ts'
 import { Container } from '#app/ui/Section.tsx'

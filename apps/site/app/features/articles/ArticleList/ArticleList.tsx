@@ -1,7 +1,7 @@
 import { itemsOf, range } from '#app/lib/lists.ts'
 import { countOf } from '#app/texts/fill.ts'
-import { LoadMore } from '#app/ui/LoadMore.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
+import { LoadMore } from '#app/ui/RestOfList.tsx'
 import { useSite } from '../../site/use-site.ts'
 import { ArticleGrid } from '../ArticleGrid/ArticleGrid.tsx'
 import { articleList } from '../article-list.ts'

@@ -1,7 +1,7 @@
 import { furtherTitle, previousTitle } from '#app/lib/lists.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
+import { TagLinks } from '#app/ui/Link.tsx'
 import { Container } from '#app/ui/Section.tsx'
-import { TagLinks } from '#app/ui/TagLinks.tsx'
 import { AskBand } from '../../sections/AskBand/AskBand.tsx'
 import { FirstAid, isAboutHarm } from '../../sections/FirstAid/FirstAid.tsx'
 import { ListIntro } from '../../sections/ListIntro/ListIntro.tsx'

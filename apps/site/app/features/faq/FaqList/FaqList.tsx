@@ -1,5 +1,5 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { TagLinks } from '#app/ui/TagLinks.tsx'
+import { TagLinks } from '#app/ui/Link.tsx'
 import { FaqEntries } from '../FaqEntries/FaqEntries.tsx'
 import type { FaqEntry } from '../faq-view.ts'
 import { groupQuestions } from '../group-questions.ts'

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { TagLinks } from '#app/ui/Link.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
-import { TagLinks } from '#app/ui/TagLinks.tsx'
 import { LevelLinks } from '../LevelLinks/LevelLinks.tsx'
 import type { PaletteView } from '../load-palette.server.ts'
 import { filterLinks } from '../palette-filter.ts'

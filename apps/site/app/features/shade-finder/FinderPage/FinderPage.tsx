@@ -1,6 +1,5 @@
 import { useSite } from '#app/features/site/use-site.ts'
-import { Breadcrumbs } from '#app/ui/Breadcrumbs.tsx'
-import { Link } from '#app/ui/Link.tsx'
+import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Container } from '#app/ui/Section.tsx'
 import type { FormView } from '../finder-view.ts'
