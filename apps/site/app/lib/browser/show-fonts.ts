@@ -8,10 +8,7 @@ let shown: Promise<void> | undefined
  * stand-ins take the same room. Resolves when they are there or have failed, or are late. See styles/fonts.css.
  */
 export function showFonts(): Promise<void> {
-  shown ??= Promise.race([
-    fetchFonts(),
-    new Promise<void>((resolve) => setTimeout(resolve, timeoutMs)),
-  ])
+  shown ??= Promise.race([fetchFonts(), new Promise<void>((resolve) => setTimeout(resolve, timeoutMs))])
   return shown
 }
 
