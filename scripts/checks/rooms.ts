@@ -47,7 +47,6 @@ export const sources: readonly Source[] = [
       'apps/site/app/api/',
       'apps/site/app/start/',
       'apps/site/app/lib/',
-      'apps/site/app/page-handle.ts',
     ],
   },
   { folder: 'packages/colour', rooms: [], outside: [] },

@@ -25,10 +25,12 @@ type ContentWatchOptions = {
 export class ContentWatch {
   private readonly options: ContentWatchOptions
   private readonly stopping = new AbortController()
-  private version: string | undefined
+  /** The version that was last heard of. */
+  contentVersion: string | undefined
+  /** Whether the API answered when it was last asked. */
+  isApiReachable = true
   /** How often a version has been told. */
   private told = 0
-  private isReachable = true
   private hasAnswered = false
 
   constructor(options: ContentWatchOptions) {
@@ -36,19 +38,9 @@ export class ContentWatch {
     void this.watch()
   }
 
-  /** Whether the API answered when it was last asked. */
-  get isApiReachable(): boolean {
-    return this.isReachable
-  }
-
-  /** The version that was last heard of. */
-  get contentVersion(): string | undefined {
-    return this.version
-  }
-
   /** A version that was told and need not be found out again. */
   know(version: string): void {
-    this.version = version
+    this.contentVersion = version
     this.told += 1
   }
 
@@ -64,12 +56,12 @@ export class ContentWatch {
       try {
         const told = this.told
         const { contentVersion } = await api.request(getContentVersionOperation, {})
-        if (!this.isReachable) log.info('the content API answers again')
-        this.isReachable = true
+        if (!this.isApiReachable) log.info('the content API answers again')
+        this.isApiReachable = true
         // Nobody knows which version the pages show that were made before this answer: it may have changed since.
         // A version that was announced since this request is newer than the answer.
-        if (this.told === told && this.version !== contentVersion) {
-          this.version = contentVersion
+        if (this.told === told && this.contentVersion !== contentVersion) {
+          this.contentVersion = contentVersion
           this.options.onChange()
         }
         if (!this.hasAnswered) this.options.onFirst()
@@ -77,8 +69,8 @@ export class ContentWatch {
       } catch (error) {
         if (signal.aborted) return
         // Told once, not at every attempt.
-        if (this.isReachable) log.warn({ err: error }, 'the content API does not answer')
-        this.isReachable = false
+        if (this.isApiReachable) log.warn({ err: error }, 'the content API does not answer')
+        this.isApiReachable = false
       }
       await wait(intervalMs, undefined, { ref: false, signal }).catch(() => undefined)
     }

@@ -38,9 +38,6 @@ export async function serveCounts(
       timeWindow: '1 minute',
       keyGenerator: ({ ip }) => hashAddress(ip),
     })
-    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
-      refuse(reply, error.statusCode ?? 500),
-    )
     scope.post<{ Body: URLSearchParams | undefined }>(countPath, async (request, reply) => {
       if (!isOwn(request, origin)) return reply.code(403).header('cache-control', 'no-store').send()
       const name = request.body?.get('name')

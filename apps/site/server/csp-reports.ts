@@ -80,9 +80,6 @@ export async function serveCspReports(app: FastifyInstance, options: ReportsOpti
       )
     }
     await scope.register(rateLimit, { max: perMinute, timeWindow: '1 minute' })
-    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
-      refuse(reply, error.statusCode ?? 500),
-    )
     scope.post<{ Body: Violation[] | undefined }>(reportsPath, async (request, reply) => {
       if (!request.body) return refuse(reply, 400)
       for (const { page, directive, blocked } of request.body) {

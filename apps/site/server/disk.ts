@@ -1,11 +1,29 @@
-import { readdir, rm, stat, statfs } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 
 /** How long a file that is being written may take; older ones belong to nobody any more. */
 const maxAgeMilliseconds = 10 * 60 * 1000
 
 /** The ending of a file's name until all of it is there. */
-export const partEnding = '.part'
+const partEnding = '.part'
+
+/**
+ * Keeps a file that is there whole or not at all. `write` gets the name that the file has until then.
+ * @throws what `write` does, or the disk when it does not take the file.
+ */
+export async function keepWhole(target: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${target}.${randomUUID()}${partEnding}`
+  try {
+    await mkdir(path.dirname(target), { recursive: true })
+    await write(part)
+    await rename(part, target)
+  } catch (error) {
+    // On a disk that takes nothing, deleting may fail as well.
+    await rm(part, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
 
 /**
  * Deletes unfinished files in a folder and below, left by a killed process or a full disk. Never throws; files that cannot be deleted are
@@ -19,6 +37,13 @@ export async function deleteOldParts(folder: string, now = Date.now()): Promise<
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
     if (now - mtimeMs > maxAgeMilliseconds) await rm(file, { force: true }).catch(() => undefined)
   }
+}
+
+export async function isThere(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Deletes the oldest files of a folder until the rest fits into `maxBytes`. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AnswerCache } from './answer-cache.server.ts'
+import { AnswerCache } from './content-api.server.ts'
 
 test('an answer that was asked for before a change and came after it is not kept', async () => {
   const cache = new AnswerCache()

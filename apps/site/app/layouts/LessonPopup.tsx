@@ -14,9 +14,9 @@ import { useLesson } from '#app/features/video/use-lesson.ts'
 import { useLessonLeft } from '#app/features/video/use-lesson-left.ts'
 import { lazyNamed } from '#app/lib/network/load-part.ts'
 import { secondOf, withSlug } from '#app/lib/routing/addresses.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
-import { ShareLinks } from '#app/ui/ShareLinks/ShareLinks.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { ShareLinks } from '#app/ui/ShareLinks.tsx'
 import styles from './LessonPopup.module.css'
 
 const VideoPlayer = lazyNamed(() => import('#app/features/player/VideoPlayer/VideoPlayer.tsx'), 'VideoPlayer')

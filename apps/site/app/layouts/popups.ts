@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import { isExternalCaptcha, type SiteView } from '#app/features/site/site-view.ts'
 import { isPrefetchAllowed, whenIdle, whenTouched } from '#app/lib/browser/scheduling.ts'
 import { loadPart } from '#app/lib/network/load-part.ts'
-import type { PopupProps } from '#app/ui/Popup/Popup.tsx'
+import type { PopupProps } from '#app/ui/Popup.tsx'
 
 /**
  * Every popup that is opened by its name; that of a lesson has its slug in the address, see `LessonDialog`. The dialog, the lock of the

@@ -1,7 +1,7 @@
 import type { ShadeTeaser } from '#app/features/products/product-view.ts'
 import type { LessonDetails } from '#app/features/video/lesson-details.ts'
 import { isRecord } from '../lib/is-record.ts'
-import type { LayoutName } from '../page-handle.ts'
+import type { LayoutName } from '../lib/routing/route-module.ts'
 
 const layoutNames: readonly LayoutName[] = ['default', 'plain']
 

@@ -17,7 +17,7 @@ export class LongList<Page extends ListPlace> {
 
   /** Address of a page, with a lesson open above it if one is named. */
   urlOf({ page, tag }: ListPlace, slug?: string): string {
-    return listUrl(this.path, { tag: tag?.slug, page, ...(slug ? { slug } : {}) })
+    return listUrl(this.path, { tag: tag?.slug, page, slug })
   }
 
   /** The pages that are shown with the current one, which is the last of them. */

@@ -13,8 +13,7 @@ import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts
 import { siteOf } from '../features/site/use-site.ts'
 import { countOnServer } from '../features/statistics/count.server.ts'
 import { readForm } from '../lib/routing/http.server.ts'
-import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, hasSameData, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/article.ts'
 
 export const handle: PageHandle = { layout: 'plain', search: ['slug'] }

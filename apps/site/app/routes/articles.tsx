@@ -6,8 +6,7 @@ import { loadArticlesPage } from '../features/articles/load-articles-page.server
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { siteOf } from '../features/site/use-site.ts'
 import { withStatus } from '../lib/routing/http.server.ts'
-import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, hasSameData, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/articles.ts'
 
 export const handle: PageHandle = { layout: 'plain', search: ['page', 'tag'], isInSitemap: true }

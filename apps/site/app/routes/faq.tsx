@@ -9,8 +9,7 @@ import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { breadcrumbList, faqPage } from '../lib/head/structured-data.ts'
 import { withStatus } from '../lib/routing/http.server.ts'
-import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, hasSameData, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/faq.ts'
 
 export const handle: PageHandle = { layout: 'plain', search: [], isInSitemap: true }

@@ -2,7 +2,7 @@ import { siteRequestContext } from '../api/context.ts'
 import { getFeed } from '../features/feed/feed.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { notFound } from '../lib/routing/http.server.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/feed.ts'
 
 export const handle: PageHandle = { search: [] }

@@ -10,8 +10,7 @@ import { siteOf } from '../features/site/use-site.ts'
 import { lessonInAddress, lessonMeta } from '../features/video/lesson-meta.ts'
 import { isRecord } from '../lib/is-record.ts'
 import { readSearch, withStatus } from '../lib/routing/http.server.ts'
-import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, hasSameData, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/home.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {

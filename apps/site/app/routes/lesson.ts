@@ -2,7 +2,7 @@ import { isSlug } from '@pryad/contract/slug.ts'
 import { siteRequestContext } from '../api/context.ts'
 import { toShadeTeaser } from '../features/products/to-shade.server.ts'
 import { loadLesson } from '../features/video/load-lesson.server.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/lesson.ts'
 
 export const handle: PageHandle = { search: [] }

@@ -1,6 +1,6 @@
 import { siteRequestContext } from '../api/context.ts'
 import { getSite } from '../features/site/get-site.server.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/manifest.ts'
 
 export const handle: PageHandle = { search: [] }

@@ -1,7 +1,7 @@
 import { siteRequestContext } from '../api/context.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { notFound } from '../lib/routing/http.server.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/not-found.ts'
 
 export const handle: PageHandle = { layout: 'plain' }

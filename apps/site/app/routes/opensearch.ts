@@ -1,8 +1,8 @@
 import { siteRequestContext } from '../api/context.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { notFound } from '../lib/routing/http.server.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import { escapeXml } from '../lib/text/escape-xml.ts'
-import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/opensearch.ts'
 
 export const handle: PageHandle = { search: [] }

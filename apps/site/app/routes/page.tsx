@@ -12,9 +12,8 @@ import { StandingPage } from '../features/standing-pages/StandingPage.tsx'
 import { toLargeLessonTeaser } from '../features/video/to-lesson-teaser.server.ts'
 import { pageMeta, shareImage } from '../lib/head/page-meta.ts'
 import { notFound, unavailable } from '../lib/routing/http.server.ts'
-import { forwardHeaders } from '../lib/routing/route-module.ts'
+import { forwardHeaders, type PageHandle } from '../lib/routing/route-module.ts'
 import { typograph } from '../lib/text/typography.ts'
-import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/page.ts'
 
 export const handle: PageHandle = { layout: 'plain', search: [] }

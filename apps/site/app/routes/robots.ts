@@ -1,5 +1,5 @@
 import { siteRequestContext } from '../api/context.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/robots.ts'
 
 export const handle: PageHandle = { search: [] }

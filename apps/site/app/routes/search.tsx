@@ -9,8 +9,7 @@ import { countOnServer } from '../features/statistics/count.server.ts'
 import { nearestTopics } from '../features/topics/topics.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { notFound, withStatus } from '../lib/routing/http.server.ts'
-import { forwardHeaders } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/search.ts'
 
 export const handle: PageHandle = { layout: 'plain' }

@@ -1,6 +1,6 @@
 import { getSiteOperation } from '@pryad/contract/generated/operations.ts'
 import { siteRequestContext } from '../api/context.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/security-txt.ts'
 
 export const handle: PageHandle = { search: [] }

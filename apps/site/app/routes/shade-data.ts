@@ -1,6 +1,6 @@
 import { siteRequestContext } from '../api/context.ts'
 import { loadFinder } from '../features/shade-finder/load-finder.server.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/shade-data.ts'
 
 export const handle: PageHandle = { search: [] }

@@ -8,8 +8,7 @@ import { loadAnswer } from '../features/shade-finder/load-answer.server.ts'
 import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { readForm } from '../lib/routing/http.server.ts'
-import { forwardHeaders, isRefreshing } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, isRefreshing, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/shade-finder.ts'
 
 export const handle: PageHandle = {

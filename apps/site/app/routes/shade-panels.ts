@@ -1,6 +1,6 @@
 import { siteRequestContext } from '../api/context.ts'
 import { loadShadePanels } from '../features/products/load-shade-panels.server.ts'
-import type { PageHandle } from '../page-handle.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/shade-panels.ts'
 
 export const handle: PageHandle = { search: [] }

@@ -7,8 +7,7 @@ import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { breadcrumbList } from '../lib/head/structured-data.ts'
 import { withStatus } from '../lib/routing/http.server.ts'
-import { forwardHeaders } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/shades.ts'
 
 export const handle: PageHandle = { layout: 'plain', search: ['family', 'grey', 'level'], isInSitemap: true }

@@ -8,9 +8,8 @@ import { toShops } from '../features/products/shops.ts'
 import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { notFound, withStatus } from '../lib/routing/http.server.ts'
-import { forwardHeaders } from '../lib/routing/route-module.ts'
+import { forwardHeaders, type PageHandle } from '../lib/routing/route-module.ts'
 import { typograph } from '../lib/text/typography.ts'
-import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/shops.ts'
 
 export const handle: PageHandle = { layout: 'plain' }

@@ -1,8 +1,8 @@
 import { siteRequestContext } from '../api/context.ts'
 import { getShadePaths } from '../features/products/get-shade-paths.server.ts'
 import { getSitemapEntries } from '../features/sitemap/get-sitemap-entries.server.ts'
+import type { PageHandle } from '../lib/routing/route-module.ts'
 import { escapeXml } from '../lib/text/escape-xml.ts'
-import type { PageHandle } from '../page-handle.ts'
 import type { Route } from './+types/sitemap.ts'
 
 export const handle: PageHandle = { search: [] }

@@ -6,8 +6,7 @@ import { loadVideoPage } from '../features/video/load-video-page.server.ts'
 import { VideoPage } from '../features/video/VideoPage/VideoPage.tsx'
 import { videoMeta } from '../features/video/video-meta.ts'
 import { withStatus } from '../lib/routing/http.server.ts'
-import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
-import type { PageHandle } from '../page-handle.ts'
+import { forwardHeaders, hasSameData, type PageHandle } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/video.ts'
 
 /** A press on «Видеоуроки» must show the page's own heading first. */

@@ -5,11 +5,11 @@ import { showFonts } from '../lib/browser/show-fonts.ts'
 /** A band is laid out after this long at the latest, even if the browser is never idle. */
 const idleMilliseconds = 500
 
-/** The bands that styles/first-layout.css leaves out. */
+/** The bands that styles/base.css leaves out. */
 const bands = 'main > section, main > aside, body > footer'
 
 /**
- * Lets the browser leave out what is far out of sight, see styles/first-layout.css, until the page has its fonts: laid out whole, a long page
+ * Lets the browser leave out what is far out of sight, see styles/base.css, until the page has its fonts: laid out whole, a long page
  * keeps a slow phone busy for a quarter of a second with each part that arrives, and again for the fonts. Not where an address or Back leads to
  * a place further down, and not where nothing is fetched ahead.
  */

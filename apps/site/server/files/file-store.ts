@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { deleteOldParts, isDiskError, partEnding } from '../disk.ts'
+import { deleteOldParts, isDiskError, isThere, keepWhole } from '../disk.ts'
 import { atMostEvery } from '../log.ts'
 
 type FileStoreOptions = {
@@ -33,8 +31,6 @@ export function createFileStore({
   let fullUntil = Number.NEGATIVE_INFINITY
 
   async function download(source: string, kept: string, log: FastifyBaseLogger): Promise<Outcome> {
-    const target = path.join(root, kept)
-    const part = `${target}.${randomUUID()}${partEnding}`
     try {
       const answer = await fetch(`${apiUrl}/${source}`, {
         signal: AbortSignal.timeout(timeoutMs * 12),
@@ -45,13 +41,10 @@ export function createFileStore({
         await answer.body.cancel()
         return 'unkept'
       }
-      await mkdir(path.dirname(target), { recursive: true })
-      await pipeline(answer.body, openFile(part))
-      await rename(part, target)
+      const { body } = answer
+      await keepWhole(path.join(root, kept), (part) => pipeline(body, openFile(part)))
       return 'ready'
     } catch (error) {
-      // On a disk that takes nothing, deleting may fail as well.
-      await rm(part, { force: true }).catch(() => undefined)
       if (!isDiskError(error)) {
         log.error({ err: error, file: source }, 'file could not be fetched')
         return 'unavailable'
@@ -67,11 +60,7 @@ export function createFileStore({
 
   /** Makes sure the API's file `source` is on the disk as `kept`; however many ask, it is fetched once. */
   async function provide(source: string, kept: string, log: FastifyBaseLogger): Promise<Outcome> {
-    const isThere = await access(path.join(root, kept)).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return 'ready'
+    if (await isThere(path.join(root, kept))) return 'ready'
     if (performance.now() < fullUntil) return 'unkept'
     const fetching = downloads.get(kept) ?? download(source, kept, log).finally(() => downloads.delete(kept))
     downloads.set(kept, fetching)

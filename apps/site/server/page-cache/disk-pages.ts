@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { deleteOldParts, partEnding, pruneFolder } from '../disk.ts'
+import { deleteOldParts, keepWhole, pruneFolder } from '../disk.ts'
 import { atMostEvery } from '../log.ts'
 import { parseJson } from '../requests.ts'
 import type { RenderedPage } from './cached-page.ts'
@@ -56,19 +56,11 @@ export class DiskPages {
   /** Keeps a page if the disk takes it. */
   async write(key: string, { status, headers, body }: RenderedPage): Promise<void> {
     const { folder, build } = this.options
-    const target = this.fileOf(key)
-    const part = `${target}.${randomUUID()}${partEnding}`
+    const head = Buffer.from(`${JSON.stringify({ key, build, status, headers })}\n`)
     try {
-      await mkdir(folder, { recursive: true })
-      await writeFile(
-        part,
-        Buffer.concat([Buffer.from(`${JSON.stringify({ key, build, status, headers })}\n`), body]),
-      )
-      await rename(part, target)
+      await keepWhole(this.fileOf(key), (part) => writeFile(part, Buffer.concat([head, body])))
       if (this.writes++ % writesBetweenPrunings === 0) await pruneFolder(folder, this.options.maxBytes)
     } catch (error) {
-      // On a disk that takes nothing, deleting may fail as well.
-      await rm(part, { force: true }).catch(() => undefined)
       await this.tell(error)
     }
   }

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router'
-import type { PageHandle } from '#app/page-handle.ts'
+import type { PageHandle } from '#app/lib/routing/route-module.ts'
 
 export type PageKeys = {
   /**

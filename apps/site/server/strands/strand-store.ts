@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deleteOldParts, partEnding, pruneFolder } from '../disk.ts'
+import { deleteOldParts, isThere, keepWhole, pruneFolder } from '../disk.ts'
 
 type StrandStoreOptions = {
   folder: string
@@ -29,15 +28,10 @@ export function createStrandStore({ folder, maxBytes, onTrouble }: StrandStoreOp
   void deleteOldParts(folder)
 
   async function keep(file: string, picture: Buffer): Promise<void> {
-    const target = path.join(folder, file)
-    const part = `${target}.${randomUUID()}${partEnding}`
     try {
-      await mkdir(folder, { recursive: true })
-      await writeFile(part, picture)
-      await rename(part, target)
+      await keepWhole(path.join(folder, file), (part) => writeFile(part, picture))
       if (writes++ % writesBetweenPrunings === 0) await pruneFolder(folder, maxBytes)
     } catch (error) {
-      await rm(part, { force: true }).catch(() => undefined)
       onTrouble(error)
     }
   }
@@ -72,12 +66,7 @@ export function createStrandStore({ folder, maxBytes, onTrouble }: StrandStoreOp
   }
 
   /** Whether the picture of that name is kept, and need not be painted. */
-  async function has(file: string): Promise<boolean> {
-    return access(path.join(folder, file)).then(
-      () => true,
-      () => false,
-    )
-  }
+  const has = (file: string) => isThere(path.join(folder, file))
 
   return { provide, has }
 }

@@ -1,4 +1,4 @@
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 
 /** An article as lists show it. */
 export type ArticleTeaser = {

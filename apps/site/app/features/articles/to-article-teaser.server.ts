@@ -3,7 +3,7 @@ import type { ListPage } from '#app/lib/lists.server.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fillPlural } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import type { ArticleTeaser } from './article-view.ts'
 
 /** A card has room for two. */

@@ -2,7 +2,7 @@ import type { AuthorFieldsFragment, GetArticleQuery } from '@pryad/contract/gene
 import { formatDate } from '#app/lib/text/dates.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import type { AuthorView } from './article-view.ts'
 import { teaserWords } from './to-article-teaser.server.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import { solveAltcha } from './altcha.ts'
 import styles from './SelfHostedCaptcha.module.css'
 

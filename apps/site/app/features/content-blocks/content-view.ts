@@ -1,4 +1,4 @@
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 
 /** A piece of a text as the page shows it; lessons and products are whatever the page shows them as. */
 export type ContentBlockView<Lesson, Product> =

@@ -7,7 +7,7 @@ import { toProseHtml } from '#app/lib/text/prose-html.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import type { ContentBlockView, ContentsEntry } from './content-view.ts'
 
 type Mapping<Lesson, Product> = {

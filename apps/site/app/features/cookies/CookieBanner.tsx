@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { useStandingLinks } from '#app/features/site/use-site.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import styles from './CookieBanner.module.css'
 import { type Consent, saveConsent, useConsent } from './consent.ts'
 

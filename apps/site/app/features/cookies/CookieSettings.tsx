@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { usePopupActions } from '#app/features/popups/use-popups.ts'
 import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { Checkbox } from '#app/ui/Checkbox/Checkbox.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Checkbox } from '#app/ui/Checkbox.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import styles from './CookieSettings.module.css'
 import { readConsent, saveConsent } from './consent.ts'
 

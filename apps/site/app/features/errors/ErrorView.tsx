@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, use } from 'react'
-import { ButtonLink } from '#app/ui/Button/Button.tsx'
-import { Container } from '#app/ui/Container/Container.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Container } from '#app/ui/Section.tsx'
 import strands404 from './404.webp'
 import strands500 from './500.webp'
 import strands503 from './503.webp'

@@ -1,6 +1,6 @@
-import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
-import { Prose } from '#app/ui/Prose/Prose.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Link } from '#app/ui/Link.tsx'
+import { Prose } from '#app/ui/Prose.tsx'
 import styles from './FaqEntries.module.css'
 import type { FaqEntry } from './faq.server.ts'
 

@@ -1,7 +1,7 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
-import { Section } from '#app/ui/Section/Section.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Link } from '#app/ui/Link.tsx'
+import { Section } from '#app/ui/Section.tsx'
 import styles from './FirstSteps.module.css'
 import type { Step } from './load-home.server.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
-import { resolveHref } from '#app/ui/Link/resolve-href.ts'
+import { resolveHref } from '#app/lib/routing/addresses.ts'
 
 /** The parts that links and addresses both have. */
 type Address = Pick<URL, 'origin' | 'pathname' | 'search' | 'hash'>

@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
-import { leadTo, mayReload } from '#app/lib/browser/navigation.ts'
+import { mayReload, openPage } from '#app/lib/browser/navigation.ts'
 import { lookForConnection, whenConnected } from '#app/lib/network/connection.ts'
 import { isConnected } from '#app/lib/network/requests.ts'
 
@@ -18,7 +18,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   if (isThere && lostAddress === request.url) {
     lostAddress = undefined
     if (!mayReload()) return results
-    leadTo(request.url)
+    openPage(request.url)
   } else {
     lostAddress = isThere ? request.url : undefined
     void whenConnected()

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { createPath, useNavigate, useNavigation } from 'react-router'
 import { useSite } from '#app/features/site/use-site.ts'
 import { useIsOffline, whenConnected } from '#app/lib/network/connection.ts'
-import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import styles from './OfflineBar.module.css'
 import { OfflineNotice } from './Waiting.tsx'
 

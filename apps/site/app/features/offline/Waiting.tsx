@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
 import { lookForConnection } from '#app/lib/network/connection.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import styles from './Waiting.module.css'
 
 /**

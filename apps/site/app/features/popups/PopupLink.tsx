@@ -1,8 +1,8 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { comeFrom } from '#app/lib/browser/dialog.ts'
+import { animateFrom } from '#app/lib/browser/dialog.ts'
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import { afterPaint } from '#app/lib/browser/scheduling.ts'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import { isHistoryPending } from './popup-history.ts'
 import type { NamedPopup, PopupDetails } from './popup-store.ts'
 import { dialogOf, showDialog } from './show-dialog.ts'
@@ -54,7 +54,7 @@ export function DialogLink({ url, dialog: id, beginsWithField = false, onOpen, .
     const dialog = dialogOf(link)
     // An open dialog may give way to this one, and one that was just closed is not gone yet: only the popups know.
     if (!dialog || beginsWithField || isHistoryPending() || document.querySelector('dialog[open]')) {
-      comeFrom(dialog, link)
+      animateFrom(dialog, link)
       onOpen()
       return
     }

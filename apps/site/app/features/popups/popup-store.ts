@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 
 /** The details that each popup is opened with, by its name. The table in `layouts/popups.ts` adds its rows. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface can be completed by the table, which is in a layer above

@@ -1,4 +1,4 @@
-import { comeFrom, focusStart, openDialog } from '../../lib/browser/dialog.ts'
+import { animateFrom, focusStart, openDialog } from '../../lib/browser/dialog.ts'
 
 /** The class of `<html>` while a popup is open, which keeps the page from scrolling (spec §2). */
 export const marker = 'open-menu'
@@ -7,7 +7,7 @@ export const marker = 'open-menu'
 export function showDialog(link: HTMLElement): void {
   const dialog = dialogOf(link)
   if (!dialog || dialog.open) return
-  comeFrom(dialog, link)
+  animateFrom(dialog, link)
   // A menu gives the focus back to its button when it goes, and that is where it comes back to from the dialog.
   const menu = link.closest<HTMLElement>('[popover]')
   menu?.hidePopover()

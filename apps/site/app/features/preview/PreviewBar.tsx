@@ -2,7 +2,7 @@ import { isDocumentEvent, ready } from '@payloadcms/live-preview'
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { refreshBy } from '#app/lib/routing/route-module.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import styles from './PreviewBar.module.css'
 
 /** Tells an editor that they see a draft, which visitors do not, and lets them leave it. Its texts belong to the panel, not the site. */

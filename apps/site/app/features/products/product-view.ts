@@ -1,4 +1,4 @@
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 import type { Family } from './shade-family.ts'
 import type { Shop } from './shops.ts'
 

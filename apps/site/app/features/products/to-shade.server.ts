@@ -2,7 +2,7 @@ import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/genera
 import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { portraitSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { portraitSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import { pathsOf } from './get-shade-paths.server.ts'
 import type { Shade, ShadeDetails, ShadeTeaser, Strand } from './product-view.ts'
 import { byFamily, familyOf } from './shade-family.ts'

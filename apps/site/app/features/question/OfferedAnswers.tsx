@@ -1,6 +1,6 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { Notice } from '#app/ui/Notice/Notice.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { Notice } from '#app/ui/Notice.tsx'
 import { AnswerEntry } from './AnswerEntry.tsx'
 import styles from './OfferedAnswers.module.css'
 import type { PostedQuestion } from './question.ts'

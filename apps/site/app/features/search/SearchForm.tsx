@@ -1,6 +1,6 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
-import { TextInput } from '#app/ui/TextInput/TextInput.tsx'
+import { Button } from '#app/ui/Button.tsx'
+import { TextInput } from '#app/ui/Field.tsx'
 import { queryMaxLength } from './queries.ts'
 import styles from './SearchForm.module.css'
 

@@ -8,7 +8,7 @@ import { formatClock } from '#app/lib/text/dates.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { cardSizes, type PictureView, toPictureView } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, type PictureView, toPictureView } from '#app/ui/picture-view.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { isNamed } from '../topics/topics.ts'
 

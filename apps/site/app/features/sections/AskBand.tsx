@@ -1,5 +1,5 @@
 import { PopupLink } from '#app/features/popups/PopupLink.tsx'
-import { Callout } from '#app/ui/Callout/Callout.tsx'
+import { Callout } from '#app/ui/Section.tsx'
 import styles from './AskBand.module.css'
 
 type AskBandProps = { id?: string; title: string; text: string; button: string }

@@ -1,6 +1,6 @@
 import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
-import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import styles from './FirstAid.module.css'
 
 /** Topics about what may go wrong: allergy, and mistakes. */

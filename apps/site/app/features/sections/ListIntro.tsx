@@ -1,4 +1,4 @@
-import { Container } from '#app/ui/Container/Container.tsx'
+import { Container } from '#app/ui/Section.tsx'
 import styles from './ListIntro.module.css'
 
 type ListIntroProps = { title: string; lead?: string }

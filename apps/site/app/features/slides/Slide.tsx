@@ -1,5 +1,5 @@
-import { ButtonLink } from '#app/ui/Button/Button.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import type { SlideView } from './get-slides.server.ts'
 import styles from './Slide.module.css'
 

@@ -1,7 +1,7 @@
 import { getSlidesOperation } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import { cardSizes, type PictureView, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { cardSizes, type PictureView, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 
 export type SlideView = {
   id: string

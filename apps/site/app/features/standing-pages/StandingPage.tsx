@@ -5,7 +5,7 @@ import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
 import { LessonCard } from '#app/features/video/LessonCard/LessonCard.tsx'
 import type { LessonTeaser } from '#app/features/video/video-view.ts'
-import { Container } from '#app/ui/Container/Container.tsx'
+import { Container } from '#app/ui/Section.tsx'
 import styles from './StandingPage.module.css'
 
 type StandingPageProps = {

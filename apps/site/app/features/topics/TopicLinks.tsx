@@ -1,4 +1,4 @@
-import { TagLinks } from '#app/ui/TagLinks/TagLinks.tsx'
+import { TagLinks } from '#app/ui/Link.tsx'
 import styles from './TopicLinks.module.css'
 
 type TopicLinksProps = { title: string; topics: { name: string; slug: string }[] }

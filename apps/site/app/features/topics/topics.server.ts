@@ -3,7 +3,7 @@ import type { SiteRequest } from '#app/api/context.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
 import { notFound } from '#app/lib/routing/http.server.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import { type PictureView, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { type PictureView, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import type { SiteView } from '../site/site-view.ts'
 
 /** Sentences and pictures of the topics; an empty object when the API fails. */

@@ -1,6 +1,6 @@
 import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
 import type { ShareImage } from '#app/lib/head/page-meta.ts'
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 
 /** A lesson with everything its popup shows. `Product` is whatever the page shows products as. */
 export type LessonDetails<Product> = {

@@ -3,7 +3,7 @@ import { formatClock } from '#app/lib/text/dates.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import { fillPlural } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
+import { toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import type { LessonTeaser } from './video-view.ts'
 
 /** Sizes of the frame of a lesson card, in its own proportions. */

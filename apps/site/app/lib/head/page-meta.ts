@@ -96,7 +96,7 @@ function imageMeta({ url, width, height, alt }: ShareImage, siteUrl: string): Me
 }
 
 type Conversion = { name: string; url: string; type: string; width: number; height: number }
-type Preview = Omit<ShareImage, 'alt'> & { alt: string; conversions: Conversion[] }
+type Preview = ShareImage & { conversions: Conversion[] }
 
 /** The picture for link previews of a document: the one that its editor has chosen, the one made of its title, or its own. */
 export function documentImage(

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import { leadTo, mayReload } from '../browser/navigation.ts'
+import { mayReload, openPage } from '../browser/navigation.ts'
 import { withConnection } from './connection.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function loadPart<Part>(load: () => Promise<Part>, wanted = () => l
     return await withConnection(load)
   } catch (error) {
     if (!mayReload()) throw error
-    leadTo(wanted())
+    openPage(wanted())
     // There is nothing to show any more.
     return new Promise(() => undefined)
   }

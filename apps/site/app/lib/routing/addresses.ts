@@ -27,7 +27,7 @@ type ListState = {
   /** Which page of the list. */
   page?: number
   /** The lesson that is open above the list. */
-  slug?: string
+  slug?: string | undefined
 }
 
 /** Address of a page with a list, such as `/video?tag=blond&page=2&slug=korni`; default values are left out. */
@@ -38,4 +38,12 @@ export function listUrl(path: string, { tag, page = 1, slug }: ListState): strin
     ...(slug ? { slug } : {}),
   }).toString()
   return search ? `${path}?${search}` : path
+}
+
+/**
+ * Reads a link's URL (spec §2): one that does not start with `http` is an internal route, and a slash is put before it when it
+ * starts with neither a slash nor a hash. Addresses of mail and telephone stay as they are, too.
+ */
+export function resolveHref(url: string): string {
+  return /^(?:https?:|mailto:|tel:|\/|#)/i.test(url) ? url : `/${url}`
 }

@@ -1,5 +1,5 @@
-import { Link } from '#app/ui/Link/Link.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { Link } from '#app/ui/Link.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import type { ArticleTeaser } from '../article-view.ts'
 import styles from './ArticleCard.module.css'
 

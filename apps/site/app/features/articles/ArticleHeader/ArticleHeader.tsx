@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '#app/ui/Breadcrumbs/Breadcrumbs.tsx'
-import { Container } from '#app/ui/Container/Container.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import type { PictureView } from '#app/ui/picture-view.ts'
+import { Container } from '#app/ui/Section.tsx'
 import styles from './ArticleHeader.module.css'
 
 type ArticleHeaderProps = {

@@ -1,4 +1,4 @@
-import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import type { AuthorView } from '../article-view.ts'
 import styles from './Author.module.css'
 

@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import styles from './TableOfContents.module.css'
 
 type TableOfContentsProps = { title: string; entries: { id: string; text: string }[] }

@@ -1,6 +1,6 @@
-import { ButtonLink } from '#app/ui/Button/Button.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import type { PictureView } from '#app/ui/picture-view.ts'
 import styles from './FinderCard.module.css'
 
 type FinderCardProps = {

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/ui/Button/Button.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import type { PlayerTexts } from '../player-texts.ts'
 import styles from './PlayerError.module.css'
 

@@ -1,7 +1,7 @@
 import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useAsleepMark } from '#app/lib/browser/hydration.ts'
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 import { FileStage } from '../FileStage/FileStage.tsx'
 import { type PlatformHosts, platformHosts } from '../hosts.ts'
 import { findCommand, usesKeyItself } from '../keyboard.ts'

@@ -1,7 +1,7 @@
 /** A page with nothing but the player, for browser tests: its props come from the address, its events are written onto the page. */
 import { lazy, Suspense, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { PictureView } from '#app/ui/Picture/picture-view.ts'
+import type { PictureView } from '#app/ui/picture-view.ts'
 import site from '../../../../../../content/site.json'
 import '#app/styles/site.css'
 import type { VideoProvider } from '@pryad/contract/generated/operations.ts'

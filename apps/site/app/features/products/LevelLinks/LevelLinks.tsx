@@ -1,5 +1,5 @@
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Link } from '#app/ui/Link/Link.tsx'
+import { Link } from '#app/ui/Link.tsx'
 import { levelColours } from '../level-colours.ts'
 import { levelLinks, type PaletteFilter } from '../palette-filter.ts'
 import styles from './LevelLinks.module.css'

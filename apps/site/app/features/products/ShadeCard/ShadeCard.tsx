@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from '#app/ui/Link/Link.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { Link } from '#app/ui/Link.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import { BuyLink } from '../BuyLink/BuyLink.tsx'
 import type { ShadeTeaser } from '../product-view.ts'
 import styles from './ShadeCard.module.css'

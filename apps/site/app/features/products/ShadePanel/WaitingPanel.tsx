@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import type { Strand } from '../product-view.ts'
 import styles from './ShadePanel.module.css'
 import { ShadeTitle } from './ShadeTitle.tsx'

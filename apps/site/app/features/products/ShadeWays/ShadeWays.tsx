@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Icon } from '#app/ui/Icon/Icon.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
 import type { Strand } from '../product-view.ts'
 import styles from './ShadeWays.module.css'
 

@@ -1,5 +1,5 @@
-import { Icon } from '#app/ui/Icon/Icon.tsx'
-import { Picture } from '#app/ui/Picture/Picture.tsx'
+import { Icon } from '#app/ui/Icon.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
 import { LessonClock } from '../LessonClock/LessonClock.tsx'
 import { LessonLink } from '../LessonLink/LessonLink.tsx'
 import type { LessonTeaser } from '../video-view.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSite } from '#app/features/site/use-site.ts'
-import { Button } from '#app/ui/Button/Button.tsx'
+import { Button } from '#app/ui/Button.tsx'
 import { Waiting } from '../../offline/Waiting.tsx'
 import type { PlayerControls } from '../../player/player-session.ts'
 import { VideoPlayer } from '../../player/VideoPlayer/VideoPlayer.tsx'

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import styles from './Notice.module.css'
-
-type NoticeProps = { children: ReactNode }
-
-/** Says kindly that there is nothing to show, or that it could not be loaded. */
-export function Notice({ children }: NoticeProps) {
-  return <p className={styles.notice}>{children}</p>
-}
