@@ -1,6 +1,6 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
-import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/answers/search-params.ts'
 import { withSafety } from '@pryad/colour/answers/parse-safety.ts'
+import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/answers/search-params.ts'
 import { find } from '@pryad/colour/find.ts'
 import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
 import type { ChosenName, FinderData, FinderState, FormView } from './finder-view.ts'
