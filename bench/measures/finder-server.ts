@@ -78,7 +78,7 @@ async function previewOf(siteUrl: string, path: string): Promise<string> {
   return siteUrl + address
 }
 
-/** Milliseconds from asking for a picture that nobody has seen to its last byte. */
+/** Milliseconds from asking for a picture that is drawn for the first time to its last byte. */
 async function timeOf(picture: string): Promise<number> {
   const time = await timeToLastByte(picture)
   await wait(pauseMs)

@@ -18,7 +18,7 @@ import { atLeast, atMost, type Figure, plain } from '../support/figure.ts'
 const questions = 1000
 const clients = 8
 /** How long a visitor rests between two questions: without it all would be sent between two kills. */
-const restMilliseconds = 1000
+const pauseMilliseconds = 1000
 const recipients = 3
 /** How long the cms runs between two kills. */
 const fromSeconds = 2
@@ -68,7 +68,7 @@ async function soak(installation: Installation): Promise<Figure[]> {
         // When time is up, the questions acknowledged by then are checked, and the rest counts as missing.
         const acknowledged = await visitor.sendUntilAcknowledged(signal).catch(() => undefined)
         if (acknowledged) sent.push(acknowledged)
-        await wait(restMilliseconds)
+        await wait(pauseMilliseconds)
       }
     }),
   )

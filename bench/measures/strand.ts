@@ -12,7 +12,7 @@ const answered = '/shade?level=6&grey=50&wish=cover-grey'
 /** Levels whose strands have not been shown before, one for each run. */
 const levels = ['3', '4', '7', '8', '9']
 /** How long a strand is waited for before the measurement fails. */
-const patienceMs = 20_000
+const drawTimeoutMs = 20_000
 
 /** The strand of the shade finder: how soon it is shown, how smoothly it is dragged, and the size of its scripts. */
 export async function measureStrand(browser: Browser, siteUrl: string): Promise<Figure[]> {
@@ -52,7 +52,7 @@ async function wakeFinder(page: Page): Promise<void> {
 /** From a changed answer until the frame that shows its strand has been handed over. */
 function timeToStrand(page: Page, level: string): Promise<number> {
   return page.evaluate(
-    ([value, patience]) =>
+    ([value, timeout]) =>
       new Promise<number>((resolve, reject) => {
         const choice = document.querySelector<HTMLInputElement>(`input[name="level"][value="${value}"]`)
         const canvases = [...document.querySelectorAll('canvas')]
@@ -66,8 +66,7 @@ function timeToStrand(page: Page, level: string): Promise<number> {
           const isDrawn = [...document.querySelectorAll('canvas')].some(
             ({ dataset, hidden }) => dataset.drawnBy && !hidden,
           )
-          if (!isDrawn && performance.now() - begin > patience)
-            return reject(new Error('No strand was drawn'))
+          if (!isDrawn && performance.now() - begin > timeout) return reject(new Error('No strand was drawn'))
           if (!isDrawn) return requestAnimationFrame(look)
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now() - begin)
@@ -76,7 +75,7 @@ function timeToStrand(page: Page, level: string): Promise<number> {
         choice.click()
         requestAnimationFrame(look)
       }),
-    [level, patienceMs] as const,
+    [level, drawTimeoutMs] as const,
   )
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Waits for something, asking often. A condition that throws is not true yet, unless `endsOn` says that it is in vain to wait.
- * @throws when it does not come about in time, in milliseconds; the message names it, and its cause is the error of the last try.
+ * Waits for something, asking often. A condition that throws is not true yet, unless `endsOn` says that waiting is of no use.
+ * @throws when the condition is not true within `milliseconds`; the message names it, and its cause is the error of the last try.
  */
 export async function until(
   what: string,
@@ -23,8 +23,7 @@ export async function until(
     }
     await wait(50)
   }
-  throw new Error(
-    `In ${Math.round((performance.now() - begin) / 1000)} s it did not come about that ${what}.`,
-    { cause },
-  )
+  throw new Error(`In ${Math.round((performance.now() - begin) / 1000)} s this did not happen: ${what}.`, {
+    cause,
+  })
 }

@@ -74,7 +74,7 @@ export class Visitor {
     return { key: this.key, id: Number((JSON.parse(body) as { id: string }).id) }
   }
 
-  /** Presses again, as the form tells them to, until the question is acknowledged or `signal` ends their patience. */
+  /** Presses again, as the form tells them to, until the question is acknowledged or `signal` is aborted. */
   async sendUntilAcknowledged(signal: AbortSignal): Promise<Sent> {
     for (;;) {
       signal.throwIfAborted()

@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Collects errors and warnings of a page; the function that it gives fails when there were any that nobody expects. */
+/** Collects errors and warnings of a page; the returned function fails when there were unexpected ones. */
 export function watchConsole(page: Page, expectedConsole: RegExp[]): () => void {
   const complaints: string[] = []
   const complain = (text: string) => {

@@ -24,7 +24,7 @@ function answerOf(situation: Situation): FinderAnswer {
     : grantShade(situation, wished)
 }
 
-/** Refusals that a doctor has to do with anyhow. */
+/** Refusals about health, which are named before the pregnancy. */
 const health: readonly Reason[] = [
   'past-reaction',
   'black-henna',
@@ -33,7 +33,7 @@ const health: readonly Reason[] = [
   'scalp-not-calm',
 ]
 
-/** A refusal that speaks of the pregnancy too, which otherwise a named shade's warnings do. Who is to dye nothing needs no doctor. */
+/** Adds the pregnancy to a refusal without a shade; with a shade it is among the warnings. An answer that advises no dyeing needs no doctor. */
 function withDoctor(answer: FinderAnswer): FinderAnswer {
   const { verdict, reasons } = answer
   if (verdict !== 'salon' && verdict !== 'no') return answer

@@ -7,7 +7,7 @@ import { type LogLimits, ServiceLog } from './service-log.ts'
 const day = 24 * 3600 * 1000
 const limits: LogLimits = { size: '10K', files: 4, days: 14 }
 /** A busy disk takes its time. */
-const patience = { timeout: 10_000 }
+const waiting = { timeout: 10_000 }
 
 async function logFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pryad-log-'))
@@ -88,7 +88,7 @@ test('a service that says nothing has its log put aside at midnight all the same
   log.write('The last words of the day.\n')
   await vi.waitFor(
     async () => expect((await stat(path.join(folder, 'cms.log'))).size).toBeGreaterThan(0),
-    patience,
+    waiting,
   )
   await vi.advanceTimersByTimeAsync(2000)
   await vi.waitFor(
@@ -96,7 +96,7 @@ test('a service that says nothing has its log put aside at midnight all the same
       expect(await readFile(path.join(folder, 'cms-2026-06-01.1.log'), 'utf8')).toBe(
         'The last words of the day.\n',
       ),
-    patience,
+    waiting,
   )
   await log.end()
 })

@@ -1,7 +1,7 @@
 import { chmod, readdir } from 'node:fs/promises'
 import path from 'node:path'
 
-/** File mode mask that gives the owner all rights and nobody else any. */
+/** File mode mask that gives all rights to the owner alone. */
 export const ownerOnly = 0o077
 
 /**

@@ -172,31 +172,31 @@ function createAnswerReader(params: URLSearchParams) {
     isUnknown: (name: AnswerName) => asked[name] === unknownAnswer,
 
     /** One of the known values; without an answer the default. `whenUnknown` makes «не знаю» an answer. */
-    choice<Value extends string | number, Usual>(
+    choice<Value extends string | number, Fallback>(
       name: AnswerName,
       known: readonly Value[],
-      usual: Usual,
-      whenUnknown?: Value | Usual,
-    ): Value | Usual {
+      fallback: Fallback,
+      whenUnknown?: Value | Fallback,
+    ): Value | Fallback {
       const value = asked[name]
-      if (value === undefined) return usual
+      if (value === undefined) return fallback
       if (value === unknownAnswer && whenUnknown !== undefined) {
         assumed.push(name)
         return whenUnknown
       }
       const found = known.find((one) => String(one) === value)
       if (found === undefined) wrong.push(name)
-      return found ?? usual
+      return found ?? fallback
     },
 
     /** A number, written with a point or a comma. */
-    number<Usual>(name: AnswerName, min: number, max: number, usual: Usual): number | Usual {
+    number<Fallback>(name: AnswerName, min: number, max: number, fallback: Fallback): number | Fallback {
       const value = asked[name]
-      if (value === undefined) return usual
+      if (value === undefined) return fallback
       const found = /^\d+([.,]\d+)?$/.test(value) ? Number(value.replace(',', '.')) : Number.NaN
       if (found >= min && found <= max) return found
       wrong.push(name)
-      return usual
+      return fallback
     },
 
     /** A ticked box. */

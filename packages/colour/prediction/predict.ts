@@ -12,28 +12,27 @@ import { add, blend, type Lab, lab, subtract } from '../colours/oklab.ts'
 import { hasTone, isBalm, lifts } from '../shades/shade.ts'
 import { type Dye, development, elapsedShare, pace, type Standing } from './dye.ts'
 
-/** Numbers of the formulas in docs/colour-model.md, fitted by hand to swatches: none is measured on hair. */
-const fitted = {
-  /** Exponent by which porous hair takes more pigment. */
-  porousUptake: 1.6,
-  /** What full pigment changes in porous hair: it comes out darker and cooler. */
-  porousChange: lab(-0.02, -0.003, -0.008),
-  /** Share of exposed warmth that full pigment hides. */
-  hiddenByCool: 0.8,
-  hiddenByOthers: 0.6,
-  /** How fast a tone meant for lighter hair fades with each level that the hair is darker. */
-  toneFade: 0.8,
-  /** Warmth that a developer exposes: by lying on the hair, and by each level of lift. */
-  warmthOfLightening: 0.2,
-  warmthOfPermanent: 0.15,
-  warmthOfLevel: 0.45,
-  /** How a corrector acts on porous hair and on other hair. */
-  correctorOnPorous: 1.2,
-  correctorOnOthers: 0.7,
-  /** How much lighter and stronger a bright tone is on white hair. */
-  brightLightness: 0.03,
-  brightStrength: 0.25,
-} as const
+// Numbers of the formulas in docs/colour-model.md, fitted by hand to swatches: none is measured on hair.
+
+/** Exponent by which porous hair takes more pigment. */
+const porousUptake = 1.6
+/** What full pigment changes in porous hair: it comes out darker and cooler. */
+const porousChange = lab(-0.02, -0.003, -0.008)
+/** Shares of exposed warmth that full pigment hides. */
+const hiddenByCool = 0.8
+const hiddenByOthers = 0.6
+/** How fast a tone meant for lighter hair fades with each level that the hair is darker. */
+const toneFade = 0.8
+/** Warmth that a developer exposes: by lying on the hair, and by each level of lift. */
+const warmthOfLightening = 0.2
+const warmthOfPermanent = 0.15
+const warmthOfLevel = 0.45
+/** How strongly a corrector acts on porous hair and on other hair. */
+const correctorOnPorous = 1.2
+const correctorOnOthers = 0.7
+/** How much lighter and stronger a bright tone is on white hair. */
+const brightLightness = 0.03
+const brightStrength = 0.25
 
 /** The grey on a head: how much (per cent), and whether it has a yellow cast. */
 type Grey = { readonly grey: number; readonly greyYellowed: boolean }
@@ -79,16 +78,16 @@ function dyePigmented(base: BaseHair, dye: Dye, standing: Standing): PigmentedSt
   const before = baseColour(base)
   const isLifting = base.kind === 'natural' && lifts(dye)
   const pigment =
-    1 - (1 - dye.load * development(standing, pace.pigment)) ** (standing.isPorous ? fitted.porousUptake : 1)
+    1 - (1 - dye.load * development(standing, pace.pigment)) ** (standing.isPorous ? porousUptake : 1)
   const lift = isLifting ? elapsedShare(standing) * possibleLift(base.level, dye) : 0
   const liftedLevel = base.level + lift
   const level = dye.level >= liftedLevel ? liftedLevel : liftedLevel + pigment * (dye.level - liftedLevel)
   const exposedWarmth = isLifting ? expose(dye, elapsedShare(standing), lift) : 0
-  const hidden = 1 - (isCool(dye.tone) ? fitted.hiddenByCool : fitted.hiddenByOthers) * pigment
+  const hidden = 1 - (isCool(dye.tone) ? hiddenByCool : hiddenByOthers) * pigment
 
   const tone = subtract(dye.colour, natural(dye.level))
   // A tone meant for lighter hair shows less on darker hair.
-  const visible = Math.exp(-fitted.toneFade * Math.max(0, dye.level - liftedLevel))
+  const visible = Math.exp(-toneFade * Math.max(0, dye.level - liftedLevel))
   const ground = base.kind === 'natural' ? natural(liftedLevel) : before
   const target = natural(level)
   const warm = subtract(underlying(liftedLevel), natural(liftedLevel))
@@ -102,7 +101,7 @@ function dyePigmented(base: BaseHair, dye: Dye, standing: Standing): PigmentedSt
     target.L +
     (1 - pigment) * (before.L - natural(base.level).L) +
     pigment * (visible * Math.max(0, tone.L) + Math.min(0, tone.L))
-  const whole = add(lab(lightness, mixed('a'), mixed('b')), fitted.porousChange, isDarkened ? pigment : 0)
+  const whole = add(lab(lightness, mixed('a'), mixed('b')), porousChange, isDarkened ? pigment : 0)
   // Dye does not lift dye.
   const colour = isLifting ? whole : { ...whole, L: Math.min(whole.L, before.L) }
   return { colour, lift, liftedLevel, level, pigment, exposedWarmth }
@@ -117,8 +116,7 @@ function possibleLift(level: number, dye: Pick<Dye, 'level' | 'developerPercent'
 function expose(dye: Dye, elapsed: number, lift: number): number {
   return Math.min(
     1,
-    (dye.kind === 'lightening' ? fitted.warmthOfLightening : fitted.warmthOfPermanent) * elapsed +
-      fitted.warmthOfLevel * lift,
+    (dye.kind === 'lightening' ? warmthOfLightening : warmthOfPermanent) * elapsed + warmthOfLevel * lift,
   )
 }
 
@@ -126,7 +124,7 @@ function expose(dye: Dye, elapsed: number, lift: number): number {
 function correctPigmented(base: BaseHair, dye: Dye, standing: Standing): PigmentedStrands {
   const strength =
     correctorStrength(standing) *
-    (standing.isPorous ? fitted.correctorOnPorous : fitted.correctorOnOthers) *
+    (standing.isPorous ? correctorOnPorous : correctorOnOthers) *
     visibility(base.level)
   return {
     colour: shifted(baseColour(base), dye, strength),
@@ -170,6 +168,6 @@ function dyeGrey(dye: Dye, standing: Standing, isYellowed: boolean): GreyStrands
 function onGrey({ colour, tone, naturalShare }: Dye): Lab {
   if (!hasTone({ tone }, 'golden', 'copper', 'red')) return colour
   const bright = 1 - naturalShare
-  const stronger = 1 + fitted.brightStrength * bright
-  return lab(colour.L + fitted.brightLightness * bright, colour.a * stronger, colour.b * stronger)
+  const stronger = 1 + brightStrength * bright
+  return lab(colour.L + brightLightness * bright, colour.a * stronger, colour.b * stronger)
 }

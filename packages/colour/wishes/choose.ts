@@ -1,11 +1,12 @@
 import type { Assessment } from '../assessment/assess.ts'
 import { rested, usable } from '../assessment/judge.ts'
 import { shoutsOnGrey } from '../assessment/on-grey.ts'
+import { natural } from '../colours/hair-colours.ts'
 import { distance, type Lab } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone, nameShades } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
 import { type Reason, verdictOfReason } from '../rules/reasons.ts'
-import { compareEan, type Shade, type ShadeKind } from '../shades/shade.ts'
+import { compareEan, naturalSeries, type Shade, type ShadeKind } from '../shades/shade.ts'
 import { findInstead } from './instead.ts'
 
 /** Shades to choose from, and the colour that they should come close to. */
@@ -42,6 +43,14 @@ const gentleness: Record<ShadeKind, number> = {
 
 /** Shades this near to the best are named as well. */
 const nearTheBest = 0.08
+
+/** The natural series of the hair's own level: it changes the tone alone. */
+export function ownLevel({ base, shades }: Situation): Choice {
+  return {
+    list: naturalSeries(shades).filter((shade) => shade.level === base.level),
+    target: natural(base.level),
+  }
+}
 
 /** Ranks shades by how near they bring the head to the target, best first. */
 export function rank(situation: Situation, choice: Choice): Assessment[] {

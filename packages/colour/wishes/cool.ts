@@ -1,10 +1,10 @@
 import type { Assessment } from '../assessment/assess.ts'
-import { baseColour, natural, toneColours } from '../colours/hair-colours.ts'
+import { baseColour, toneColours } from '../colours/hair-colours.ts'
 import { add, toneDistance, warmth } from '../colours/oklab.ts'
 import type { FinderAnswer } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { correctors, hasTone, naturalSeries } from '../shades/shade.ts'
-import { choose, decline } from './choose.ts'
+import { correctors, hasTone } from '../shades/shade.ts'
+import { choose, decline, ownLevel } from './choose.ts'
 
 /** A difference of warmth that is worth dyeing for. */
 const coolerBy = 0.006
@@ -23,15 +23,11 @@ export function cooler(situation: Situation): FinderAnswer {
 
 /** «Убрать рыжину»: where nothing cools, the natural series calms it. */
 export function noBrass(situation: Situation): FinderAnswer {
-  const { base, shades } = situation
+  const keep = situation.base.kind === 'natural' ? () => true : isCooler(situation)
   return chooseCool(situation, () =>
     choose(
       situation,
-      {
-        list: naturalSeries(shades).filter((shade) => shade.level === base.level),
-        target: natural(base.level),
-        keep: base.kind === 'natural' ? () => true : isCooler(situation),
-      },
+      { ...ownLevel(situation), keep },
       { reasons: () => ['brass-muted'], none: () => decline(situation, 'no-cooler-shade') },
     ),
   )

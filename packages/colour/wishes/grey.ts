@@ -20,7 +20,7 @@ export function blendGrey(situation: Situation): FinderAnswer {
   const soft = shades.filter(({ kind, level }) => kind === 'tone-on-tone' && level >= base.level - 1)
   return choose(
     situation,
-    { list: [...soft, ...camouflage], target: inTone(situation), most: 2 },
+    { list: [...soft, ...camouflage], target: greyTarget(situation), most: 2 },
     {
       none: () =>
         camouflage.some((shade) => hasReason(situation, shade, 'grey-patch'))
@@ -38,7 +38,7 @@ function cover(situation: Situation, reasons: readonly Reason[]): FinderAnswer {
   if (base.level === 10) return hardlySeen(situation)
   return choose(
     situation,
-    { list: dark, target: inTone(situation), most: situation.isPatchOnly ? 1 : 2 },
+    { list: dark, target: greyTarget(situation), most: situation.isPatchOnly ? 1 : 2 },
     {
       reasons: () => reasons,
       none: () => decline(situation, input.greyStubborn ? 'grey-stubborn' : 'no-shade-for-base'),
@@ -47,7 +47,7 @@ function cover(situation: Situation, reasons: readonly Reason[]): FinderAnswer {
 }
 
 /** The colour that grey should blend into. */
-function inTone({ base, treated }: Situation): Lab {
+function greyTarget({ base, treated }: Situation): Lab {
   return treated ? baseColour(treated) : natural(base.level)
 }
 

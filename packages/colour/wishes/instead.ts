@@ -40,7 +40,7 @@ const violet = oneOf(correctors)
 const softGold = oneOf(softOnLightened)
 
 /** The natural shade nearest to a wish that is not lighter than the hair; for a lighter one, as far up as the hair goes. */
-const towards: Offer = ({ situation, wished, allowed }) => {
+const nearestNatural: Offer = ({ situation, wished, allowed }) => {
   if (!wished) return []
   const { level } = situation.base
   if (wished.level > level) {
@@ -60,7 +60,7 @@ const lightestUpTo =
   }
 
 /** The natural shade of the lengths' own level: a person who wants to get away from dark is not led further into it. */
-const inTone =
+const naturalOfLevel =
   (levelOf: (situation: Situation) => number): Offer =>
   ({ situation, allowed }) =>
     allowed(naturalSeries(situation.shades).filter((shade) => shade.level === levelOf(situation))).slice(0, 1)
@@ -82,7 +82,7 @@ const inPlaceOfCamouflage: Offer = ({ situation: { base, shades }, allowed }) =>
 }
 
 /** Until a permanent dye may be used again: soft colours that do not shift the tone away from the wish. */
-const meanwhile: Offer = ({ situation, wished, allowed }) => {
+const softUntilRested: Offer = ({ situation, wished, allowed }) => {
   if (!wished) return []
   const isSoft = (shade: Shade) => shade.kind === 'tone-on-tone' || isBalm(shade)
   const isAlike = (shade: Shade) =>
@@ -95,13 +95,13 @@ const meanwhile: Offer = ({ situation, wished, allowed }) => {
 
 /** Other shades that can be done at home, by the reason why the wish cannot. */
 const offers: Partial<Record<Reason, Offer>> = {
-  'too-far-up': towards,
-  'base-not-listed': towards,
-  'soft-does-not-lift': towards,
+  'too-far-up': nearestNatural,
+  'base-not-listed': nearestNatural,
+  'soft-does-not-lift': nearestNatural,
   'blond-too-far': (refused) => lightestUpTo(refused.situation.base.level + 1)(refused),
-  'dye-does-not-lift': inTone(({ base }) => base.level),
-  'hot-roots': inTone(({ base, treated }) => treated?.level ?? base.level),
-  'camouflage-on-colored': inTone(({ base, treated }) => treated?.level ?? base.level),
+  'dye-does-not-lift': naturalOfLevel(({ base }) => base.level),
+  'hot-roots': naturalOfLevel(({ base, treated }) => treated?.level ?? base.level),
+  'camouflage-on-colored': naturalOfLevel(({ base, treated }) => treated?.level ?? base.level),
   'too-far-down': stepDown,
   'no-more-lightening': violet,
   'green-on-yellow': violet,
@@ -115,7 +115,7 @@ const offers: Partial<Record<Reason, Offer>> = {
   'tint-invisible': oneOf(permanentCopper, permanentRed),
   'camouflage-too-dark': inPlaceOfCamouflage,
   'camouflage-long-hair': inPlaceOfCamouflage,
-  'too-soon': meanwhile,
+  'too-soon': softUntilRested,
 }
 
 /** The shades among these that may be offered in place of the wish. */

@@ -2,8 +2,8 @@ import { baseColour, natural } from '../colours/hair-colours.ts'
 import { add, type Lab, subtract } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import { black, correctors, hasTone, lifts, naturalSeries } from '../shades/shade.ts'
-import { choose, decline } from './choose.ts'
+import { black, correctors, hasTone, lifts } from '../shades/shade.ts'
+import { choose, decline, ownLevel } from './choose.ts'
 
 /** «Светлее на тон», «на два тона». Only natural hair gets lighter at home. */
 export function lighter(situation: Situation, steps: number): FinderAnswer {
@@ -73,16 +73,9 @@ function keepBlack(situation: Situation): FinderAnswer {
 }
 
 function keepLevel(situation: Situation): FinderAnswer {
-  const { base, shades } = situation
-  return choose(
-    situation,
-    {
-      list: naturalSeries(shades).filter((shade) => shade.level === base.level),
-      target: natural(base.level),
-    },
-    {
-      reasons: () => ['no-step-shade'],
-      none: () => decline(situation, base.kind === 'lightened' ? 'needs-filling' : 'no-shade-for-base'),
-    },
-  )
+  const isLightened = situation.base.kind === 'lightened'
+  return choose(situation, ownLevel(situation), {
+    reasons: () => ['no-step-shade'],
+    none: () => decline(situation, isLightened ? 'needs-filling' : 'no-shade-for-base'),
+  })
 }

@@ -1,16 +1,9 @@
-import { baseColour, natural } from '../colours/hair-colours.ts'
+import { baseColour } from '../colours/hair-colours.ts'
 import { add, type Lab, lab, toneDistance } from '../colours/oklab.ts'
 import { type FinderAnswer, nameNone } from '../finder-answer.ts'
 import type { Situation } from '../hair/situation.ts'
-import {
-  hasTone,
-  isBright,
-  naturalSeries,
-  permanentRed,
-  type Shade,
-  softOnLightened,
-} from '../shades/shade.ts'
-import { type Choice, choose, decline } from './choose.ts'
+import { hasTone, isBright, permanentRed, type Shade, softOnLightened } from '../shades/shade.ts'
+import { type Choice, choose, decline, ownLevel } from './choose.ts'
 import { offerFor } from './instead.ts'
 
 /** A warm wish: the shades that may fulfil it, and the colour it asks for. */
@@ -24,7 +17,7 @@ type WarmWish = {
 /** The shifts resemble what a dye of that tone adds (`toneColours`), and are fitted by hand to what shades of the palette do on hair. */
 const wishes = {
   warmer: {
-    // Who wants warmth on much grey does not mean copper or red.
+    // People with much grey who want warmth do not mean copper or red.
     fits: (shade, level, grey) =>
       hasTone(shade, 'golden', 'copper', 'red', 'chocolate') &&
       shade.level >= level - 2 &&
@@ -86,13 +79,10 @@ function noneWarm(situation: Situation): FinderAnswer {
 }
 
 function nearestNatural(situation: Situation): FinderAnswer {
-  const { base, shades } = situation
-  const list = naturalSeries(shades).filter((shade) => shade.level === base.level)
-  return choose(
-    situation,
-    { list, target: natural(base.level) },
-    { reasons: () => ['nearest-shade'], none: () => decline(situation, 'no-shade-for-base') },
-  )
+  return choose(situation, ownLevel(situation), {
+    reasons: () => ['nearest-shade'],
+    none: () => decline(situation, 'no-shade-for-base'),
+  })
 }
 
 /** Answers with the shades of a wish. When all of them are lighter than dyed lengths, no other shade is a way to it either. */

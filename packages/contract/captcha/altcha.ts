@@ -9,8 +9,8 @@ export const challengeLifeMs = 20 * 60 * 1000
 const cost = 5000
 /**
  * The solver tries numbers from zero up and needs as many attempts as the challenge's secret number says: half of this on
- * average, about a second on one core of such a phone, never more than two. Every number is equally likely, so starting
- * elsewhere saves a robot nothing.
+ * average, about a second on one core of such a phone, never more than two. Every number is equally likely, so a
+ * robot gains nothing by starting at another one.
  */
 const maxAttempts = 1000
 

@@ -6,7 +6,7 @@ const countNames = [
   'search-pressed',
   /** A query that found nothing. */
   'search-empty',
-  /** A published question, by its id, that was offered while somebody wrote theirs. */
+  /** A published question, by its id, that was offered while a visitor wrote theirs. */
   'suggestion-shown',
   /** The same, when its answer helped. */
   'suggestion-helped',

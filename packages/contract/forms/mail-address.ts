@@ -8,7 +8,7 @@ import { cleanLine, isEmpty, type Rule, wrongForm } from './rules.ts'
 export type MailAddress =
   | { address: string }
   | { problem: 'form' }
-  /** Letters of two alphabets that look alike: a mistake of the keyboard's layout that nobody can see. */
+  /** Letters of two alphabets that look alike: a mistake of the keyboard's layout that cannot be seen. */
   | { problem: 'mixed'; part: string }
   | { problem: 'misspelt'; domain: string; meant: string }
 
@@ -88,7 +88,7 @@ function hostOf(domain: string): string | undefined {
   }
 }
 
-/** Browsers write Cyrillic domains as `xn--` before anybody can look at their letters. */
+/** The labels of a domain in readable letters: browsers have already written Cyrillic ones as `xn--`. */
 function readableLabels(domain: string): string[] | undefined {
   try {
     const readable = domain.replace(/xn--([^.]+)/g, (_, label: string) => decode(label))
@@ -142,7 +142,7 @@ export function meantDomain(domain: string): string | undefined {
   return meant && `${name}.${meant}`
 }
 
-/** An address to which a letter can come. Servers ask it of every form; pages load it when somebody begins to write. An empty value passes. */
+/** Rule of a form: an address that mail can be sent to. Servers always apply it; pages load it with the first letter typed. An empty value passes. */
 export const mailAddress: Rule = (value, { fieldName }) => {
   if (isEmpty(value)) return undefined
   const read = typeof value === 'string' ? readMailAddress(value) : ({ problem: 'form' } as const)

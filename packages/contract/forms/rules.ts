@@ -12,7 +12,7 @@ export type Rule = (value: unknown, context: RuleContext) => string | undefined
 /** Longest value a field takes unless its rule set says otherwise (spec §5). */
 const defaultMaxLength = 255
 
-/** Whitespace and other characters that nobody can see, an unticked box and an empty list count as empty. */
+/** Whitespace and other invisible characters, an unticked box and an empty list count as empty. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return !isVisible(value)
   if (Array.isArray(value)) return value.length === 0
@@ -53,7 +53,7 @@ export function maxLength(max = defaultMaxLength): Rule {
   return (value) => (lengthOf(value) > max ? tooLong(max) : undefined)
 }
 
-/** Characters that nobody can see do not count. An empty value passes: whether it may be empty is for `required` to say. */
+/** Invisible characters do not count. An empty value passes: whether it may be empty is for `required` to say. */
 export function minLength(min: number): Rule {
   return (value, { fieldName }) =>
     !isEmpty(value) && lengthOf(typeof value === 'string' ? cleanLine(value) : value) < min
@@ -108,7 +108,7 @@ function isVisible(text: string): boolean {
   return seen.test(text)
 }
 
-/** A line of text, such as a name or an address, without the characters in it and around it that nobody can see. */
+/** A line of text, such as a name or an address, without invisible characters in it and around it. */
 export function cleanLine(text: string): string {
   return text.replace(unseen, '').trim()
 }
