@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBlankDocument } from './is-blank.ts'
+import { isBlankDocument } from './blank-drafts.ts'
 
 const fields = [
   { name: 'title' },

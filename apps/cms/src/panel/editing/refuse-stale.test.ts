@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusalOf } from './precondition.ts'
+import { refusalOf } from './refuse-stale.ts'
 
 const stored = '2026-11-23T10:00:00.500Z'
 const nothing = { ifMatch: null, ifUnmodifiedSince: null, updatedAt: undefined }

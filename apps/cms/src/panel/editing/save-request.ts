@@ -1,5 +1,4 @@
-import { isRecord } from '../../../http/is-record.ts'
-import type { FieldError } from './refused-fields.ts'
+import { isRecord } from '../../http/is-record.ts'
 import type { Doc } from './same-content.ts'
 
 /** A request that saves a document. */
@@ -42,13 +41,6 @@ export function withBase(init: RequestInit, base: string | undefined): RequestIn
   return { ...init, headers }
 }
 
-/** The address that saves the same values as a new version, beside the stored one. */
-export function asOwnVersion(url: URL): URL {
-  const own = new URL(url)
-  own.searchParams.delete('autosave')
-  return own
-}
-
 /** Options for a form that saves its text as a draft, without a word; as the panel does by itself, or as a version of its own. */
 export function draftSave(path: string, isAutosave: boolean) {
   return {
@@ -62,7 +54,15 @@ export function draftSave(path: string, isAutosave: boolean) {
   }
 }
 
-/** The document in an answer of the REST interface. */
+type Named = { collectionSlug?: string; globalSlug?: string; id?: number | string }
+
+/** The address of a document in the REST interface. */
+export function documentPathOf({ collectionSlug, globalSlug, id }: Named): string {
+  if (globalSlug) return `/api/globals/${globalSlug}`
+  return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`
+}
+
+/** The document in an answer to a save. */
 export async function readDocument(answer: Response): Promise<Doc | undefined> {
   const body = await readJson(answer)
   const doc = body?.doc ?? body?.result
@@ -76,30 +76,13 @@ export async function readMessage(answer: Response): Promise<string | undefined>
   return isRecord(first) && typeof first.message === 'string' ? first.message : undefined
 }
 
-/** The mistakes in fields that the server has found. */
-export async function readFieldErrors(answer: Response): Promise<FieldError[]> {
-  const errors = (await readJson(answer))?.errors
-  return toList(errors)
-    .flatMap((error) => (isRecord(error) && isRecord(error.data) ? toList(error.data.errors) : []))
-    .filter(isFieldError)
-    .map(({ path, message }) => ({ path, message }))
-}
-
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function isFieldError(value: unknown): value is FieldError {
-  return isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
-}
-
-async function readJson(answer: Response): Promise<Doc | undefined> {
-  try {
-    const body: unknown = await answer.clone().json()
-    return isRecord(body) ? body : undefined
-  } catch {
-    return undefined
-  }
+/** The object in an answer, which may be read again afterwards. */
+export async function readJson(answer: Response): Promise<Doc | undefined> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return isRecord(body) ? body : undefined
 }
 
 /** Forms are sent with their values as JSON in one part. */

@@ -10,8 +10,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef } from 'react'
-import { isEqual } from './outdated-answer.ts'
-import { stayInside } from './stay-inside.ts'
+import { isEqual } from './same-content.ts'
 
 /**
  * Shows nothing. Hands the words of a block to the long text around it as they are typed. Payload does so only when the server has answered
@@ -53,12 +52,6 @@ export function KeptBlock() {
     // An answer that comes late brings words that were typed before.
     return editor.registerUpdateListener(handOn)
   }, [editor, fields, getFields, isModified])
-
-  useEffect(() => {
-    const block = place.current?.closest<HTMLElement>('[contenteditable=false]')
-    block?.addEventListener('keydown', stayInside)
-    return () => block?.removeEventListener('keydown', stayInside)
-  }, [])
 
   return <span ref={place} hidden />
 }

@@ -1,7 +1,7 @@
 import { useAllFormFields, useAuth, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { isRecord } from '../../../http/is-record.ts'
-import { LocalCopies as Copies, type LocalCopies, type LocalCopy } from './local-copies.ts'
+import { isRecord } from '../../http/is-record.ts'
+import { LocalCopies, type LocalCopy } from './local-copies.ts'
 import { isSameContent } from './same-content.ts'
 
 /** Typing is quicker than a storage that writes to a disk. */
@@ -16,7 +16,7 @@ type Kept = {
 }
 
 /** Keeps typed text in the browser until the server has it, and finds text that an earlier visit has left. Keeps nothing unless `isOn`. */
-export function useLocalCopies(path: string, savedFrom: number, isOn: boolean): Kept {
+export function useLocalCopies(path: string, isOn: boolean): Kept {
   const { user } = useAuth()
   const { data } = useDocumentInfo()
   const { getData, reset, setModified } = useForm()
@@ -27,7 +27,7 @@ export function useLocalCopies(path: string, savedFrom: number, isOn: boolean): 
   const copies = useMemo(
     () =>
       isOn && person !== undefined && typeof window !== 'undefined'
-        ? new Copies(window.localStorage, person, path)
+        ? new LocalCopies(window.localStorage, person, path)
         : undefined,
     [isOn, path, person],
   )
@@ -36,21 +36,19 @@ export function useLocalCopies(path: string, savedFrom: number, isOn: boolean): 
 
   useEffect(() => {
     if (!copies) return
+    const found = copies.findLeft()
+    const isNews = (copy: LocalCopy) =>
+      !isRecord(stored.current) || !isSameContent({ ...stored.current, ...copy.data }, stored.current)
     // A text that the server has after all needs no question.
-    const found = copies.findLeft().filter((copy) => {
-      const isNews =
-        !isRecord(stored.current) || !isSameContent({ ...stored.current, ...copy.data }, stored.current)
-      if (!isNews) copies.forgetLeft(copy)
-      return isNews
-    })
-    setLeft(found)
+    for (const copy of found) if (!isNews(copy)) copies.remove(copy)
+    setLeft(found.filter(isNews))
   }, [copies])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of a field that is kept
   useEffect(() => {
-    if (!copies || !isModified) return
-    const changedAt = Date.now()
-    const write = () => copies.write(changedAt, getData())
+    if (!copies) return
+    if (!isModified) return copies.forget()
+    const write = () => copies.write(getData())
     const timer = setTimeout(write, pauseMs)
     window.addEventListener('pagehide', write)
     return () => {
@@ -59,11 +57,10 @@ export function useLocalCopies(path: string, savedFrom: number, isOn: boolean): 
     }
   }, [copies, fields, getData, isModified])
 
-  useEffect(() => {
-    if (savedFrom > 0) copies?.forget(savedFrom)
-  }, [copies, savedFrom])
-
-  const remove = (copy: LocalCopy) => setLeft(copies?.forgetLeft(copy) ?? [])
+  const remove = (copy: LocalCopy) => {
+    copies?.remove(copy)
+    setLeft((before) => before.filter(({ key }) => key !== copy.key))
+  }
   return {
     copies,
     left: left[0],

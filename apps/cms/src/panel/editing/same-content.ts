@@ -1,4 +1,4 @@
-import { isRecord } from '../../../http/is-record.ts'
+import { isRecord } from '../../http/is-record.ts'
 
 /** A document as the REST interface gives and takes it. */
 export type Doc = Record<string, unknown>
@@ -29,30 +29,25 @@ export function withoutSystem(doc: Doc): Doc {
 
 /** Whether two documents say the same, whatever the system has noted in them. */
 export function isSameContent(one: Doc, other: Doc): boolean {
-  const written = (doc: Doc) =>
-    Object.fromEntries(Object.entries(withoutSystem(doc)).filter(([name]) => !computed.has(name)))
-  return isSame(written(one), written(other))
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isOfSystem(name) || computed.has(name) || isSame(one[name], other[name]))
 }
 
 /** Whether two values are the same; nothing, an empty text and an empty list are one and the same. */
-export function isSame(one: unknown, other: unknown): boolean {
+function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
-  if (Array.isArray(one) || Array.isArray(other))
-    return (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((value, index) => isSame(value, other[index]))
-    )
-  if (isRecord(one) && isRecord(other)) {
-    const names = new Set([...Object.keys(one), ...Object.keys(other)])
-    return [...names].every((name) => isSame(one[name], other[name]))
-  }
-  return one === other
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other
+  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
+  return [...names].every((name) => isSame(Reflect.get(one ?? {}, name), Reflect.get(other ?? {}, name)))
 }
 
 function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true
   if (Array.isArray(value)) return value.length === 0
   return isRecord(value) && Object.values(value).every(isEmpty)
+}
+
+/** Whether two values of a field are the same; they are such as JSON knows. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

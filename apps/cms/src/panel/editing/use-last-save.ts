@@ -17,9 +17,8 @@ export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCop
     const doc = getData()
     const isStuck = saves.getState().trouble !== undefined
     if (isModified && copies) {
-      const leftAt = Date.now()
-      copies.write(leftAt, doc)
-      if (!isStuck && (await saves.inTurn(() => saveOnce(path, saves, doc)))) copies.forget(leftAt)
+      copies.write(doc)
+      if (!isStuck && (await saves.inTurn(() => saveOnce(path, saves.base, doc)))) copies.forget()
     }
     // The panel builds the form again when a document is taken over: then it was not left.
     await new Promise((resolve) => setTimeout(resolve))
@@ -38,12 +37,12 @@ export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCop
   )
 }
 
-async function saveOnce(path: string, saves: DocumentSaves, doc: object): Promise<boolean> {
+async function saveOnce(path: string, base: string | undefined, doc: object): Promise<boolean> {
   const body = new FormData()
   body.set('_payload', JSON.stringify({ ...doc, _status: 'draft' }))
   const { action, method } = draftSave(path, true)
-  // Past the watch of requests: there is no form any more that could show the outcome.
-  const init = withBase({ method, body, credentials: 'include', keepalive: true }, saves.base)
+  // There is no form any more that could show the outcome.
+  const init = withBase({ method, body, credentials: 'include', keepalive: true }, base)
   const answer = await fetch(action, init).catch(() => undefined)
   return answer?.ok ?? false
 }
