@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  Button,
   LeaveWithoutSaving,
   useAuth,
   useDocumentInfo,
@@ -12,7 +13,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Trouble } from './document-saves.ts'
 import styles from './EditingNotice.module.css'
-import { documentPathOf, draftSave, readJson } from './save-request.ts'
+import { documentPath, draftSave, readJson } from './save-request.ts'
 import { useDocumentSaves } from './use-document-saves.ts'
 import { useLastSave } from './use-last-save.ts'
 import { useLocalCopies } from './use-local-copies.ts'
@@ -27,7 +28,7 @@ const time = new Intl.DateTimeFormat('ru-RU', {
 /** A notice above the form: text that is not saved and the reason, a text that an earlier visit has left. */
 export function EditingNotice() {
   const { collectionSlug, docConfig, globalSlug, id, updateDocumentEditor } = useDocumentInfo()
-  const path = documentPathOf(useDocumentInfo())
+  const path = documentPath(useDocumentInfo())
   const { user } = useAuth()
   const { submit } = useForm()
   const isModified = useFormModified()
@@ -67,12 +68,12 @@ export function EditingNotice() {
             {explain(trouble, isAutosaving)}
           </p>
           {trouble.kind === 'away' && isAutosaving && (
-            <NoticeButton onClick={() => void submit(draftSave(path, true))}>{texts.tryNow}</NoticeButton>
+            <RemedyButton onClick={() => void submit(draftSave(path, true))}>{texts.tryNow}</RemedyButton>
           )}
           {trouble.kind === 'taken' && (
             <>
-              <NoticeButton onClick={() => void keepMine()}>{texts.keepMine}</NoticeButton>
-              <NoticeButton onClick={() => setReloading(true)}>{texts.takeTheirs}</NoticeButton>
+              <RemedyButton onClick={() => void keepMine()}>{texts.keepMine}</RemedyButton>
+              <RemedyButton onClick={() => setReloading(true)}>{texts.takeTheirs}</RemedyButton>
             </>
           )}
         </Notice>
@@ -80,8 +81,8 @@ export function EditingNotice() {
       {left && !trouble && (
         <Notice>
           <p>{texts.found(time.format(left.at))}</p>
-          <NoticeButton onClick={() => void bringBack(left)}>{texts.bringBack}</NoticeButton>
-          <NoticeButton onClick={() => remove(left)}>{texts.remove}</NoticeButton>
+          <RemedyButton onClick={() => void bringBack(left)}>{texts.bringBack}</RemedyButton>
+          <RemedyButton onClick={() => remove(left)}>{texts.remove}</RemedyButton>
         </Notice>
       )}
     </>
@@ -117,14 +118,10 @@ function Notice({ isUnsaved = false, children }: NoticeProps) {
   )
 }
 
-type NoticeButtonProps = { onClick: () => void; children: string }
+type RemedyButtonProps = { onClick: () => void; children: string }
 
-function NoticeButton({ onClick, children }: NoticeButtonProps) {
-  return (
-    <button type="button" className={styles.button} onClick={onClick}>
-      {children}
-    </button>
-  )
+function RemedyButton(props: RemedyButtonProps) {
+  return <Button buttonStyle="secondary" margin={false} size="small" {...props} />
 }
 
 const texts = {

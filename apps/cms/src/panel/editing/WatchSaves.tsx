@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { savesAt, watchSaves } from './document-saves.ts'
 import { withoutOutdated } from './late-answers.ts'
 import { forgetOldCopies } from './local-copies.ts'
-import { documentPathOf } from './save-request.ts'
+import { documentPath } from './save-request.ts'
 
 /** Watches the saves of the panel's forms, and keeps late answers from taking away what was typed meanwhile. */
 export function WatchSaves({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function WatchSaves({ children }: { children: ReactNode }) {
     const getFormState: typeof functions.getFormState = async (args) => {
       const answer = await functions.getFormState(args)
       const { formState: sent } = args
-      const now = savesAt(documentPathOf(args))?.readFields()
+      const now = savesAt(documentPath(args))?.readFields()
       const isAboutDocument = args.schemaPath === (args.collectionSlug ?? args.globalSlug)
       if (!isAboutDocument || !sent || !now || !('state' in answer) || !answer.state) return answer
       return { ...answer, state: withoutOutdated(answer.state, sent, now) }

@@ -55,7 +55,6 @@ test.each([
     expect(saves.getState()).toMatchObject({ trouble: { kind: 'away' }, ended: 1 })
     expect((await save(autosave)).status).toBe(200)
     expect(saves.getState().trouble).toBeUndefined()
-    expect(saves.base).toBe('2026-11-23T10:00:09.000Z')
   },
 )
 
@@ -95,13 +94,17 @@ test('over a newer text of a colleague nothing is saved before the editor has ch
   expect(asked[2]).toEqual({ url: `${path}?draft=true`, method: 'PATCH', ifMatch: `"${theirs.updatedAt}"` })
 })
 
-test.each([
-  ['only published since', { ...theirs, title: 'Было' }],
-  ['an earlier save whose answer was lost', { ...theirs, title: 'Мой' }],
-])('nobody is asked about %s', async (_, stored) => {
-  answers = [refused(), json(stored), saved()]
+test('nobody is asked about a document that was only published or moved since', async () => {
+  answers = [refused(), json({ ...theirs, title: 'Было', _status: 'published', _order: 'a1' }), saved()]
   expect((await save(autosave)).status).toBe(200)
   expect(asked[2]?.ifMatch).toBe(`"${theirs.updatedAt}"`)
+})
+
+test('nobody is asked about an earlier save whose answer was lost', async () => {
+  answers = [undefined, refused(), json({ ...theirs, title: 'Мой' }), saved()]
+  await save(autosave)
+  expect((await save(autosave, 'Мой и дальше')).status).toBe(200)
+  expect(asked[3]?.ifMatch).toBe(`"${theirs.updatedAt}"`)
 })
 
 test('a save waits for the answer to the one before, and builds upon it', async () => {

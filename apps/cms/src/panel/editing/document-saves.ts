@@ -1,13 +1,7 @@
 import type { FormState } from 'payload'
+import { isRecord } from '../../http/is-record.ts'
 import { type Doc, isEqual, isOfSystem, isSameContent } from './same-content.ts'
-import {
-  readDocument,
-  readJson,
-  readMessage,
-  type SaveRequest,
-  toSaveRequest,
-  withBase,
-} from './save-request.ts'
+import { readJson, readMessage, type SaveRequest, toSaveRequest } from './save-request.ts'
 
 type Fetch = typeof window.fetch
 
@@ -34,6 +28,8 @@ export class DocumentSaves {
   stored: FormState = {}
   /** The document as it was last read or saved here. */
   private known: Doc = {}
+  /** The text of the first save since then that was not answered: the server may have stored it all the same. */
+  private unanswered: Doc | undefined
   private state: SavesState = { trouble: undefined, isSaving: false, ended: 0 }
   /** The request that is running, and those that wait for it. */
   private queue: Promise<unknown> = Promise.resolve()
@@ -43,11 +39,6 @@ export class DocumentSaves {
   /** `isCompared` says whether the server compares the state that was read. */
   constructor(isCompared: boolean) {
     this.isCompared = isCompared
-  }
-
-  /** When the state that is built upon was stored; undefined when the server does not compare. */
-  get base(): string | undefined {
-    return this.isCompared ? readMoment(this.known) : undefined
   }
 
   /** Whether all that the form holds was sent or answered with the last save. */
@@ -79,24 +70,20 @@ export class DocumentSaves {
     this.show({ trouble: undefined })
   }
 
-  /** Asks when all earlier requests are answered. */
-  async inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-    const answer = this.queue.then(ask)
-    this.queue = answer.catch(() => undefined)
-    return answer
-  }
-
-  /** Sends a save in its turn. */
+  /** Sends a save when all earlier ones are answered. */
   async send(fetch: Fetch, save: SaveRequest): Promise<Response> {
     // As they are when the values are taken from the form.
     const fields = { ...this.readFields() }
-    return this.inTurn(async () => {
+    const answer = this.queue.then(async () => {
       if (save.isAutosave && this.state.trouble?.kind === 'taken') return silentRefusal()
       this.show({ isSaving: true })
       try {
         const answer = await this.ask(fetch, save)
         if (answer.ok) {
-          this.known = (await readDocument(answer)) ?? this.known
+          const body = await readJson(answer)
+          const doc = body?.doc ?? body?.result
+          if (isRecord(doc)) this.known = doc
+          this.unanswered = undefined
           this.stored = fields
           this.show({ trouble: undefined })
           return answer
@@ -108,19 +95,30 @@ export class DocumentSaves {
         this.show({ isSaving: false, ended: this.state.ended + 1 })
       }
     })
+    this.queue = answer.catch(() => undefined)
+    return answer
   }
 
-  /** The server's answer. One without a server is 503. */
-  private async ask(fetch: Fetch, save: SaveRequest): Promise<Response> {
-    const answer = await tryFetch(fetch, save.url, withBase(save.init, this.base))
+  private async ask(fetch: Fetch, { url, init, data }: SaveRequest): Promise<Response> {
+    const answer = await tryFetch(fetch, url, this.withBase(init))
+    if (answer.status >= 500) this.unanswered ??= data
     if (answer.status !== 412) return answer
     // Only published or moved since, or an earlier save whose answer was lost: nobody need be asked.
-    const url = new URL(`${save.path}?draft=true&depth=0`, save.url)
-    const theirs = await readJson(await tryFetch(fetch, url, { credentials: 'include', cache: 'no-store' }))
-    const isOurs = theirs && [this.known, save.data].some((ours) => ours && isSameContent(ours, theirs))
+    const newest = new URL(`${url.pathname}?draft=true&depth=0`, url)
+    const theirs = await readJson(await tryFetch(fetch, newest, { cache: 'no-store' }))
+    const isOurs = theirs && [this.known, this.unanswered].some((ours) => ours && isSameContent(ours, theirs))
     if (!isOurs) return answer
     this.load(theirs)
-    return tryFetch(fetch, save.url, withBase(save.init, this.base))
+    return tryFetch(fetch, url, this.withBase(init))
+  }
+
+  /** The same request, with `if-match`: its sender has read the state of that moment. */
+  private withBase(init: RequestInit): RequestInit {
+    const moment = readMoment(this.known)
+    if (!this.isCompared || !moment) return init
+    const headers = new Headers(init.headers)
+    headers.set('if-match', `"${moment}"`)
+    return { ...init, headers }
   }
 
   private async troubleOf(answer: Response, { isAutosave }: SaveRequest): Promise<Trouble | undefined> {
@@ -183,6 +181,6 @@ export function savesAt(path: string): DocumentSaves | undefined {
 export function watchSaves(fetch: Fetch): Fetch {
   return (input, init) => {
     const save = toSaveRequest(input, init)
-    return (save && savesAt(save.path)?.send(fetch, save)) ?? fetch(input, init)
+    return (save && savesAt(save.url.pathname)?.send(fetch, save)) ?? fetch(input, init)
   }
 }

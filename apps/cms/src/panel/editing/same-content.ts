@@ -1,5 +1,3 @@
-import { isRecord } from '../../http/is-record.ts'
-
 /** A document as the REST interface gives and takes it. */
 export type Doc = Record<string, unknown>
 
@@ -27,24 +25,11 @@ export function withoutSystem(doc: Doc): Doc {
   return Object.fromEntries(Object.entries(doc).filter(([name]) => !isOfSystem(name)))
 }
 
-/** Whether two documents say the same, whatever the system has noted in them. */
+/** Whether the text of the one is in the other, whatever the system has noted in them. */
 export function isSameContent(one: Doc, other: Doc): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...names].every((name) => isOfSystem(name) || computed.has(name) || isSame(one[name], other[name]))
-}
-
-/** Whether two values are the same; nothing, an empty text and an empty list are one and the same. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
-  if (typeof one !== 'object' || typeof other !== 'object') return one === other
-  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
-  return [...names].every((name) => isSame(Reflect.get(one ?? {}, name), Reflect.get(other ?? {}, name)))
-}
-
-function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true
-  if (Array.isArray(value)) return value.length === 0
-  return isRecord(value) && Object.values(value).every(isEmpty)
+  return Object.keys(one).every(
+    (name) => isOfSystem(name) || computed.has(name) || isEqual(one[name] ?? null, other[name] ?? null),
+  )
 }
 
 /** Whether two values of a field are the same; they are such as JSON knows. */

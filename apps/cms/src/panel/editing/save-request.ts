@@ -1,44 +1,23 @@
 import { isRecord } from '../../http/is-record.ts'
 import type { Doc } from './same-content.ts'
 
-/** A request that saves a document. */
+/** A request that saves a text. */
 export type SaveRequest = {
-  /** Path of the document, without its query string. */
-  path: string
   url: URL
   init: RequestInit
   /** Whether the panel saves by itself. */
   isAutosave: boolean
-  /** The text to be stored, when it can be read. */
-  data: Doc | undefined
+  data: Doc
 }
 
-const documentPath = /^\/api\/(?:globals\/[\w-]+|[\w-]+(?:\/\d+)?)$/
-
-/** The save that a call of `fetch` is, by the addresses of the REST interface; undefined when it is something else. */
-export function toSaveRequest(input: RequestInfo | URL, init?: RequestInit): SaveRequest | undefined {
-  if (!init?.method || input instanceof Request) return undefined
+/** The save that a call of `fetch` may be; undefined when it brings no text. */
+export function toSaveRequest(input: RequestInfo | URL, init: RequestInit = {}): SaveRequest | undefined {
+  if (!/^(patch|post)$/i.test(init.method ?? '') || input instanceof Request) return undefined
   const url = new URL(input, window.location.href)
-  const isSave =
-    /^(patch|post)$/i.test(init.method) &&
-    url.origin === window.location.origin &&
-    documentPath.test(url.pathname) &&
-    // A long query is sent as a body.
-    !new Headers(init.headers).has('x-http-method-override')
-  if (!isSave) return undefined
   const data = readData(init.body)
-  // Moved to the trash: no text is saved, and the panel tells the editor.
-  if (typeof data?.deletedAt === 'string') return undefined
-  const isAutosave = url.searchParams.get('autosave') === 'true'
-  return { path: url.pathname, url, init, isAutosave, data }
-}
-
-/** The same request, with `if-match`: its sender has read the state of that moment. */
-export function withBase(init: RequestInit, base: string | undefined): RequestInit {
-  if (!base) return init
-  const headers = new Headers(init.headers)
-  headers.set('if-match', `"${base}"`)
-  return { ...init, headers }
+  // A long query may be sent as a body. Of a document that goes to the trash the panel tells the editor.
+  if (!data || typeof data.deletedAt === 'string') return undefined
+  return { url, init, isAutosave: url.searchParams.get('autosave') === 'true', data }
 }
 
 /** Options for a form that saves its text as a draft, without a word; as the panel does by itself, or as a version of its own. */
@@ -57,16 +36,9 @@ export function draftSave(path: string, isAutosave: boolean) {
 type Named = { collectionSlug?: string; globalSlug?: string; id?: number | string }
 
 /** The address of a document in the REST interface. */
-export function documentPathOf({ collectionSlug, globalSlug, id }: Named): string {
+export function documentPath({ collectionSlug, globalSlug, id }: Named): string {
   if (globalSlug) return `/api/globals/${globalSlug}`
   return id === undefined ? `/api/${collectionSlug}` : `/api/${collectionSlug}/${id}`
-}
-
-/** The document in an answer to a save. */
-export async function readDocument(answer: Response): Promise<Doc | undefined> {
-  const body = await readJson(answer)
-  const doc = body?.doc ?? body?.result
-  return isRecord(doc) ? doc : undefined
 }
 
 /** The server's message about a refusal; undefined when it is no server of ours. */
@@ -78,20 +50,19 @@ export async function readMessage(answer: Response): Promise<string | undefined>
 
 /** The object in an answer, which may be read again afterwards. */
 export async function readJson(answer: Response): Promise<Doc | undefined> {
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return isRecord(body) ? body : undefined
+  return parse(await answer.clone().text())
 }
 
 /** Forms are sent with their values as JSON in one part. */
 function readData(body: BodyInit | null | undefined): Doc | undefined {
   const text = body instanceof FormData ? body.get('_payload') : body
-  if (typeof text !== 'string') return undefined
+  return typeof text === 'string' ? parse(text) : undefined
+}
+
+function parse(text: string): Doc | undefined {
   try {
-    const data: unknown = JSON.parse(text)
-    return isRecord(data) ? data : undefined
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }

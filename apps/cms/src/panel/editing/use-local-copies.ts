@@ -37,8 +37,7 @@ export function useLocalCopies(path: string, isOn: boolean): Kept {
   useEffect(() => {
     if (!copies) return
     const found = copies.findLeft()
-    const isNews = (copy: LocalCopy) =>
-      !isRecord(stored.current) || !isSameContent({ ...stored.current, ...copy.data }, stored.current)
+    const isNews = ({ data }: LocalCopy) => !isRecord(stored.current) || !isSameContent(data, stored.current)
     // A text that the server has after all needs no question.
     for (const copy of found) if (!isNews(copy)) copies.remove(copy)
     setLeft(found.filter(isNews))
