@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { writeAuditEntry } from '../../access/audit/write-entry.ts'
 import { attachment } from '../../http/attachment.ts'
-import { toCsv, toCsvLine } from '../../panel/csv/csv.ts'
+import { toCsv, toCsvLine } from '../../panel/csv.ts'
 import { loadProductTable } from '../../products/import/product-table.ts'
 import { loadDocuments } from './documents.ts'
 import { type Exportable, listExportable } from './exportable.ts'

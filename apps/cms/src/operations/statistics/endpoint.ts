@@ -1,6 +1,6 @@
 import { type Endpoint, Forbidden } from 'payload'
 import { attachment } from '../../http/attachment.ts'
-import { toCsv } from '../../panel/csv/csv.ts'
+import { toCsv } from '../../panel/csv.ts'
 import { loadReport } from './load-report.ts'
 import { maySeeStatistics } from './may-see-statistics.ts'
 import { readPeriod } from './period.ts'

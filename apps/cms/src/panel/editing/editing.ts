@@ -36,7 +36,7 @@ const status: SelectField = {
   name: '_status',
   type: 'select',
   options: [],
-  admin: { components: { Cell: '/panel/StatusCell.tsx#StatusCell' } },
+  admin: { components: { Cell: '/panel/cells.tsx#StatusCell' } },
 }
 
 function withNotice(collection: CollectionConfig): CollectionConfig {

@@ -1,4 +1,4 @@
-import { toCsv } from '../../panel/csv/csv.ts'
+import { toCsv } from '../../panel/csv.ts'
 import { type ProductFieldName, productFields } from '../product-fields.ts'
 import { columnsOf } from './changeable-columns.ts'
 import type { Feed } from './feed-row.ts'

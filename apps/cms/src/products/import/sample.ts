@@ -1,4 +1,4 @@
-import { toCsv } from '../../panel/csv/csv.ts'
+import { toCsv } from '../../panel/csv.ts'
 import { toLinkHeading } from '../link-types.ts'
 import { productField, productFieldNames } from '../product-fields.ts'
 

@@ -22,8 +22,8 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { TagsCell as TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93 } from '../../../panel/TagsCell.tsx'
-import { StatusCell as StatusCell_b3cf72617a1b26420f929fcb6457467a } from '../../../panel/StatusCell.tsx'
+import { TagsCell as TagsCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { StatusCell as StatusCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80 } from '../../../questions/aids/answer-aids-feature-client.ts'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { Tick as Tick_6aa3257e9c2f1594307ad559130dcb6e } from '../../../panel/Tick.tsx'
@@ -92,8 +92,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
-  "/panel/TagsCell.tsx#TagsCell": TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93,
-  "/panel/StatusCell.tsx#StatusCell": StatusCell_b3cf72617a1b26420f929fcb6457467a,
+  "/panel/cells.tsx#TagsCell": TagsCell_17cb616c3100f373df264d95fa1f92cf,
+  "/panel/cells.tsx#StatusCell": StatusCell_17cb616c3100f373df264d95fa1f92cf,
   "/questions/aids/answer-aids-feature-client.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_9eef948ec7e08ba1f63de69309a3fe80,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
   "/panel/Tick.tsx#Tick": Tick_6aa3257e9c2f1594307ad559130dcb6e,

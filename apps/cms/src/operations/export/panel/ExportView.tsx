@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
+import styles from '../../../panel/PanelPage.module.css'
 import { PanelPage } from '../../../panel/PanelPage.tsx'
-import styles from '../../../panel/table.module.css'
 import { listExportable } from '../exportable.ts'
 
 /** The page «Выгрузка»: everything a user may export from the cms, as tables and as data. */

@@ -59,7 +59,7 @@ function ask(path: string, file: File): Promise<ImportReport> {
 
 /** Asks this same cms, so the shape of its answer is known. */
 async function request<Answer>(path: string, init: RequestInit, otherwise = noAnswer): Promise<Answer> {
-  const response = await fetchCms(`/product-import/${path}`, { ...init, patienceMs: importMs }).catch(
+  const response = await fetchCms(`/product-import/${path}`, { ...init, timeoutMs: importMs }).catch(
     (cause: unknown) => {
       throw new RefusedError(otherwise, { cause })
     },

@@ -1,8 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { guideFile, pictureFile } from './guide-files.ts'
-import { renderGuide } from './render-guide.ts'
+import { guideFile, pictureFile, renderGuide } from './guide.ts'
 
 test('every link within the guide leads to a heading, every picture is there and has words', async () => {
   const html = renderGuide(await readFile(guideFile, 'utf8'))
