@@ -3,22 +3,10 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { maxBodyBytes } from './src/http/request-body.ts'
 
-/** Modules of the panel with words that are not among its translations, and those with a mistake (src/panel/words). */
-const panelCode =
-  /@payloadcms\/((ui|richtext-lexical)\/dist\/exports\/client\/[^/]+|next\/dist\/views\/(List\/enrichDocsWithVersionStatus|Version\/(index|Default\/SetStepNav|Restore\/index)))\.js$/
-
 const config: NextConfig = {
   // Types are checked once for the whole repository, by `npm run types`.
   typescript: { ignoreBuildErrors: true },
-  turbopack: {
-    root: path.resolve(import.meta.dirname, '../..'),
-    rules: {
-      '*.js': {
-        condition: { path: panelCode },
-        loaders: [path.resolve(import.meta.dirname, 'src/panel/words/panel-words-loader.ts')],
-      },
-    },
-  },
+  turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   poweredByHeader: false,
   // Pictures are cut when they are uploaded; the panel needs nobody to do so at each request.
   images: { unoptimized: true },

@@ -21,7 +21,7 @@ export const tagsField: RelationshipField = {
   admin: {
     position: 'sidebar',
     description: 'По ним посетители отбирают материалы.',
-    components: { Cell: '/panel/TagsCell.tsx#TagsCell' },
+    components: { Cell: '/panel/cells.tsx#TagsCell' },
   },
 }
 

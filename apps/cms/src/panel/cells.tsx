@@ -1,4 +1,5 @@
-import type { DefaultServerCellComponentProps } from 'payload'
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
 
 type CellProps = Pick<DefaultServerCellComponentProps, 'cellData'>
 
@@ -15,4 +16,58 @@ export function LinesCell({ cellData }: CellProps) {
 /** Whether a box is ticked, in a list. */
 export function CheckCell({ cellData }: CellProps) {
   return cellData ? 'Да' : 'Нет'
+}
+
+/** Whether visitors see a document, in a list. Payload's own cell takes one that was withdrawn for published: its old versions were. */
+export async function StatusCell({
+  cellData,
+  collectionSlug,
+  i18n,
+  payload,
+  rowData,
+}: DefaultServerCellComponentProps) {
+  if (cellData === 'published') return i18n.t('version:published')
+  if (cellData !== 'changed') return i18n.t('version:draft')
+  // A collection of this configuration: its slug is one of the generated ones.
+  const published = await loadPublished(payload, collectionSlug as CollectionSlug)
+  return i18n.t(published.has(rowData.id) ? 'version:draftHasPublishedVersion' : 'version:draft')
+}
+
+/** Asked once for all rows of a list. */
+const loadPublished = cache(async (payload: Payload, collection: CollectionSlug): Promise<Set<unknown>> => {
+  const { docs } = await payload.find({
+    collection,
+    where: { _status: { equals: 'published' } },
+    trash: true,
+    depth: 0,
+    pagination: false,
+    select: {},
+  })
+  return new Set(docs.map(({ id }) => id))
+})
+
+/** Topics of a document in a list, by name. Payload's own cell says «Пусто» until its row is scrolled to. */
+export async function TagsCell({ cellData, payload }: DefaultServerCellComponentProps) {
+  const ids: unknown[] = Array.isArray(cellData) ? cellData : []
+  if (ids.length === 0) return 'Пусто'
+  const names = await loadNames(payload)
+  return ids
+    .map((tag) => names.get(idOf(tag)) ?? '')
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Asked once for all rows of a list. */
+const loadNames = cache(async (payload: Payload): Promise<Map<unknown, string>> => {
+  const { docs } = await payload.find({
+    collection: 'tags',
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+  })
+  return new Map(docs.map(({ id, name }) => [id, name]))
+})
+
+function idOf(reference: unknown): unknown {
+  return typeof reference === 'object' && reference !== null && 'id' in reference ? reference.id : reference
 }

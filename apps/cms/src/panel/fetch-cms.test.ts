@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('an answer that does not come ends in an error', async () => {
   answerNever()
-  await expect(fetchCms('/media/1/uses', { patienceMs: 1 })).rejects.toThrow(/timeout/i)
+  await expect(fetchCms('/media/1/uses', { timeoutMs: 1 })).rejects.toThrow(/timeout/i)
 })
 
 test('a form that was left does not wait for its answer', async () => {

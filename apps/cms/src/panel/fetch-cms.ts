@@ -1,8 +1,8 @@
-const patienceMs = 30_000
+const usualTimeoutMs = 30_000
 
 type CmsRequest = RequestInit & {
   /** How long an answer may take, in milliseconds. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
 /**
@@ -11,9 +11,9 @@ type CmsRequest = RequestInit & {
  */
 export function fetchCms(
   path: string,
-  { patienceMs: patience = patienceMs, signal, ...init }: CmsRequest = {},
+  { timeoutMs = usualTimeoutMs, signal, ...init }: CmsRequest = {},
 ): Promise<Response> {
-  const late = AbortSignal.timeout(patience)
+  const late = AbortSignal.timeout(timeoutMs)
   return fetch(`/api${path}`, {
     ...init,
     credentials: 'include',

@@ -28,10 +28,16 @@ export function CurrentPassword() {
     setSavedEmail(email)
     for (const name of needless) dispatch({ type: 'REMOVE', path: name })
   }, [isProcessing, isRefused, email, dispatch])
-  const isNeeded = id !== undefined && (hasPassword || normal(email) !== normal(savedEmail))
+  const isNew = id === undefined
+  const asked = useFormFields(([fields]) => needless.filter((name) => fields[name]).join())
+  // Payload asks for the password of a new account; its owner sets one (docs/sign-in.md).
+  useEffect(() => {
+    if (isNew && asked) for (const name of needless) dispatch({ type: 'REMOVE', path: name })
+  }, [isNew, asked, dispatch])
+  const isNeeded = !isNew && (hasPassword || normal(email) !== normal(savedEmail))
   return (
     <>
-      {isChanging && (
+      {isChanging && !isNew && (
         <p className={styles.field}>
           <strong>Пароль.</strong> {passwordRuleText}
         </p>

@@ -7,7 +7,6 @@ import {
   withBody,
 } from '../../http/request-body.ts'
 import { isNoDocument } from './request-fault.ts'
-import { fromSignInForm, isSignInForm } from './sign-in-form.ts'
 
 type Guarded = {
   /** Path of the address, `/api` included. */
@@ -71,4 +70,30 @@ function isFeed(path: string): boolean {
 /** Payload's shape of an error, which its panel shows. */
 function refuse(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+/** Requests about signing in and out, a new password and the first account. The panel sends these as forms, with all data in one field. */
+const signInPaths = new Set(
+  ['login', 'logout', 'forgot-password', 'reset-password', 'first-register', 'refresh-token'].map(
+    (name) => `/api/users/${name}`,
+  ),
+)
+
+/** Whether a request is one of the panel's forms that nobody need be signed in for. */
+function isSignInForm(method: string, path: string): boolean {
+  return method === 'POST' && signInPaths.has(path)
+}
+
+/**
+ * The JSON that the panel has put into the field `_payload` of a form (RFC 7578). Undefined when the form cannot be read, or brings a
+ * file: a file of an unknown sender is not to be stored.
+ */
+async function fromSignInForm(body: Uint8Array<ArrayBuffer>, headers: Headers): Promise<string | undefined> {
+  const type = headers.get('content-type') ?? ''
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  if (!form || [...form.values()].some((value) => typeof value !== 'string')) return undefined
+  const json = form.get('_payload') ?? '{}'
+  return typeof json === 'string' ? json : undefined
 }

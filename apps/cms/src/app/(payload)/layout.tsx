@@ -1,5 +1,4 @@
 import '@payloadcms/next/css'
-import '../../panel/editing/panel/editing.css'
 import '../../panel/panel.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

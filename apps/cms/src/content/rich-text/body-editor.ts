@@ -41,7 +41,7 @@ function keepBlock(block: Block): Block {
   const kept = {
     name: 'kept',
     type: 'ui',
-    admin: { components: { Field: '/panel/editing/panel/KeptBlock.tsx#KeptBlock' } },
+    admin: { components: { Field: '/panel/editing/KeptBlock.tsx#KeptBlock' } },
   } as const
   return { ...block, fields: [...block.fields, kept] }
 }

@@ -10,7 +10,7 @@ import { type AccessScope, collectionTable, exportTable, globalTable } from '../
 import { writeAuditEntry } from '../../access/audit/write-entry.ts'
 import { roleOf } from '../../access/roles.ts'
 import { download } from '../../http/download.ts'
-import { toCsv, toCsvLine } from '../../panel/csv/csv.ts'
+import { toCsv, toCsvLine } from '../../panel/csv.ts'
 import { loadProductTable } from '../../products/import/product-table.ts'
 import { type Document, tableColumns } from './table-columns.ts'
 

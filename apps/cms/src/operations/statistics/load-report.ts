@@ -3,7 +3,7 @@ import { statisticsRoles } from '../../access/access-table.ts'
 import { roleOf } from '../../access/roles.ts'
 import { environment } from '../../environment.ts'
 import { download } from '../../http/download.ts'
-import { toCsv } from '../../panel/csv/csv.ts'
+import { toCsv } from '../../panel/csv.ts'
 import {
   helpfulness,
   leftLessons,

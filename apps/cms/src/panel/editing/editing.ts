@@ -1,7 +1,6 @@
-import type { CollectionConfig, CollectionSlug, GlobalConfig, Plugin, UIField } from 'payload'
+import type { CollectionConfig, CollectionSlug, GlobalConfig, Plugin, SelectField, UIField } from 'payload'
 import { withoutBlankDrafts } from './blank-drafts.ts'
-import { keepGlobalLock, keepLock } from './keep-lock.ts'
-import { nameOtherEditor } from './name-other-editor.ts'
+import { keepGlobalLock, keepLock, nameOtherEditor } from './locks.ts'
 import { refuseLockedGlobal, refuseStale, refuseStaleGlobal } from './refuse-stale.ts'
 
 /** Sees to it that no text is lost without a word (docs/editing.md): in all that editors write, and most of all where drafts save themselves. */
@@ -14,10 +13,7 @@ export const editing: Plugin = (config) => {
       ...admin,
       components: {
         ...admin?.components,
-        providers: [
-          ...(admin?.components?.providers ?? []),
-          '/panel/editing/panel/WatchSaves.tsx#WatchSaves',
-        ],
+        providers: [...(admin?.components?.providers ?? []), '/panel/editing/WatchSaves.tsx#WatchSaves'],
       },
     },
     collections: collections?.map((collection) => withDrafts(withNotice(collection))),
@@ -30,9 +26,17 @@ const notice: UIField = {
   name: 'editing',
   type: 'ui',
   admin: {
-    components: { Field: '/panel/editing/panel/EditingNotice.tsx#EditingNotice' },
+    components: { Field: '/panel/editing/EditingNotice.tsx#EditingNotice' },
     disableListColumn: true,
   },
+}
+
+/** Added to Payload's own field of this name, which has the options. */
+const status: SelectField = {
+  name: '_status',
+  type: 'select',
+  options: [],
+  admin: { components: { Cell: '/panel/cells.tsx#StatusCell' } },
 }
 
 function withNotice(collection: CollectionConfig): CollectionConfig {
@@ -40,12 +44,13 @@ function withNotice(collection: CollectionConfig): CollectionConfig {
 }
 
 function withDrafts(collection: CollectionConfig): CollectionConfig {
-  const { admin, hooks, versions } = collection
+  const { admin, fields, hooks, versions } = collection
   if (typeof versions !== 'object' || !versions.drafts) return collection
   // A collection of this configuration: its slug is one of the generated ones.
   const slug = collection.slug as CollectionSlug
   return {
     ...collection,
+    fields: [...fields, status],
     admin: { ...admin, baseFilter: async ({ req }) => (await withoutBlankDrafts(req, slug)) ?? null },
     hooks: {
       ...hooks,

@@ -3,8 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { roleOf } from '../../access/roles.ts'
 import { PanelPage } from '../PanelPage.tsx'
 import styles from './Guide.module.css'
-import { guideFile } from './guide-files.ts'
-import { renderGuide } from './render-guide.ts'
+import { guideFile, renderGuide } from './guide.ts'
 
 /** The editors' guide as a page of the panel. */
 export async function GuideView(props: AdminViewServerProps) {

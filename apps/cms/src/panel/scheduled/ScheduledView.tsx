@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
+import styles from '../PanelPage.module.css'
 import { PanelPage } from '../PanelPage.tsx'
-import styles from '../table.module.css'
 import { loadScheduled } from './load-scheduled.ts'
 
 const actions = { publish: 'Опубликовать', unpublish: 'Снять с публикации' } as const

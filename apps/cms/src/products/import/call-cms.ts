@@ -47,7 +47,7 @@ function send(path: string, file: File, query: Record<string, string>): Promise<
 
 /** Asks this same cms, so the shape of its answer is known. */
 async function request<Answer>(path: string, init: RequestInit, otherwise = noAnswer): Promise<Answer> {
-  const response = await fetchCms(`/product-import/${path}`, { ...init, patienceMs: importMs }).catch(
+  const response = await fetchCms(`/product-import/${path}`, { ...init, timeoutMs: importMs }).catch(
     (cause: unknown) => {
       throw new Error(otherwise, { cause })
     },

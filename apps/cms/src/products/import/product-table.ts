@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { toCsv } from '../../panel/csv/csv.ts'
+import { toCsv } from '../../panel/csv.ts'
 import { toLinkHeading } from '../link-types.ts'
 import { productField, productFieldNames, productFields } from '../product-fields.ts'
 import { toCellText, toValues } from './columns.ts'

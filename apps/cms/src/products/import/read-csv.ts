@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { fromCell } from '../../panel/csv/cell.ts'
+import { fromCell } from '../../panel/csv.ts'
 import { findLinkHeading } from '../link-types.ts'
 import type { ProductFieldName } from '../product-fields.ts'
 import { findColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toCsv } from '../../panel/csv/csv.ts'
+import { toCsv } from '../../panel/csv.ts'
 import { productFields } from '../product-fields.ts'
 import type { FeedRow } from './feed.ts'
 import { readFeed } from './read-feed.ts'

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { fromCell } from '../../panel/csv/cell.ts'
+import { fromCell } from '../../panel/csv.ts'
 import type { ProductFieldName } from '../product-fields.ts'
 import { findColumn } from './columns.ts'
 import { type Feed, type FeedRow, ImportError, maxRows } from './feed.ts'

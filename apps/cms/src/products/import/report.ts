@@ -1,4 +1,4 @@
-import { toCsv } from '../../panel/csv/csv.ts'
+import { toCsv } from '../../panel/csv.ts'
 import { type ProductFieldName, productFields } from '../product-fields.ts'
 import { columnsOf, type Feed } from './feed.ts'
 import type { Plan } from './import-products.ts'

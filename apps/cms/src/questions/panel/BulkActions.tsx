@@ -20,7 +20,7 @@ export function BulkActions() {
   async function moveTo(state: 'read' | 'spam', done: string) {
     setBusy(true)
     const response = await fetchCms(`/faq-questions${getQueryParams()}`, {
-      patienceMs: manyMs,
+      timeoutMs: manyMs,
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ state }),

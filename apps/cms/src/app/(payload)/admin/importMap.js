@@ -1,4 +1,4 @@
-import { EditingNotice as EditingNotice_b57a9682122dbeaec5efad7a9ef5ca05 } from '../../../panel/editing/panel/EditingNotice.tsx'
+import { EditingNotice as EditingNotice_62121312f249740b693c5053cdf863fb } from '../../../panel/editing/EditingNotice.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,7 +11,7 @@ import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { KeptBlock as KeptBlock_356de8a955970033f5d94873d3b681d6 } from '../../../panel/editing/panel/KeptBlock.tsx'
+import { KeptBlock as KeptBlock_249729da4fd2e5ec20746e617ccf5367 } from '../../../panel/editing/KeptBlock.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -49,7 +49,7 @@ import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../.
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { NavLinks as NavLinks_90875b56847c5a0a3b420b3255d31f71 } from '../../../operations/dashboard/NavLinks.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { WatchSaves as WatchSaves_53900990f613fbf30c9d1492f9d05dfe } from '../../../panel/editing/panel/WatchSaves.tsx'
+import { WatchSaves as WatchSaves_84fa92d462b19bed9c796df362934cc1 } from '../../../panel/editing/WatchSaves.tsx'
 import { LoginView as LoginView_8dfff5865574da850f1857e9f6b2fc6a } from '../../../accounts/sign-in/LoginView.tsx'
 import { FirstAccountView as FirstAccountView_6713f786facfa0c05cd3091509561ff7 } from '../../../accounts/first-account/FirstAccountView.tsx'
 import { ForgottenPasswordView as ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7 } from '../../../accounts/forgotten-password/ForgottenPasswordView.tsx'
@@ -65,7 +65,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/panel/editing/panel/EditingNotice.tsx#EditingNotice": EditingNotice_b57a9682122dbeaec5efad7a9ef5ca05,
+  "/panel/editing/EditingNotice.tsx#EditingNotice": EditingNotice_62121312f249740b693c5053cdf863fb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -78,7 +78,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/panel/editing/panel/KeptBlock.tsx#KeptBlock": KeptBlock_356de8a955970033f5d94873d3b681d6,
+  "/panel/editing/KeptBlock.tsx#KeptBlock": KeptBlock_249729da4fd2e5ec20746e617ccf5367,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -116,7 +116,7 @@ export const importMap = {
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
   "/operations/dashboard/NavLinks.tsx#NavLinks": NavLinks_90875b56847c5a0a3b420b3255d31f71,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/panel/editing/panel/WatchSaves.tsx#WatchSaves": WatchSaves_53900990f613fbf30c9d1492f9d05dfe,
+  "/panel/editing/WatchSaves.tsx#WatchSaves": WatchSaves_84fa92d462b19bed9c796df362934cc1,
   "/accounts/sign-in/LoginView.tsx#LoginView": LoginView_8dfff5865574da850f1857e9f6b2fc6a,
   "/accounts/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_6713f786facfa0c05cd3091509561ff7,
   "/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7,

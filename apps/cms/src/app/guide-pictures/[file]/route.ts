@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { pictureFile } from '../../../panel/guide/guide-files.ts'
+import { pictureFile } from '../../../panel/guide/guide.ts'
 
 type Context = { params: Promise<{ file: string }> }
 

@@ -1,0 +1,36 @@
+'use client'
+
+import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { savesAt, watchSaves } from './document-saves.ts'
+import { withoutOutdated } from './late-answers.ts'
+import { forgetOldCopies } from './local-copies.ts'
+import { documentPath } from './save-request.ts'
+
+/** Watches the saves of the panel's forms, and keeps late answers from taking away what was typed meanwhile. */
+export function WatchSaves({ children }: { children: ReactNode }) {
+  // The panel's forms have no other place to learn that a save has failed, nor to say which state it builds upon.
+  useEffect(() => {
+    const native = window.fetch
+    const watched = watchSaves(native.bind(window))
+    window.fetch = watched
+    forgetOldCopies(window.localStorage)
+    return () => {
+      if (window.fetch === watched) window.fetch = native
+    }
+  }, [])
+
+  const functions = useServerFunctions()
+  const watched = useMemo(() => {
+    const getFormState: typeof functions.getFormState = async (args) => {
+      const answer = await functions.getFormState(args)
+      const { formState: sent } = args
+      const now = savesAt(documentPath(args))?.readFields()
+      const isAboutDocument = args.schemaPath === (args.collectionSlug ?? args.globalSlug)
+      if (!isAboutDocument || !sent || !now || !('state' in answer) || !answer.state) return answer
+      return { ...answer, state: withoutOutdated(answer.state, sent, now) }
+    }
+    return { ...functions, getFormState }
+  }, [functions])
+  return <ServerFunctionsContext value={watched}>{children}</ServerFunctionsContext>
+}
