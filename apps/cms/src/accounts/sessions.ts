@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { currentSessionId } from '../access/roles.ts'
 import { aloneInTable } from '../databases/alone-in-table.ts'
 import type { User } from '../payload-types.ts'
 
@@ -57,8 +58,4 @@ export function changeSessions(
 
 function loadUser(req: PayloadRequest, userId: number): Promise<User> {
   return req.payload.findByID({ collection: 'users', id: userId, depth: 0, req })
-}
-
-function currentSessionId({ user }: PayloadRequest): string | undefined {
-  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
 }

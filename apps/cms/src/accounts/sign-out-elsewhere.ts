@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
+import { currentSessionId } from '../access/roles.ts'
 import type { User } from '../payload-types.ts'
 
 /**
@@ -7,7 +8,7 @@ import type { User } from '../payload-types.ts'
  */
 export const signOutElsewhere: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !('password' in data) || !data.password) return data
-  const current = req.user && '_sid' in req.user ? req.user._sid : undefined
+  const current = currentSessionId(req)
   const isOwn = req.user?.id === originalDoc?.id
   return { ...data, sessions: (originalDoc?.sessions ?? []).filter(({ id }) => isOwn && id === current) }
 }

@@ -1,7 +1,7 @@
 import { issuePreviewToken, previewPath } from '@pryad/contract/preview/preview-token.ts'
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { readsDrafts } from '../../access/access.ts'
-import { roleOf } from '../../access/roles.ts'
+import { currentSessionId, roleOf } from '../../access/roles.ts'
 import { environment } from '../../environment.ts'
 import { sitePath } from '../site-path.ts'
 
@@ -14,7 +14,8 @@ export const previewEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { cmsUrl, siteUrl, siteSecret } = environment
-    if (!req.user || !roleOf(req)) return redirectTo(`${cmsUrl}/admin/login`)
+    const sessionId = currentSessionId(req)
+    if (!req.user || !sessionId || !roleOf(req)) return redirectTo(`${cmsUrl}/admin/login`)
     if (!siteSecret) return new Response(notConfigured, { status: 503, headers })
     const document = req.searchParams.get('document') ?? ''
     const path = await findPath(req, document, req.searchParams.get('page') === 'finder')
@@ -22,7 +23,7 @@ export const previewEndpoint: Endpoint = {
     const [place = ''] = document.split('/')
     if (!readsDrafts(req, place)) return new Response(noRight, { status: 403, headers })
     const query = new URLSearchParams({
-      token: issuePreviewToken(req.user.id, siteSecret),
+      token: issuePreviewToken({ userId: req.user.id, sessionId }, siteSecret),
       path,
     })
     return redirectTo(`${siteUrl}${previewPath}?${query}`)
