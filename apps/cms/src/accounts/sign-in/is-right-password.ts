@@ -1,26 +1,48 @@
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
-import type { User } from '../../payload-types.ts'
-
-/** The form in which Payload 3.90 stores passwords, and the one before it, which it replaces when its owner signs in. */
-const currentForm = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
-const olderForm = { prefix: '', iterations: 25_000, bytes: 512 }
-/** Is compared with where there is no account, so that a guess at it takes as long as at any other. */
-const nobody = { hash: `${currentForm.prefix}${'0'.repeat(currentForm.bytes * 2)}`, salt: '0'.repeat(64) }
-
-const derive = promisify(pbkdf2)
+import { randomUUID } from 'node:crypto'
+import {
+  AuthenticationError,
+  type Collection,
+  createLocalReq,
+  loginOperation,
+  type PayloadRequest,
+} from 'payload'
+import { normalEmail } from './account-hash.ts'
+import { loadAccount } from './load-account.ts'
 
 /**
- * Whether this is the password of `user`. Payload compares passwords only where it lets somebody in; this is its own comparison
- * (`authenticateLocalStrategy`, which it does not export).
+ * Whether this is the password of the account `email`, as Payload's own sign-in judges it. Nobody is signed in. For an account that does
+ * not exist some other one is asked for a password that nobody has: the answer takes as long.
  */
 export async function isRightPassword(
-  user: Pick<User, 'hash' | 'salt'> | null,
+  { payload }: PayloadRequest,
+  email: string,
   password: string,
 ): Promise<boolean> {
-  const { hash, salt } = user?.hash && user.salt ? { hash: user.hash, salt: user.salt } : nobody
-  const { prefix, iterations, bytes } = hash.startsWith(currentForm.prefix) ? currentForm : olderForm
-  const stored = Buffer.from(hash.slice(prefix.length), 'hex')
-  const given = await derive(password, salt, iterations, bytes, 'sha256')
-  return hash !== nobody.hash && given.length === stored.length && timingSafeEqual(given, stored)
+  const req = await createLocalReq({}, payload)
+  const [account, anybody] = await Promise.all([
+    loadAccount(req, { email: { equals: normalEmail(email) } }),
+    loadAccount(req, {}),
+  ])
+  const data = account
+    ? { email: account.email, password }
+    : { email: anybody?.email ?? email, password: randomUUID() }
+  try {
+    await loginOperation<'users'>({ collection: sessionless(payload.collections.users), data, req })
+    return account !== null
+  } catch (error) {
+    if (error instanceof AuthenticationError) return false
+    throw error
+  }
+}
+
+/** A collection of accounts as it would be without sessions, hooks and Payload's own lock: a sign-in leaves nothing behind. */
+function sessionless({ config, ...rest }: Collection): Collection {
+  return {
+    ...rest,
+    config: {
+      ...config,
+      hooks: { ...config.hooks, beforeOperation: [], beforeLogin: [], afterLogin: [], afterOperation: [] },
+      auth: { ...config.auth, useSessions: false, maxLoginAttempts: 0 },
+    },
+  }
 }

@@ -52,8 +52,9 @@ async function logIn(req: PayloadRequest, { email, password, code }: z.infer<typ
   // Payload says which of the two is missing.
   if (!email.trim() || !password.trim()) return { ...(await enter()), recoveryCodes: undefined }
   return checkSignIn(req, email, async (reportWrong) => {
+    const isRight = await isRightPassword(req, email, password)
     const account = await loadAccount(req, { email: { equals: normalEmail(email) } })
-    if (!(await isRightPassword(account, password)) || !account) {
+    if (!isRight || !account) {
       await reportWrong('Неверный пароль или адрес')
       throw new AuthenticationError(req.t)
     }

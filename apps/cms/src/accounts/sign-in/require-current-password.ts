@@ -33,7 +33,7 @@ export async function requireCurrentPassword(req: PayloadRequest, given: unknown
   if (!account || typeof given !== 'string' || given === '')
     throw problem('Введите ваш нынешний пароль: без него этого не\u00a0изменить.')
   await checkSignIn(req, account.email, async (reportWrong) => {
-    if (await isRightPassword(account, given)) return
+    if (await isRightPassword(req, account.email, given)) return
     await reportWrong('Неверный нынешний пароль')
     throw problem('Это не\u00a0ваш нынешний пароль.')
   })
