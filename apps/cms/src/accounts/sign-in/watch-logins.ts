@@ -7,9 +7,7 @@ import type {
 } from 'payload'
 import { writeAuditEntry } from '../../access/audit/write-entry.ts'
 import { aloneInTable } from '../../databases/alone-in-table.ts'
-import { loginAddressHash } from '../login-address.ts'
-import { accountHash } from './account-hash.ts'
-import { findAccount, unknownAccount, unknownPerson } from './record-failure.ts'
+import { accountHash, findAccount, loginAddressHash, unknownAccount, unknownPerson } from './failures.ts'
 import { isSessionless } from './sign-in-state.ts'
 
 /**

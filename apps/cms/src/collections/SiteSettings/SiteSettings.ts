@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { accessToGlobal } from '../../access/access.ts'
 import { refuseDrafts } from '../../access/refuse-drafts.ts'
-import { signInField } from '../../accounts/second-factor/sign-in-field.ts'
+import { signInField } from '../../accounts/second-factor/second-step.ts'
 import { validateAddress } from '../../content/fields/address.ts'
 import { drafts } from '../../content/fields/drafts.ts'
 import { pictureField } from '../../content/fields/picture.ts'

@@ -1,5 +1,5 @@
 import type { Payload, Plugin } from 'payload'
-import { failExpiredMails } from '../../accounts/fail-expired-mails.ts'
+import { failExpiredMails } from '../../accounts/expired-letters.ts'
 import { isSqlite } from '../../databases/is-sqlite.ts'
 import { oneAtATime } from '../../databases/lock.ts'
 import { everyWhileRunning } from '../../http/every-while-running.ts'

@@ -41,10 +41,10 @@ import { PictureUses as PictureUses_d578d40a90ed5f18d882bacb9eef847c } from '../
 import { SaveWithAlt as SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c } from '../../../content/picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { ResendAll as ResendAll_5be5d2c957b35fc59db5081327570e7a } from '../../../mail/panel/ResendAll.tsx'
-import { CurrentPassword as CurrentPassword_8306ea3e42699f5b633564c26ddb9c2f } from '../../../accounts/CurrentPassword/CurrentPassword.tsx'
-import { InvitationPanel as InvitationPanel_c1e107459cae17f21a8e322f5683152e } from '../../../accounts/invitation/InvitationPanel.tsx'
+import { CurrentPassword as CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0 } from '../../../accounts/CurrentPassword.tsx'
+import { InvitationPanel as InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876 } from '../../../accounts/InvitationPanel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b } from '../../../accounts/second-factor/SecondFactorPanel.tsx'
-import { SessionsPanel as SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d } from '../../../accounts/SessionsPanel/SessionsPanel.tsx'
+import { SessionsPanel as SessionsPanel_169fff9e5d1c7c2fd84979c8a4604389 } from '../../../accounts/SessionsPanel.tsx'
 import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { ExchangeLinks as ExchangeLinks_192b42d40c4a8e5949d9d68929e7a0ad } from '../../../operations/dashboard/ExchangeLinks.tsx'
@@ -52,10 +52,10 @@ import { MissingLink as MissingLink_86af67c09ebc1cbebb0d8a9e14646f6a } from '../
 import { PersonalDataLink as PersonalDataLink_b5f6821b168f9fe0f8405003e78f0f94 } from '../../../operations/personal-data/PersonalDataLink.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { WatchSaves as WatchSaves_53900990f613fbf30c9d1492f9d05dfe } from '../../../panel/editing/panel/WatchSaves.tsx'
-import { LoginView as LoginView_8dfff5865574da850f1857e9f6b2fc6a } from '../../../accounts/sign-in/LoginView.tsx'
-import { FirstAccountView as FirstAccountView_6713f786facfa0c05cd3091509561ff7 } from '../../../accounts/first-account/FirstAccountView.tsx'
-import { ForgottenPasswordView as ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7 } from '../../../accounts/forgotten-password/ForgottenPasswordView.tsx'
-import { NewPasswordView as NewPasswordView_eb76366cad317a9002b9b061d441ed60 } from '../../../accounts/new-password/NewPasswordView.tsx'
+import { LoginView as LoginView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
+import { FirstAccountView as FirstAccountView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
+import { ForgottenPasswordView as ForgottenPasswordView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
+import { NewPasswordView as NewPasswordView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
 import { ProductImportView as ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0 } from '../../../products/import/panel/ProductImportView.tsx'
 import { ExportView as ExportView_75099447bb4cb88842ef484c93bf55fb } from '../../../operations/export/panel/ExportView.tsx'
 import { GuideView as GuideView_23aceb4774f60772ef2aea85ce5e0dd7 } from '../../../panel/guide/GuideView.tsx'
@@ -110,10 +110,10 @@ export const importMap = {
   "/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
   "/mail/panel/ResendAll.tsx#ResendAll": ResendAll_5be5d2c957b35fc59db5081327570e7a,
-  "/accounts/CurrentPassword/CurrentPassword.tsx#CurrentPassword": CurrentPassword_8306ea3e42699f5b633564c26ddb9c2f,
-  "/accounts/invitation/InvitationPanel.tsx#InvitationPanel": InvitationPanel_c1e107459cae17f21a8e322f5683152e,
+  "/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0,
+  "/accounts/InvitationPanel.tsx#InvitationPanel": InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876,
   "/accounts/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b,
-  "/accounts/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d,
+  "/accounts/SessionsPanel.tsx#SessionsPanel": SessionsPanel_169fff9e5d1c7c2fd84979c8a4604389,
   "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
   "/operations/dashboard/ExchangeLinks.tsx#ExchangeLinks": ExchangeLinks_192b42d40c4a8e5949d9d68929e7a0ad,
@@ -121,10 +121,10 @@ export const importMap = {
   "/operations/personal-data/PersonalDataLink.tsx#PersonalDataLink": PersonalDataLink_b5f6821b168f9fe0f8405003e78f0f94,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/editing/panel/WatchSaves.tsx#WatchSaves": WatchSaves_53900990f613fbf30c9d1492f9d05dfe,
-  "/accounts/sign-in/LoginView.tsx#LoginView": LoginView_8dfff5865574da850f1857e9f6b2fc6a,
-  "/accounts/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_6713f786facfa0c05cd3091509561ff7,
-  "/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7,
-  "/accounts/new-password/NewPasswordView.tsx#NewPasswordView": NewPasswordView_eb76366cad317a9002b9b061d441ed60,
+  "/accounts/views.tsx#LoginView": LoginView_122910e5831776534ac6bf17694d2c71,
+  "/accounts/views.tsx#FirstAccountView": FirstAccountView_122910e5831776534ac6bf17694d2c71,
+  "/accounts/views.tsx#ForgottenPasswordView": ForgottenPasswordView_122910e5831776534ac6bf17694d2c71,
+  "/accounts/views.tsx#NewPasswordView": NewPasswordView_122910e5831776534ac6bf17694d2c71,
   "/products/import/panel/ProductImportView.tsx#ProductImportView": ProductImportView_b5b96fd645dbe3aa2a6f6d8c3f7daac0,
   "/operations/export/panel/ExportView.tsx#ExportView": ExportView_75099447bb4cb88842ef484c93bf55fb,
   "/panel/guide/GuideView.tsx#GuideView": GuideView_23aceb4774f60772ef2aea85ce5e0dd7,
