@@ -11,8 +11,8 @@ const recipients: number[] = []
 
 const { cms, server } = await mailingCms()
 const { payload } = cms
-const { queueMail } = await import('../src/mail/queue-mail.ts')
-const { waitingMails } = await import('../src/mail/waiting-mails.ts')
+const { queueMail } = await import('../src/mail/outbox.ts')
+const { waitingMails } = await import('../src/mail/outbox.ts')
 const { forgetSender } = await import('../src/operations/personal-data/forget.ts')
 const { findInterruptedWork, resumeInterruptedWork } = await import(
   '../src/operations/upkeep/interrupted-work.ts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inState, moveMail } from '../mail/move-mail.ts'
+import { inState, moveMail } from '../mail/outbox.ts'
 import { invitationMs } from './invitation.ts'
 import { passwordLinkMs } from './password-reset.ts'
 

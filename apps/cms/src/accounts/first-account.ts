@@ -11,13 +11,13 @@ import {
   registerFirstUserOperation,
 } from 'payload'
 import { z } from 'zod'
-import { writeAuditEntry } from '../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../access/audit/entries.ts'
 import { oneAtATime } from '../databases/lock.ts'
 import { environment } from '../environment.ts'
 import { answerWithSession } from './sign-in/endpoints.ts'
 import { loginAddressHash, unknownPerson } from './sign-in/failures.ts'
 import { maxFailures, requireFewer } from './sign-in/limits.ts'
-import { settleSecondFactor } from './sign-in/sign-in-state.ts'
+import { markSecondFactorDone } from './sign-in/sign-in-state.ts'
 
 const text = z.string().catch('')
 const nothing = { code: '', email: '', password: '', name: '' }
@@ -35,7 +35,7 @@ export const firstAccountEndpoint: Endpoint = {
     const { code, ...data } = body.parse(req.data)
     const result = await oneAtATime(req.payload, 'first account', async () => {
       await requireCode(req, code)
-      settleSecondFactor(req)
+      markSecondFactorDone(req)
       const made = await registerFirstUserOperation<'users'>({
         collection: req.payload.collections.users,
         data,

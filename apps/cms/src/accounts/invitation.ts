@@ -10,12 +10,11 @@ import {
   type UIField,
 } from 'payload'
 import { accessToField } from '../access/access.ts'
-import { writeAuditEntry } from '../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../access/audit/entries.ts'
 import { hasRole } from '../access/roles.ts'
 import { environment } from '../environment.ts'
-import type { Letter } from '../mail/letter.ts'
-import { escapeHtml } from '../mail/letters/escape-html.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { escapeHtml, type Letter } from '../mail/letter.ts'
+import { queueMail } from '../mail/outbox.ts'
 import type { User } from '../payload-types.ts'
 import { loadAccount } from './sign-in/password.ts'
 

@@ -7,7 +7,7 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
-import { writeAuditEntry } from '../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../access/audit/entries.ts'
 import { currentSessionId, hasRole } from '../access/roles.ts'
 import { aloneInTable } from '../databases/alone-in-table.ts'
 import type { User } from '../payload-types.ts'

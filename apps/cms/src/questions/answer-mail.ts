@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { type MailState, mailStates } from '../mail/mail-kinds.ts'
+import { type MailState, mailStates } from '../mail/outbox.ts'
 import { hasAnswer } from './answer.ts'
 import { answerVersion } from './letters/answer.ts'
 import { queueAnswer } from './mail-answer.ts'

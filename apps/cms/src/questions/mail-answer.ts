@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/outbox.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { hasAnswer } from './answer.ts'
 

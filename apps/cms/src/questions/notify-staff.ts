@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { loadReceivers } from './load-receivers.ts'
 
 /**

@@ -3,7 +3,7 @@ import { accessToField } from '../../access/access.ts'
 import type { User } from '../../payload-types.ts'
 import { accountHash, wrongCodeDetails } from '../sign-in/failures.ts'
 import type { ReportWrong } from '../sign-in/queue.ts'
-import { isSecondFactorSettled } from '../sign-in/sign-in-state.ts'
+import { isSecondFactorDone } from '../sign-in/sign-in-state.ts'
 import { beginSetUp, confirmSetUp, type SetUp, takeCode } from './set-up.ts'
 import { secondFactorOf } from './stored.ts'
 
@@ -73,7 +73,7 @@ async function requireFewWrongCodes(req: PayloadRequest, email: string): Promise
 
 /** Lets nobody past the second step by any other way into a session that Payload may have. */
 export const requireSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  if (req.payloadAPI === 'local' || isSecondFactorSettled(req)) return
+  if (req.payloadAPI === 'local' || isSecondFactorDone(req)) return
   const { isOn } = secondFactorOf(user)
   if (isOn || (await isSecondFactorRequired(req)))
     throw new APIError('Войдите на\u00a0странице входа: нужен код из\u00a0приложения.', 401, undefined, true)

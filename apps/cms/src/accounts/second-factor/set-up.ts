@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import type { User } from '../../payload-types.ts'
 import { forgetFailures } from '../sign-in/failures.ts'
 import { inTurnOfAccount } from '../sign-in/queue.ts'

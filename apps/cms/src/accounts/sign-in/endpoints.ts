@@ -9,14 +9,14 @@ import {
 } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { hasRole } from '../../access/roles.ts'
 import { takeSecondStep } from '../second-factor/second-step.ts'
 import { refuseBlocked } from '../sessions.ts'
 import { findAccount, forgetFailures, normalEmail } from './failures.ts'
 import { isRightPassword, loadAccount } from './password.ts'
 import { checkSignIn } from './queue.ts'
-import { settleSecondFactor } from './sign-in-state.ts'
+import { markSecondFactorDone } from './sign-in-state.ts'
 
 const text = z.string().catch('')
 const body = z
@@ -44,7 +44,10 @@ export const loginEndpoint: Endpoint = {
 }
 
 /** The answer to a person who has just been let in: with the cookie of their session. */
-export function answerWithSession(req: PayloadRequest, answer: { message: string; token?: string | null }): Response {
+export function answerWithSession(
+  req: PayloadRequest,
+  answer: { message: string; token?: string | null },
+): Response {
   const cookie = generatePayloadCookie({
     collectionAuthConfig: req.payload.collections.users.config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
@@ -69,7 +72,7 @@ async function logIn(req: PayloadRequest, { email, password, code }: z.infer<typ
     }
     refuseBlocked({ user: account })
     const recoveryCodes = await takeSecondStep(req, account, code, reportWrong)
-    settleSecondFactor(req)
+    markSecondFactorDone(req)
     return { ...(await enter()), recoveryCodes }
   })
 }

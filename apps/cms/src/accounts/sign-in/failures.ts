@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isolateObjectProperty, type PayloadRequest, type Where } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { deriveSecret } from '../../access/derive-secret.ts'
 import { environment } from '../../environment.ts'
 import { senderHash } from '../../http/sender.ts'

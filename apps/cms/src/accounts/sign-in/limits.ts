@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload'
-import type { AuditAction } from '../../access/audit/actions.ts'
+import type { AuditAction } from '../../access/audit/entries.ts'
 import { plural } from '../../panel/plural.ts'
 import { loginAddressHash } from './failures.ts'
 import { waitingTime } from './waiting-time.ts'

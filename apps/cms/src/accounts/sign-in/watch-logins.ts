@@ -5,7 +5,7 @@ import type {
   CollectionConfig,
   Plugin,
 } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { aloneInTable } from '../../databases/alone-in-table.ts'
 import { accountHash, findAccount, loginAddressHash, unknownAccount, unknownPerson } from './failures.ts'
 import { isSessionless } from './sign-in-state.ts'

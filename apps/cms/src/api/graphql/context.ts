@@ -1,6 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
-import { allowDrafts } from '../../access/sees-drafts.ts'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { allowDrafts } from '../../access/access.ts'
 import { createLoaders, type Loaders } from '../../content/loaders.ts'
 import { isPreviewing } from '../../content/preview/is-previewing.ts'
 import { environment } from '../../environment.ts'

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { accessToGlobal } from '../../access/access.ts'
-import { refuseDrafts } from '../../access/refuse-drafts.ts'
+import { accessToGlobal, refuseDrafts } from '../../access/access.ts'
 import { signInField } from '../../accounts/second-factor/second-step.ts'
 import { validateAddress } from '../../content/fields/address.ts'
 import { drafts } from '../../content/fields/drafts.ts'

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { attachment } from '../../http/attachment.ts'
 import { toCsv, toCsvLine } from '../../panel/csv/csv.ts'
 import { loadProductTable } from '../../products/import/product-table.ts'

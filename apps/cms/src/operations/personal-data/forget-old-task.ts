@@ -1,5 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { flushDeleted } from '../../databases/flush-deleted.ts'
 import { deleteLostLetterFiles } from '../../mail/letter-files.ts'
 import { deleteOldCounts } from '../statistics/delete-old-counts.ts'

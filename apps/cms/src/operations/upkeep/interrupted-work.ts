@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { inTurn } from '../../databases/lock.ts'
 import {
-  findLettersUnderWay,
-  type LettersUnderWay,
+  findLettersInProgress,
+  type LettersInProgress,
   requeueInterruptedLetters,
 } from '../../mail/interrupted-letters.ts'
-import { requeueLostMails } from '../../mail/requeue-lost.ts'
+import { requeueLostMails } from '../../mail/outbox.ts'
 import { notifyOfMissed } from '../../questions/notify-of-missed.ts'
 
 /** Jobs and letters that were marked as being worked on at one moment. */
-export type InterruptedWork = { foundAt: number; jobs: (number | string)[]; letters: LettersUnderWay }
+export type InterruptedWork = { foundAt: number; jobs: (number | string)[]; letters: LettersInProgress }
 
 /**
  * Finds the work that is marked as under way before this process has begun any. SQLite is for one cms alone: the process that made the
@@ -24,7 +24,7 @@ export async function findInterruptedWork(payload: Payload): Promise<Interrupted
     pagination: false,
     select: { processing: true },
   })
-  return { foundAt, jobs: docs.map(({ id }) => id), letters: await findLettersUnderWay(payload) }
+  return { foundAt, jobs: docs.map(({ id }) => id), letters: await findLettersInProgress(payload) }
 }
 
 /** Takes left work up again at once, without the waiting that is due where another instance may be at it. */

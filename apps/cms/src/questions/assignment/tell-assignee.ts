@@ -1,7 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { idOf } from '../../content/loaders.ts'
-import { queueCancelledAgain } from '../../mail/queue-cancelled-again.ts'
-import { queueMail } from '../../mail/queue-mail.ts'
+import { queueCancelledAgain, queueMail } from '../../mail/outbox.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
 
 /**

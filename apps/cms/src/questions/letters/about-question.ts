@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { environment } from '../../environment.ts'
-import type { Letter } from '../../mail/letter.ts'
-import { escapeHtml } from '../../mail/letters/escape-html.ts'
+import { escapeHtml, type Letter } from '../../mail/letter.ts'
 import type { FaqQuestion, User } from '../../payload-types.ts'
 import { answers } from '../load-receivers.ts'
 import { promisedUntil, waitingStates } from '../promise.ts'

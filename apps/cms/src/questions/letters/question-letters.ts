@@ -1,4 +1,4 @@
-import type { LetterWriters } from '../../mail/write-letter.ts'
+import type { LetterWriters } from '../../mail/letter.ts'
 import { writeAssigned, writeOverdue } from './about-question.ts'
 import { writeAnswer } from './answer.ts'
 import { writeNewQuestion } from './new-question.ts'

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { fetchCms } from '../../panel/fetch-cms.ts'
+import { fetchCms } from '../panel/fetch-cms.ts'
 
 /** A button above the list of letters: what did not leave is sent again at once, when its cause is mended. */
 export function ResendAll() {
