@@ -75,7 +75,7 @@ export function personOf(req: PayloadRequest): Person {
 }
 
 /** The documents that a scope holds for the user, in the form Payload's access functions answer in. */
-export function toAccessResult(scope: AccessScope, req: PayloadRequest): AccessResult {
+function toAccessResult(scope: AccessScope, req: PayloadRequest): AccessResult {
   const { user } = req
   switch (scope) {
     case 'none':
@@ -117,6 +117,6 @@ export function allowDrafts(req: PayloadRequest): void {
 }
 
 /** Whether a request may read unpublished materials by a preview token. */
-export function seesDrafts(req: PayloadRequest): boolean {
+function seesDrafts(req: PayloadRequest): boolean {
   return req.context.seesDrafts === true
 }

@@ -105,7 +105,7 @@ const accountShape = z.looseObject({
 export type Account = z.infer<typeof accountShape>
 
 /** A copy of an account that the database gave, or is to get. */
-export function accountOf(fields: object): Account {
+function accountOf(fields: object): Account {
   return accountShape.parse(structuredClone(fields))
 }
 
@@ -122,7 +122,7 @@ type Versions = {
  * The stored account with the change made in it: what the change does not touch stays as it is now.
  * @throws {APIError} when a session is to begin by a password that is no longer right, or there is no such account any more
  */
-export function changedAccount({ read, written, stored }: Versions, req: PayloadRequest): Account {
+function changedAccount({ read, written, stored }: Versions, req: PayloadRequest): Account {
   const known = new Set(read.sessions.map(({ id }) => id))
   const begun = written.sessions.filter(({ id }) => !known.has(id))
   if (begun.length > 0) {

@@ -110,14 +110,14 @@ export async function makeFirstAccountCode(): Promise<void> {
 }
 
 /** Whether this is the code. Takes as long for a wrong one as for the right one. */
-export async function isFirstAccountCode(given: string): Promise<boolean> {
+async function isFirstAccountCode(given: string): Promise<boolean> {
   const stored = await readFile(file, 'utf8').catch(() => '')
   const code = stored.trim()
   return code !== '' && timingSafeEqual(digest(given.trim()), digest(code))
 }
 
 /** Forgets the code: it is of no use once there is an account. */
-export async function forgetFirstAccountCode(): Promise<void> {
+async function forgetFirstAccountCode(): Promise<void> {
   await rm(file, { force: true })
 }
 

@@ -50,7 +50,7 @@ export async function invite(
 }
 
 /** A password that nobody knows, for an account whose owner has not set one yet. */
-export function unknownPassword(): string {
+function unknownPassword(): string {
   // Its first letters satisfy the rule for passwords, the rest is the secret.
   return `aA1${randomBytes(12).toString('base64url')}`.slice(0, 19)
 }
@@ -62,7 +62,7 @@ export const invitationMs = 72 * hourMs
 type Invited = { name: string; email: string; token: string }
 
 /** The letter that invites a colleague to the panel. */
-export function writeInvitation({ name, email, token }: Invited): Letter {
+function writeInvitation({ name, email, token }: Invited): Letter {
   const address = `${environment.cmsUrl}/admin/new-password/${encodeURIComponent(token)}`
   const lines = [
     `Здравствуйте, ${name}.`,

@@ -26,7 +26,7 @@ export type SessionView = {
 }
 
 /** Sessions of a person that have not run out, the newest first. */
-export async function listSessions(req: PayloadRequest, userId: number): Promise<SessionView[]> {
+async function listSessions(req: PayloadRequest, userId: number): Promise<SessionView[]> {
   const now = new Date().toISOString()
   const { sessions } = await loadUser(req, userId)
   return (sessions ?? [])
@@ -49,7 +49,7 @@ export function endSessions(req: PayloadRequest, userId: number, sessionId?: str
 }
 
 /** Changes the list of a person's sessions, and nothing else of the account; those begun and ended at the same moment are kept in it. */
-export function changeSessions(
+function changeSessions(
   req: PayloadRequest,
   userId: number,
   change: (sessions: Sessions) => Sessions,

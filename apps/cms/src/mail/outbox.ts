@@ -25,7 +25,7 @@ export const mailStates = {
 export type MailState = keyof typeof mailStates
 
 /** The states in which a letter is still on its way. */
-export const openStates: MailState[] = ['waiting', 'sending', 'handedOver']
+const openStates: MailState[] = ['waiting', 'sending', 'handedOver']
 
 type Change = Partial<Pick<Mail, 'attempts' | 'problem' | 'sentAt' | 'version' | 'message'>>
 

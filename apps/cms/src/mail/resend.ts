@@ -11,7 +11,7 @@ export const delayed: Where = { and: [inState('waiting'), { problem: { exists: t
  * Sends again all letters that were given up, and at once those whose next try would come later. Left out are letters that cannot be
  * written again or may have arrived, and answers that have been sent again one by one. Answers how many.
  */
-export async function resendAll(req: PayloadRequest): Promise<number> {
+async function resendAll(req: PayloadRequest): Promise<number> {
   const { payload } = req
   const failed: Where = { and: [inState('failed'), { kind: { not_equals: 'account' } }] }
   const { docs: givenUp } = await payload.find({

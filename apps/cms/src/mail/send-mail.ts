@@ -142,11 +142,7 @@ export function createSendMailTask(writers: LetterWriters): TaskConfig<'sendMail
  * fails, the letter is never ended, so it is not delivered. Nor is it when `isOver` says that nobody waits for it any more: the time is
  * over, or the server has refused, and the library reads the letter only to throw it away.
  */
-export function markBeforeLastByte(
-  transport: Transporter,
-  mark: () => Promise<void>,
-  isOver: () => boolean,
-): void {
+function markBeforeLastByte(transport: Transporter, mark: () => Promise<void>, isOver: () => boolean): void {
   transport.use('stream', (mail, done) => {
     mail.message.processFunc((message) => Readable.from(marked(Readable.from(message), mark, isOver)))
     done()

@@ -44,7 +44,7 @@ const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCe
  * The audit trail. Nobody writes here but `writeAuditEntry`, nobody changes or deletes an entry but the job that ends their
  * time. `places` are the collections and globals that entries are about.
  */
-export function auditLog(places: Option[]): CollectionConfig {
+function auditLog(places: Option[]): CollectionConfig {
   return {
     slug: 'audit-log',
     labels: { singular: 'Запись журнала', plural: 'Журнал' },

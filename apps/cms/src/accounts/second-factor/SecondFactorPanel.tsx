@@ -9,7 +9,7 @@ import type { SecondFactorView } from './endpoints.ts'
 import { OwnSecondFactor, type SecondFactorProps } from './OwnSecondFactor.tsx'
 import styles from './SecondFactor.module.css'
 
-export const viewShape: z.ZodType<SecondFactorView> = z.object({
+const viewShape: z.ZodType<SecondFactorView> = z.object({
   isOn: z.boolean(),
   isRequired: z.boolean(),
   confirmedAt: z.string().nullable(),

@@ -27,11 +27,14 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+const findFaults = ({ password }: Record<string, string>): Record<string, string> =>
+  password === 'слабый' ? { password: 'Пароль слабый.' } : {}
+
 function SignInForm() {
   return (
     <AccountForm
       required={{ email: 'Введите почту.', password: 'Введите пароль.' }}
-      check={({ password = '' }) => (password === 'слабый' ? { password: 'Пароль слабый.' } : {})}
+      check={findFaults}
       onSend={send}
       submitLabel="Войти"
     >

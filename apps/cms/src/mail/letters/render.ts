@@ -95,9 +95,9 @@ function absoluteAddress(address: string): string {
   return /^[/#?]/.test(address) ? new URL(address, `${environment.siteUrl}/`).href : address
 }
 
-export type LetterName = keyof NonNullable<SiteSetting['mail']>
+type LetterName = keyof NonNullable<SiteSetting['mail']>
 
-export type LetterTemplate = {
+type LetterTemplate = {
   subject: string
   preheader: string
   body: RichText
