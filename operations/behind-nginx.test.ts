@@ -355,14 +355,16 @@ describe('the cache', () => {
   })
 
   test('a preview of drafts gets no kept page, and leaves none', async () => {
-    const editor = { headers: { cookie: `__Host-preview=${issuePreviewToken(1, siteSecret)}` } }
+    const editor = {
+      headers: { cookie: `__Host-preview=${issuePreviewToken({ userId: 1, sessionId: 'a1' }, siteSecret)}` },
+    }
     const { headers } = await site('/', editor)
     expect([headers['x-proxy-cache'], headers['x-page-cache']]).toEqual(['BYPASS', 'bypass'])
   })
 
   test.each<Record<string, string>>([
     { cookie: 'token=anything' },
-    { cookie: `__Host-preview=preview.1.9999999999.${'a'.repeat(43)}` },
+    { cookie: `__Host-preview=preview.1.a1.9999999999.${'a'.repeat(43)}` },
     { authorization: 'Bearer anything' },
   ])('nobody gets past it by claiming to be somebody: %o', async (headers) => {
     await site('/video')

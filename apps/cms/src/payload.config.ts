@@ -6,7 +6,7 @@ import { auditTrail } from './access/audit/audit-trail.ts'
 import { closeSystem } from './access/close-system.ts'
 import { sortByOwnFields } from './access/sort-by-own-fields.ts'
 import { guardAccounts } from './accounts/account-writes.ts'
-import { firstAccount } from './accounts/first-account/first-account.ts'
+import { firstAccount } from './accounts/first-account.ts'
 import { watchLogins } from './accounts/sign-in/watch-logins.ts'
 import { answerFailures, nameErrors } from './api/errors.ts'
 import { saveTurns } from './api/rest/save-turns.ts'
@@ -160,11 +160,11 @@ const config = buildConfig({
       },
       afterNavLinks: ['/operations/dashboard/NavLinks.tsx#NavLinks'],
       views: {
-        login: { Component: '/accounts/sign-in/LoginView.tsx#LoginView' },
-        createFirstUser: { Component: '/accounts/first-account/FirstAccountView.tsx#FirstAccountView' },
-        forgot: { Component: '/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView' },
+        login: { Component: '/accounts/views.tsx#LoginView' },
+        createFirstUser: { Component: '/accounts/views.tsx#FirstAccountView' },
+        forgot: { Component: '/accounts/views.tsx#ForgottenPasswordView' },
         newPassword: {
-          Component: '/accounts/new-password/NewPasswordView.tsx#NewPasswordView',
+          Component: '/accounts/views.tsx#NewPasswordView',
           path: '/new-password',
           meta: { title: 'Новый пароль' },
         },

@@ -7,7 +7,7 @@ import { password, send, signIn, tryLogIn } from './support/people.ts'
 let last = 0
 
 const { cms, server } = await mailingCms()
-const { failExpiredMails } = await import('../src/accounts/fail-expired-mails.ts')
+const { failExpiredMails } = await import('../src/accounts/expired-letters.ts')
 const admin = await signIn(cms, 'admin')
 beforeEach(async () => {
   await emptyOutbox(cms)

@@ -194,6 +194,19 @@ describe('the token shows drafts', () => {
     expect((await askFor(draftQuery, token)).data.article).toBeNull()
   })
 
+  test('and shows none once its owner signs out of the session it was made in, while another of theirs goes on', async () => {
+    const { email, headers } = await signIn(cms, 'editor')
+    const elsewhere = await logIn(cms, email)
+    const tokenOf = async (session: Record<string, string>) => {
+      const answer = await pressPreview('site-settings', session)
+      return new URL(answer.headers.get('location') ?? '').searchParams.get('token') ?? ''
+    }
+    const [token, other] = [await tokenOf(headers), await tokenOf(elsewhere)]
+    expect((await send(cms, 'POST', '/users/logout', {}, headers)).status).toBe(200)
+    expect((await askFor(draftQuery, token)).data.article).toBeNull()
+    expect((await askFor(draftQuery, other)).data.article).not.toBeNull()
+  })
+
   test('and hides documents in the trash', async () => {
     const trashed = { title: 'В корзине', slug: 'v-korzine', deletedAt: new Date().toISOString() }
     await cms.payload.create({ collection: 'articles', draft: true, data: { ...trashed, _status: 'draft' } })

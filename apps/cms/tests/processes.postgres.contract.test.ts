@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 
 test('two processes on one database send each letter once, and both take part', async () => {
-  const { queueMail } = await import('../src/mail/queue-mail.ts')
+  const { queueMail } = await import('../src/mail/outbox.ts')
   const req = await createLocalReq({}, cms.payload)
   for (let number = 1; number <= letters; number++) {
     const to = `pismo-${number}@example.ru`

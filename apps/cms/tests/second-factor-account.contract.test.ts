@@ -6,7 +6,7 @@ import { errorOf, signingIn } from './support/signing-in.ts'
 
 const door = await signingIn()
 const { logIn, require } = door
-const { seal, unseal } = await import('../src/accounts/second-factor/seal.ts')
+const { seal, unseal } = await import('../src/accounts/second-factor/stored.ts')
 
 describe('the second factor in an account', () => {
   const view = async ({ id }: SignedIn, { headers }: SignedIn) =>

@@ -11,11 +11,9 @@ const recipients: number[] = []
 
 const { cms, server } = await mailingCms()
 const { payload } = cms
-const { queueMail } = await import('../src/mail/queue-mail.ts')
-const { waitingMails } = await import('../src/mail/waiting-mails.ts')
+const { queueMail, waitingMails } = await import('../src/mail/outbox.ts')
 const { forgetSender } = await import('../src/operations/personal-data/visitor-data.ts')
-const { findInterruptedWork, resumeInterruptedWork } = await import('../src/operations/resume-jobs.ts')
-const { resumeInterrupted } = await import('../src/operations/resume-jobs.ts')
+const { findInterruptedWork, resumeInterrupted, resumeInterruptedWork } = await import('../src/operations/resume-jobs.ts')
 // The very first account becomes an administrator's.
 for (const role of ['admin', 'editor', 'expert'] as const) {
   const { id } = await signIn(cms, role)

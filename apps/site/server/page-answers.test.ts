@@ -99,7 +99,7 @@ describe.each([
     { authorization: 'Bearer ABC' },
     { cookie: 'token=ABC' },
     { cookie: 'preview=ABC' },
-    { cookie: `preview=preview.1.9999999999.${'a'.repeat(43)}` },
+    { cookie: `preview=preview.1.a1.9999999999.${'a'.repeat(43)}` },
   ])('nobody gets past the kept pages by claiming to be somebody: %o', async (headers) => {
     const { etag } = (await read('/video')).headers
     for (const url of ['/video', '/video?utm_source=mail']) {

@@ -8,7 +8,7 @@ import { testSecret } from './testing/test-site.ts'
 const site = siteOver(() => startStubApi(someContent()), { settings: { CMS_URL: 'https://panel.example' } })
 
 const url = '/articles/kak-krasit'
-const token = issuePreviewToken(7, testSecret)
+const token = issuePreviewToken({ userId: 7, sessionId: 'a1' }, testSecret)
 const read = () => site.ask(url, { headers: { cookie: `preview=${token}` } })
 
 test('a preview is made for the editor alone: nobody keeps or lists it, and the panel may frame it', async () => {

@@ -7,7 +7,7 @@ import { aPage, knowsContent, testSecret } from './testing/test-site.ts'
 
 const siteUrl = 'http://pryad.example'
 const find = createPreviewTokenFinder({ siteSecret: testSecret, siteUrl })
-const token = issuePreviewToken(1, testSecret)
+const token = issuePreviewToken({ userId: 1, sessionId: 'a1' }, testSecret)
 
 describe('a preview token', () => {
   test.each([`preview=${token}`, `cookies=all; preview=${token}; a=b`, `cookies=all;preview=${token}`])(
@@ -27,9 +27,9 @@ describe('a preview token', () => {
     `my-preview=${token}`,
     `__Host-preview=${token}`,
     `preview=${token}a`,
-    `preview=${issuePreviewToken(1, 'the-secret-of-another-site')}`,
-    `preview=${issuePreviewToken(1, testSecret, 0)}`,
-    `preview=preview.1.9999999999.${'a'.repeat(43)}`,
+    `preview=${issuePreviewToken({ userId: 1, sessionId: 'a1' }, 'the-secret-of-another-site')}`,
+    `preview=${issuePreviewToken({ userId: 1, sessionId: 'a1' }, testSecret, 0)}`,
+    `preview=preview.1.a1.9999999999.${'a'.repeat(43)}`,
   ])('is none of another name, forged or past its time: %s', (cookies) => {
     expect(find(cookies)).toBeUndefined()
   })
@@ -64,7 +64,7 @@ describe('a page for an editor with a preview token', () => {
   test.each(['/', '/video', '/_.data', '/lesson/korni'])(
     'is theirs alone, in either order: %s',
     async (url) => {
-      const other = issuePreviewToken(2, testSecret)
+      const other = issuePreviewToken({ userId: 2, sessionId: 'a1' }, testSecret)
       expect(await read(url, `preview=${token}`)).toBe(`for ${token}`)
       expect(await read(url)).toBe('for everybody')
       expect(await read(url, `preview=${other}`)).toBe(`for ${other}`)

@@ -6,7 +6,7 @@ import { testSecret } from './testing/test-site.ts'
 const fresh = siteForEachTest(() => ({ settings: { CMS_URL: 'https://panel.example' } }))
 
 const hour = 3600
-const token = issuePreviewToken(7, testSecret)
+const token = issuePreviewToken({ userId: 7, sessionId: 'a1' }, testSecret)
 const enter = (search: Record<string, string>) =>
   fresh.site.app.inject(`/preview?${new URLSearchParams(search)}`)
 
@@ -53,8 +53,14 @@ describe('the link of the panel', () => {
 
   test.each([
     ['forged', `${token.slice(0, -1)}!`],
-    ['of another site', issuePreviewToken(7, 'the-secret-of-another-site-altogether')],
-    ['past its time', issuePreviewToken(7, testSecret, Date.now() - (hour + 1) * 1000)],
+    [
+      'of another site',
+      issuePreviewToken({ userId: 7, sessionId: 'a1' }, 'the-secret-of-another-site-altogether'),
+    ],
+    [
+      'past its time',
+      issuePreviewToken({ userId: 7, sessionId: 'a1' }, testSecret, Date.now() - (hour + 1) * 1000),
+    ],
     ['missing', ''],
   ])('says that it is too old when its token is %s', async (_, wrong) => {
     const { statusCode, headers, body } = await enter({ token: wrong, path: '/' })

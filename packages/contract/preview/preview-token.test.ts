@@ -3,22 +3,23 @@ import { expect, test } from 'vitest'
 import { issuePreviewToken, previewLifetimeSeconds, readPreviewToken } from './preview-token.ts'
 
 const secret = 'a-secret-for-tests-and-nothing-else'
+const owner = { userId: 7, sessionId: '0f8c2a4e-11aa-4bcd-9ef0-123456789abc' }
 const noon = Date.parse('2026-11-21T12:00:00Z')
 const lifetimeMs = previewLifetimeSeconds * 1000
 
-test('a token names its user for an hour', () => {
-  const token = issuePreviewToken(7, secret, noon)
-  expect(readPreviewToken(token, secret, noon)).toMatchObject({ userId: 7 })
-  expect(readPreviewToken(token, secret, noon + lifetimeMs - 1)).toMatchObject({ userId: 7 })
+test('a token names its user and their session for an hour', () => {
+  const token = issuePreviewToken(owner, secret, noon)
+  expect(readPreviewToken(token, secret, noon)).toMatchObject(owner)
+  expect(readPreviewToken(token, secret, noon + lifetimeMs - 1)).toMatchObject(owner)
   expect(readPreviewToken(token, secret, noon + lifetimeMs)).toBeUndefined()
 })
 
 test('a site with another secret does not accept it', () => {
-  expect(readPreviewToken(issuePreviewToken(7, secret, noon), `${secret}!`, noon)).toBeUndefined()
+  expect(readPreviewToken(issuePreviewToken(owner, secret, noon), `${secret}!`, noon)).toBeUndefined()
 })
 
 test('whatever is changed in it makes it worthless', () => {
-  const token = issuePreviewToken(7, secret, noon)
+  const token = issuePreviewToken(owner, secret, noon)
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.constantFrom(...'0123456789abcXYZ_-. '), (place, letter) => {
       fc.pre(token[place] !== letter)
@@ -28,7 +29,7 @@ test('whatever is changed in it makes it worthless', () => {
   )
 })
 
-test.each(['', 'preview', 'preview.7', 'preview.7.9999999999.', 'preview.7.9999999999.яяя', 'a.b.c'])(
+test.each(['', 'preview', 'preview.7', 'preview.7.a1.9999999999.', 'preview.7.a1.9999999999.яяя', 'a.b.c'])(
   '«%s» is no token',
   (token) => {
     expect(readPreviewToken(token, secret, noon)).toBeUndefined()
@@ -36,5 +37,5 @@ test.each(['', 'preview', 'preview.7', 'preview.7.9999999999.', 'preview.7.99999
 )
 
 test('it can stand in a cookie and in an address as it is', () => {
-  expect(issuePreviewToken(7, secret, noon)).toMatch(/^[A-Za-z0-9._~-]+$/)
+  expect(issuePreviewToken(owner, secret, noon)).toMatch(/^[A-Za-z0-9._~-]+$/)
 })

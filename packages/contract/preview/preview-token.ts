@@ -7,18 +7,26 @@ export const previewLifetimeSeconds = 60 * 60
 export const previewPath = '/preview'
 
 /** Not a JWT on purpose: code that takes Payload's tokens cannot mistake this one for a session. */
-const tokenPattern = /^preview\.(\d+)\.(\d+)\.([A-Za-z0-9_-]{43})$/
+const tokenPattern = /^preview\.(\d+)\.([A-Za-z0-9-]+)\.(\d+)\.([A-Za-z0-9_-]{43})$/
 
-/** The contents of a token: its owner, and the end of its life in milliseconds since 1970. */
-export type PreviewToken = { userId: number; expiresAt: number }
+/** Whose token it is: their account, and the session of the panel that it was made in and ends with. */
+type PreviewOwner = { userId: number; sessionId: string }
+
+/** The contents of a token; the end of its life is in milliseconds since 1970. */
+export type PreviewToken = PreviewOwner & { expiresAt: number }
 
 /**
- * A token that lets its bearer see drafts, and do nothing else: `preview.<user id>.<end of life, seconds>.<HMAC-SHA256>`.
+ * A token that lets its bearer see drafts, and do nothing else:
+ * `preview.<user id>.<session id>.<end of life, seconds>.<HMAC-SHA256>`. The id of a session opens nothing without Payload's signature.
  * @param siteSecret the secret that cms and site share: each side can tell a good token by itself.
  * @param now milliseconds since 1970.
  */
-export function issuePreviewToken(userId: number, siteSecret: string, now = Date.now()): string {
-  const claims = `preview.${userId}.${Math.floor(now / 1000) + previewLifetimeSeconds}`
+export function issuePreviewToken(
+  { userId, sessionId }: PreviewOwner,
+  siteSecret: string,
+  now = Date.now(),
+): string {
+  const claims = `preview.${userId}.${sessionId}.${Math.floor(now / 1000) + previewLifetimeSeconds}`
   return `${claims}.${sign(claims, siteSecret)}`
 }
 
@@ -28,11 +36,11 @@ export function readPreviewToken(
   siteSecret: string,
   now = Date.now(),
 ): PreviewToken | undefined {
-  const [, userId, expiresAt, signature] = tokenPattern.exec(token) ?? []
-  if (!userId || !expiresAt || !signature) return undefined
-  const expected = sign(`preview.${userId}.${expiresAt}`, siteSecret)
+  const [, userId, sessionId, expiresAt, signature] = tokenPattern.exec(token) ?? []
+  if (!userId || !sessionId || !expiresAt || !signature) return undefined
+  const expected = sign(`preview.${userId}.${sessionId}.${expiresAt}`, siteSecret)
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return undefined
-  const read = { userId: Number(userId), expiresAt: Number(expiresAt) * 1000 }
+  const read = { userId: Number(userId), sessionId, expiresAt: Number(expiresAt) * 1000 }
   return read.expiresAt > now ? read : undefined
 }
 

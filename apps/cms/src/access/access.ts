@@ -1,5 +1,13 @@
-import type { Access, CollectionConfig, FieldAccess, GlobalConfig, PayloadRequest } from 'payload'
-import { personOf, toAccessResult } from './access-scope.ts'
+import {
+  type Access,
+  type AccessResult,
+  type CollectionConfig,
+  type FieldAccess,
+  Forbidden,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload'
 import {
   type AccessScope,
   type CollectionAction,
@@ -59,4 +67,56 @@ function byRow(row: Record<Person, AccessScope>): Access {
       return false
     return toAccessResult(row[who], req)
   }
+}
+
+/** The kind of person a request comes from. */
+export function personOf(req: PayloadRequest): Person {
+  return roleOf(req) ?? 'visitor'
+}
+
+/** The documents that a scope holds for the user, in the form Payload's access functions answer in. */
+function toAccessResult(scope: AccessScope, req: PayloadRequest): AccessResult {
+  const { user } = req
+  switch (scope) {
+    case 'none':
+      return false
+    case 'all':
+      return true
+    case 'published':
+      // A preview token shows its bearer drafts too; on no other row does it change anything.
+      // A document in the trash stays published by its state, and a request may ask for the trash as well.
+      return (
+        seesDrafts(req) || {
+          and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+        }
+      )
+    case 'publishedQuestions':
+      return { published: { equals: true } }
+    case 'spam':
+      return { state: { equals: 'spam' } }
+    case 'ownAccount':
+      return user ? { id: { equals: user.id } } : false
+  }
+}
+
+/** Refuses visitors the draft of a global: Payload gives it to everybody who may read the published version. */
+export const refuseDrafts: GlobalBeforeOperationHook = ({ args, operation, req }) => {
+  const isRefused =
+    operation === 'read' &&
+    args.draft &&
+    !args.overrideAccess &&
+    personOf(req) === 'visitor' &&
+    !seesDrafts(req)
+  if (isRefused) throw new Forbidden(req.t)
+  return args
+}
+
+/** Lets a request read unpublished materials, though nobody is signed in: the right of a preview token, and all of it. */
+export function allowDrafts(req: PayloadRequest): void {
+  req.context.seesDrafts = true
+}
+
+/** Whether a request may read unpublished materials by a preview token. */
+function seesDrafts(req: PayloadRequest): boolean {
+  return req.context.seesDrafts === true
 }

@@ -19,3 +19,8 @@ export function hasRole(req: PayloadRequest, ...allowed: Role[]): boolean {
   const role = roleOf(req)
   return role !== undefined && allowed.includes(role)
 }
+
+/** The session of the panel that the request belongs to. */
+export function currentSessionId({ user }: Pick<PayloadRequest, 'user'>): string | undefined {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
+}

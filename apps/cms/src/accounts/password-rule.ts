@@ -1,3 +1,14 @@
+import { password as passwordRule } from '@pryad/contract/forms/rules.ts'
+
 /** The rule of passwords, shown beside the field before anybody is refused. */
 export const passwordRuleText =
   'Больше\u00a08 и\u00a0меньше\u00a020 латинских символов, среди них заглавная буква, строчная и\u00a0цифра.'
+
+/** The faults of a new password that was typed twice, by the names of the fields. */
+export function newPasswordProblems({ password = '', repeated = '' }: Record<string, string>) {
+  const wrong = password && passwordRule(password, { fieldName: 'Пароль', values: {} })
+  return {
+    ...(wrong && { password: wrong }),
+    ...(password && repeated && password !== repeated && { repeated: 'Пароли не\u00a0совпадают.' }),
+  }
+}

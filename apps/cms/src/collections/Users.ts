@@ -2,25 +2,29 @@ import type { CollectionConfig } from 'payload'
 import { accessTo, accessToField } from '../access/access.ts'
 import { roleOf, roles } from '../access/roles.ts'
 import { rememberOriginal } from '../accounts/account-writes.ts'
-import { refuseBlocked, signOutBlocked } from '../accounts/block-people.ts'
-import { firstAccountEndpoint } from '../accounts/first-account/endpoint.ts'
-import { inviteEndpoint } from '../accounts/invitation/endpoint.ts'
-import { makeInvited, sendInvitation } from '../accounts/invitation/hooks.ts'
-import { invitationPanelField, invitedAtField } from '../accounts/invitation/invited-at-field.ts'
-import { makeFirstUserAdmin } from '../accounts/make-first-user-admin.ts'
-import { passwordMail } from '../accounts/password-mail.ts'
-import { requireRightPassword } from '../accounts/require-right-password.ts'
+import { makeFirstUserAdmin } from '../accounts/admins.ts'
+import { firstAccountEndpoint } from '../accounts/first-account.ts'
+import {
+  invitationPanelField,
+  invitedAtField,
+  inviteEndpoint,
+  makeInvited,
+  sendInvitation,
+} from '../accounts/invitation.ts'
+import { passwordMail, resetPasswordEndpoint, throttlePasswordMail } from '../accounts/password-reset.ts'
 import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts'
-import { secondFactorField } from '../accounts/second-factor/second-factor-field.ts'
 import { requireSecondStep } from '../accounts/second-factor/second-step.ts'
-import { sessionEndpoints } from '../accounts/session-endpoints.ts'
-import { rememberDevice, sessionsField } from '../accounts/sessions-field.ts'
-import { loginEndpoint } from '../accounts/sign-in/login-endpoint.ts'
-import { requireCurrentPasswordForChange } from '../accounts/sign-in/require-current-password.ts'
-import { resetPasswordEndpoint } from '../accounts/sign-in/reset-password-endpoint.ts'
-import { unlockEndpoint } from '../accounts/sign-in/unlock-endpoint.ts'
-import { signOutElsewhere } from '../accounts/sign-out-elsewhere.ts'
-import { throttlePasswordMail } from '../accounts/throttle-password-mail.ts'
+import { secondFactorField } from '../accounts/second-factor/stored.ts'
+import {
+  refuseBlocked,
+  rememberDevice,
+  sessionEndpoints,
+  sessionsField,
+  signOutBlocked,
+  signOutElsewhere,
+} from '../accounts/sessions.ts'
+import { loginEndpoint, unlockEndpoint } from '../accounts/sign-in/endpoints.ts'
+import { requireCurrentPasswordForChange, requireRightPassword } from '../accounts/sign-in/password.ts'
 import { environment } from '../environment.ts'
 
 const access = accessTo('users')
@@ -32,7 +36,7 @@ export const Users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Сотрудник', plural: 'Сотрудники' },
   auth: {
-    // Guesses are counted by account and address (people/sign-in/check-sign-in.ts); Payload's own lock, which anybody can bring about, never acts.
+    // Guesses are counted by account and address (accounts/sign-in/limits.ts); Payload's own lock, which anybody can bring about, never acts.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     tokenExpiration: 8 * 60 * 60,
     forgotPassword: passwordMail,
@@ -73,7 +77,7 @@ export const Users: CollectionConfig = {
     {
       name: 'currentPasswordField',
       type: 'ui',
-      admin: { components: { Field: '/accounts/CurrentPassword/CurrentPassword.tsx#CurrentPassword' } },
+      admin: { components: { Field: '/accounts/CurrentPassword.tsx#CurrentPassword' } },
     },
     { name: 'name', type: 'text', label: 'Имя', required: true, maxLength: 80 },
     {
@@ -123,7 +127,7 @@ export const Users: CollectionConfig = {
     {
       name: 'sessionsPanel',
       type: 'ui',
-      admin: { components: { Field: '/accounts/SessionsPanel/SessionsPanel.tsx#SessionsPanel' } },
+      admin: { components: { Field: '/accounts/SessionsPanel.tsx#SessionsPanel' } },
     },
   ],
 }

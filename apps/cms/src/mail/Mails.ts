@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
-import { mailKinds, mailStates } from './mail-kinds.ts'
-import { resendEndpoint } from './resend-endpoint.ts'
+import { mailKinds, mailStates } from './outbox.ts'
+import { resendEndpoint } from './resend.ts'
 
 const readOnly = { readOnly: true }
 const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
@@ -24,7 +24,7 @@ export const Mails: CollectionConfig = {
     defaultColumns: ['title', 'state', 'attempts', 'problem', 'sentAt', 'createdAt'],
     listSearchableFields: ['title'],
     description: 'Что и когда отправлено. Самих писем и адресов посетителей здесь нет.',
-    components: { beforeListTable: ['/mail/panel/ResendAll.tsx#ResendAll'] },
+    components: { beforeListTable: ['/mail/ResendAll.tsx#ResendAll'] },
     hidden: ({ user }) => user?.role !== 'admin',
   },
   fields: [

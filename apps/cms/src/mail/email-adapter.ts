@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createLocalReq, type EmailAdapter } from 'payload'
 import { environment } from '../environment.ts'
 import type { Letter } from './letter.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail } from './outbox.ts'
 
 /**
  * Letters that Payload writes itself, such as those about a forgotten password: they go through the outbox as all others do. So an

@@ -1,16 +1,17 @@
-import type { PayloadRequest, Where } from 'payload'
+import { type Endpoint, Forbidden, type PayloadRequest, type Where } from 'payload'
+import { writeAuditEntry } from '../access/audit/entries.ts'
+import { hasRole } from '../access/roles.ts'
 import type { Mail } from '../payload-types.ts'
-import { inState, moveMail } from './move-mail.ts'
-import { queueSending } from './queue-sending.ts'
+import { inState, moveMail, queueSending } from './outbox.ts'
 
 /** Letters that wait because a try has failed. */
-export const heldUp: Where = { and: [inState('waiting'), { problem: { exists: true } }] }
+export const delayed: Where = { and: [inState('waiting'), { problem: { exists: true } }] }
 
 /**
  * Sends again all letters that were given up, and at once those whose next try would come later. Left out are letters that cannot be
  * written again or may have arrived, and answers that have been sent again one by one. Answers how many.
  */
-export async function resendAll(req: PayloadRequest): Promise<number> {
+async function resendAll(req: PayloadRequest): Promise<number> {
   const { payload } = req
   const failed: Where = { and: [inState('failed'), { kind: { not_equals: 'account' } }] }
   const { docs: givenUp } = await payload.find({
@@ -21,8 +22,8 @@ export async function resendAll(req: PayloadRequest): Promise<number> {
     select: { kind: true, question: true },
     req,
   })
-  const { totalDocs: waiting } = await payload.count({ collection: 'mails', where: heldUp, req })
-  await hasten(req)
+  const { totalDocs: waiting } = await payload.count({ collection: 'mails', where: delayed, req })
+  await runDelayedJobsNow(req)
   let count = waiting
   for (const mail of givenUp) {
     if (await isReplaced(req, mail)) continue
@@ -35,7 +36,7 @@ export async function resendAll(req: PayloadRequest): Promise<number> {
 }
 
 /** Lets the jobs of waiting letters run now. */
-async function hasten(req: PayloadRequest): Promise<void> {
+async function runDelayedJobsNow(req: PayloadRequest): Promise<void> {
   // Jobs that are written back whole could undo that one has begun meanwhile.
   await req.payload.db.updateMany({
     collection: 'payload-jobs',
@@ -61,4 +62,17 @@ async function isReplaced(
     and: [{ kind: { equals: kind } }, { question: { equals: question } }, { id: { greater_than: id } }],
   }
   return (await payload.count({ collection: 'mails', where: newer })).totalDocs > 0
+}
+
+/** `POST /api/mails/resend`: sends all letters again that did not leave, for administrators. Answers `{count}`. */
+export const resendEndpoint: Endpoint = {
+  path: '/resend',
+  method: 'post',
+  handler: async (req) => {
+    if (!hasRole(req, 'admin')) throw new Forbidden(req.t)
+    const count = await resendAll(req)
+    if (count > 0)
+      await writeAuditEntry(req, { action: 'mailResent', place: 'mails', details: `Писем: ${count}` })
+    return Response.json({ count })
+  },
 }

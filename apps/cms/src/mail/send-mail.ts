@@ -1,22 +1,21 @@
+import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
-import type { PayloadRequest, Where } from 'payload'
+import type { Transporter } from 'nodemailer'
+import type { PayloadRequest, TaskConfig, Where } from 'payload'
 import { environment } from '../environment.ts'
 import type { Mail } from '../payload-types.ts'
-import { markBeforeLastByte } from './before-last-byte.ts'
-import type { Letter } from './letter.ts'
+import { connectionLost, resolveHandedOver } from './interrupted-letters.ts'
+import { type Letter, type LetterWriters, writeLetter } from './letter.ts'
 import { letterId } from './letter-files.ts'
-import type { MailState } from './mail-kinds.ts'
-import { inState, moveMail } from './move-mail.ts'
-import { requireUtf8 } from './require-utf8.ts'
-import { connectionLost, settleHandedOver } from './settle-handed-over.ts'
+import { inState, type MailState, moveMail } from './outbox.ts'
 import { toMailProblem } from './smtp-problem.ts'
+import { requireUtf8 } from './smtp-transport.ts'
 import { createTransport } from './transport.ts'
-import { type LetterWriters, writeLetter } from './write-letter.ts'
 
 /** How long one try may take in all, however slowly a server answers. */
 const longestTryMs = 2 * 60_000
 
-const leftAfterMs = longestTryMs + 30_000
+const abandonedAfterMs = longestTryMs + 30_000
 
 /**
  * Sends a letter of the outbox, if it still waits to be sent, and stores its new state (docs/mail.md).
@@ -39,15 +38,15 @@ export async function sendMail(
   })
   if (!mail) return
   const waits: Where = { state: { equals: 'waiting' } }
-  const isLeft = (state: MailState): Where => ({
+  const isAbandoned = (state: MailState): Where => ({
     // The process that worked on it has died: nothing takes this long.
     and: [
       { state: { equals: state } },
-      { updatedAt: { less_than: new Date(Date.now() - leftAfterMs).toISOString() } },
+      { updatedAt: { less_than: new Date(Date.now() - abandonedAfterMs).toISOString() } },
     ],
   })
-  await settleHandedOver(payload, mail, isLeft('handedOver'))
-  if (!(await moveMail(payload, id, { or: [waits, isLeft('sending')] }, 'sending'))) return
+  await resolveHandedOver(payload, mail, isAbandoned('handedOver'))
+  if (!(await moveMail(payload, id, { or: [waits, isAbandoned('sending')] }, 'sending'))) return
 
   const letter = await writeLetter(req, mail, writers)
   if (!letter) {
@@ -119,4 +118,39 @@ async function recordFailure(
     throw new Error(`Letter ${mail.id} was not sent: ${text}`)
   }
   await moveMail(payload, mail.id, inState('handedOver'), 'unknown', { ...connectionLost, attempts })
+}
+
+/** Tries again after 10, 20, 40 … seconds: the last time after almost two days in all. */
+const mailRetries = 14
+
+/** Sends one letter of the outbox, written by the writer of its kind. */
+export function createSendMailTask(writers: LetterWriters): TaskConfig<'sendMail'> {
+  return {
+    slug: 'sendMail',
+    inputSchema: [{ name: 'mail', type: 'number', required: true }],
+    retries: { attempts: mailRetries, backoff: { type: 'exponential', delay: 10_000 } },
+    handler: async ({ input, req }) => {
+      await sendMail(req, input.mail, writers, mailRetries)
+      return { output: {} }
+    },
+  }
+}
+
+/**
+ * Makes letters of `transport` run `mark` when the server has accepted sender and recipient and all but the end of the letter is on
+ * its way. Before that nothing can have been delivered; after that nobody knows until the server answers. When `mark`
+ * fails, the letter is never ended, so it is not delivered. Nor is it when `isOver` says that nobody waits for it any more: the time is
+ * over, or the server has refused, and the library reads the letter only to throw it away.
+ */
+function markBeforeLastByte(transport: Transporter, mark: () => Promise<void>, isOver: () => boolean): void {
+  transport.use('stream', (mail, done) => {
+    mail.message.processFunc((message) => Readable.from(marked(Readable.from(message), mark, isOver)))
+    done()
+  })
+}
+
+async function* marked(message: Readable, mark: () => Promise<void>, isOver: () => boolean) {
+  yield* message
+  if (isOver()) throw new Error('The sending is over.')
+  await mark()
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notUtf8 } from './require-utf8.ts'
+import { notUtf8 } from './smtp-transport.ts'
 
 /** Why a letter was not sent: in words for the panel, whether another try can help, and whether the server has refused it. */
 export type MailProblem = { text: string; isFinal: boolean; isRefusal: boolean }

@@ -1,9 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
-import { requireUtf8 } from './require-utf8.ts'
 import { toMailProblem } from './smtp-problem.ts'
-import { smtpTransport } from './smtp-transport.ts'
+import { requireUtf8, smtpTransport } from './smtp-transport.ts'
 
 const letter = { from: 'pisma@pryad.example', to: 'olga@example.ru', subject: 'Ответ', text: 'Ответ.' }
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { Gauge, type Registry } from 'prom-client'
-import { waitingMails } from '../mail/waiting-mails.ts'
+import { waitingMails } from '../mail/outbox.ts'
 import { lastErasureAt } from './personal-data/nightly-erasure.ts'
 import { checkReadiness, freeBytes, isReady } from './readiness.ts'
 

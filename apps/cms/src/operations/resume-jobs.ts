@@ -1,20 +1,20 @@
 import type { Payload, Plugin } from 'payload'
-import { failExpiredMails } from '../accounts/fail-expired-mails.ts'
+import { failExpiredMails } from '../accounts/expired-letters.ts'
 import { inTurn, oneAtATime } from '../databases/lock.ts'
 import { isSqlite } from '../databases/run-sql.ts'
 import { runEvery, whenServing } from '../http/background-work.ts'
 import {
-  findLettersUnderWay,
-  type LettersUnderWay,
+  findLettersInProgress,
+  type LettersInProgress,
   requeueInterruptedLetters,
 } from '../mail/interrupted-letters.ts'
-import { requeueLostMails } from '../mail/requeue-lost.ts'
+import { requeueLostMails } from '../mail/outbox.ts'
 import { removeBlankDrafts } from '../panel/editing/blank-drafts.ts'
 import { notifyOfMissed } from '../questions/notify-staff.ts'
 import { eraseIfMissed } from './personal-data/nightly-erasure.ts'
 
 /** Jobs and letters that were marked as being worked on at one moment. */
-export type InterruptedWork = { foundAt: number; jobs: (number | string)[]; letters: LettersUnderWay }
+export type InterruptedWork = { foundAt: number; jobs: (number | string)[]; letters: LettersInProgress }
 
 /**
  * Finds the work that is marked as being done before this process has begun any. SQLite is for one cms alone: the process that made the
@@ -29,7 +29,7 @@ export async function findInterruptedWork(payload: Payload): Promise<Interrupted
     pagination: false,
     select: { processing: true },
   })
-  return { foundAt, jobs: docs.map(({ id }) => id), letters: await findLettersUnderWay(payload) }
+  return { foundAt, jobs: docs.map(({ id }) => id), letters: await findLettersInProgress(payload) }
 }
 
 /** Takes left work up again at once, without the waiting that is due where another instance may be at it. */

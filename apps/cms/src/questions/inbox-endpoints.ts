@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { writeAuditEntry } from '../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../access/audit/entries.ts'
 import { hasRole } from '../access/roles.ts'
 import { loadAnswerMail, sendAnswerAgain } from './answer.ts'
 import { loadAids } from './load-aids.ts'

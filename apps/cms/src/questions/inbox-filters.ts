@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
-import { personOf } from '../access/access-scope.ts'
+import { personOf } from '../access/access.ts'
 import { fieldTable } from '../access/access-table.ts'
 import { isOverdue, waitingStates } from './promise.ts'
 

@@ -1,7 +1,7 @@
 import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../content/loaders.ts'
-import { queueCancelledAgain } from '../mail/queue-cancelled-again.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueCancelledAgain } from '../mail/outbox.ts'
+import { queueMail } from '../mail/outbox.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { loadReceivers } from './receivers.ts'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TaskConfig } from 'payload'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail } from '../mail/outbox.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { moscowDay, moscowHour } from './moscow.ts'
 import { isOverdue, overdueBefore } from './promise.ts'

@@ -6,8 +6,8 @@ import { password, send } from '../support/people.ts'
 import { visitor } from '../support/questions.ts'
 
 const cms = await testCms()
-const { makeFirstAccountCode } = await import('../../src/accounts/first-account/code.ts')
-const { keepFirstAccountCode } = await import('../../src/accounts/first-account/first-account.ts')
+const { makeFirstAccountCode } = await import('../../src/accounts/first-account.ts')
+const { keepFirstAccountCode } = await import('../../src/accounts/first-account.ts')
 
 const folder = () => path.join(process.env.DATA_DIR ?? '', 'secrets')
 const file = () => path.join(folder(), 'first-account-code')

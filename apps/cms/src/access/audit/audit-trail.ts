@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Option, Plugin } from 'payload'
-import { auditLog } from './audit-log.ts'
+import { accessTo } from '../access.ts'
+import { auditActions } from './entries.ts'
 import { watchCollection, watchGlobal } from './watch-changes.ts'
 
 /** Collections that the system writes for itself. */
@@ -35,3 +36,61 @@ function toPlace(entity: CollectionConfig | GlobalConfig): Option {
         : undefined
   return { value: entity.slug, label: typeof label === 'string' ? label : entity.slug }
 }
+
+const readOnly = { readOnly: true }
+const readOnlyText = { ...readOnly, components: { Cell: '/panel/cells.tsx#TextCell' } }
+
+/**
+ * The audit trail. Nobody writes here but `writeAuditEntry`, nobody changes or deletes an entry but the job that ends their
+ * time. `places` are the collections and globals that entries are about.
+ */
+function auditLog(places: Option[]): CollectionConfig {
+  return {
+    slug: 'audit-log',
+    labels: { singular: 'Запись журнала', plural: 'Журнал' },
+    access: accessTo('audit-log'),
+    defaultSort: '-createdAt',
+    disableDuplicate: true,
+    disableBulkEdit: true,
+    lockDocuments: false,
+    admin: {
+      group: 'Доступ',
+      useAsTitle: 'documentTitle',
+      defaultColumns: ['createdAt', 'personName', 'action', 'place', 'documentTitle', 'details'],
+      listSearchableFields: ['personName', 'documentTitle', 'details'],
+      description:
+        'Кто, что и когда сделал. Записи нельзя ни изменить, ни удалить; через два года они стираются сами.',
+      hidden: ({ user }) => user?.role !== 'admin',
+    },
+    fields: [
+      {
+        name: 'action',
+        type: 'select',
+        label: 'Что сделано',
+        required: true,
+        index: true,
+        options: actions,
+        admin: readOnly,
+      },
+      {
+        name: 'person',
+        type: 'relationship',
+        relationTo: 'users',
+        label: 'Сотрудник',
+        index: true,
+        admin: readOnly,
+      },
+      // Stays when the account is deleted.
+      { name: 'personName', type: 'text', label: 'Кто', required: true, admin: readOnly },
+      { name: 'place', type: 'select', label: 'Где', index: true, options: places, admin: readOnly },
+      { name: 'documentId', type: 'text', label: 'Номер документа', index: true, admin: readOnly },
+      { name: 'documentTitle', type: 'text', label: 'Документ', admin: readOnlyText },
+      { name: 'details', type: 'textarea', label: 'Подробности', admin: readOnlyText },
+      { name: 'addressHash', type: 'text', label: 'Отпечаток адреса', index: true, hidden: true },
+      // Attempts to sign in are counted by it, also at accounts that do not exist.
+      { name: 'accountHash', type: 'text', label: 'Отпечаток учётной записи', index: true, hidden: true },
+    ],
+  }
+}
+
+const actions: Option[] = Object.entries(auditActions).map(([value, label]) => ({ value, label }))

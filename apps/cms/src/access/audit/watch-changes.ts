@@ -7,10 +7,8 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import type { AuditAction } from './actions.ts'
 import { describeChanges } from './describe-changes.ts'
-import { isDraftTold } from './drafts.ts'
-import { writeAuditEntry } from './write-entry.ts'
+import { type AuditAction, isDraftTold, writeAuditEntry } from './entries.ts'
 
 type Document = Record<string, unknown> & { id: number | string }
 

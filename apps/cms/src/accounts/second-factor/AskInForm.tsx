@@ -2,9 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
-import { Field } from '../sign-in/Field.tsx'
-import { Problem } from '../sign-in/Problem.tsx'
-import { type Refused, useSending } from '../sign-in/use-sending.ts'
+import { type Refused, useSending } from '../account-request.ts'
+import { Field, Problem } from '../sign-in/AccountForm.tsx'
 import styles from './SecondFactor.module.css'
 
 type AskInFormProps = Pick<

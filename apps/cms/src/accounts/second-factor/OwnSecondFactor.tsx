@@ -3,12 +3,10 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { callApi } from '../call-api.ts'
-import type { Refused } from '../sign-in/use-sending.ts'
+import { callApi, type Refused } from '../account-request.ts'
 import { AskInForm } from './AskInForm.tsx'
 import type { SecondFactorView } from './endpoints.ts'
-import { QrCode } from './QrCode.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { QrCode, RecoveryCodes } from './SetUp.tsx'
 import type { SetUp } from './set-up.ts'
 
 export type SecondFactorProps = { id: number; view: SecondFactorView; onChange: () => Promise<void> }

@@ -3,14 +3,13 @@
 import { Button, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
-import { callApi } from '../call-api.ts'
-import type { Refused } from '../sign-in/use-sending.ts'
+import { callApi, type Refused } from '../account-request.ts'
 import { AskInForm } from './AskInForm.tsx'
 import type { SecondFactorView } from './endpoints.ts'
 import { OwnSecondFactor, type SecondFactorProps } from './OwnSecondFactor.tsx'
 import styles from './SecondFactor.module.css'
 
-export const viewShape: z.ZodType<SecondFactorView> = z.object({
+const viewShape: z.ZodType<SecondFactorView> = z.object({
   isOn: z.boolean(),
   isRequired: z.boolean(),
   confirmedAt: z.string().nullable(),

@@ -1,13 +1,11 @@
-import { APIError, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeLoginHook, type GroupField, type PayloadRequest } from 'payload'
+import { accessToField } from '../../access/access.ts'
 import type { User } from '../../payload-types.ts'
-import { accountHash } from '../sign-in/account-hash.ts'
-import type { ReportWrong } from '../sign-in/check-sign-in.ts'
-import { wrongCodeDetails } from '../sign-in/record-failure.ts'
-import { isSecondFactorSettled } from '../sign-in/sign-in-state.ts'
-import { isSecondFactorRequired } from './is-required.ts'
-import { beginSetUp, confirmSetUp, type SetUp } from './set-up.ts'
+import { accountHash, wrongCodeDetails } from '../sign-in/failures.ts'
+import type { ReportWrong } from '../sign-in/queue.ts'
+import { isSecondFactorDone } from '../sign-in/sign-in-state.ts'
+import { beginSetUp, confirmSetUp, type SetUp, takeCode } from './set-up.ts'
 import { secondFactorOf } from './stored.ts'
-import { takeCode } from './take-code.ts'
 
 /** The state of the second step in `errors[0].data` of a refused sign-in. */
 export type SecondStep = { secondFactor: 'needed' } | ({ secondFactor: 'setUp' } & SetUp)
@@ -75,8 +73,35 @@ async function requireFewWrongCodes(req: PayloadRequest, email: string): Promise
 
 /** Lets nobody past the second step by any other way into a session that Payload may have. */
 export const requireSecondStep: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
-  if (req.payloadAPI === 'local' || isSecondFactorSettled(req)) return
+  if (req.payloadAPI === 'local' || isSecondFactorDone(req)) return
   const { isOn } = secondFactorOf(user)
   if (isOn || (await isSecondFactorRequired(req)))
     throw new APIError('Войдите на\u00a0странице входа: нужен код из\u00a0приложения.', 401, undefined, true)
+}
+
+/** Whether everybody must have a second factor: as the published settings say. */
+export async function isSecondFactorRequired(req: PayloadRequest): Promise<boolean> {
+  const { signIn } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req })
+  return signIn?.secondFactorRequired === true
+}
+
+/** How people sign in to the panel. */
+export const signInField: GroupField = {
+  name: 'signIn',
+  type: 'group',
+  label: 'Вход в панель',
+  access: accessToField('site-settings.signIn'),
+  fields: [
+    {
+      name: 'secondFactorRequired',
+      type: 'checkbox',
+      label: 'Требовать код из приложения при входе',
+      defaultValue: false,
+      admin: {
+        components: { Field: '/panel/Tick.tsx#Tick' },
+        description:
+          'Кроме пароля понадобится код из приложения на телефоне. Кто ещё не подключил приложение, сделает это при следующем входе.',
+      },
+    },
+  ],
 }

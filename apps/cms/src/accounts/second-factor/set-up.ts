@@ -1,11 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import type { User } from '../../payload-types.ts'
-import { inTurnOfAccount } from '../sign-in/check-sign-in.ts'
-import { forgetFailures } from '../sign-in/forget-failures.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { forgetFailures } from '../sign-in/failures.ts'
+import { inTurnOfAccount } from '../sign-in/queue.ts'
+import { hashRecoveryCode, newRecoveryCodes, newSecret, qrCodeOf, stepOf } from './codes.ts'
 import { noSecondFactor, secondFactorOf, storeSecondFactor } from './stored.ts'
-import { newSecret, qrCodeOf, stepOf } from './totp.ts'
 
 /** The secret for a person's app: a picture of a QR code (SVG), and the same as text. */
 export type SetUp = { qr: string; secret: string }
@@ -73,4 +72,28 @@ export function resetSecondFactor(req: PayloadRequest, account: Account, details
     await turnOff(req, account, details)
     await forgetFailures(req, account.email)
   })
+}
+
+/**
+ * Whether the code is right: one of the app, or a recovery code. Each is taken once, so calls for one account must come one after the
+ * other.
+ */
+export async function takeCode(
+  req: PayloadRequest,
+  account: Pick<User, 'id' | 'secondFactor'>,
+  code: string,
+): Promise<boolean> {
+  const stored = secondFactorOf(account)
+  const digits = code.replace(/\s/g, '')
+  if (/^\d{6}$/.test(digits)) {
+    const step = stored.secret === null ? null : stepOf(digits, stored.secret, Date.now())
+    if (step === null || step <= stored.lastStep) return false
+    await storeSecondFactor(req, account.id, { ...stored, lastStep: step })
+    return true
+  }
+  const hash = hashRecoveryCode(code, account.id)
+  if (!stored.recoveryCodes.includes(hash)) return false
+  const recoveryCodes = stored.recoveryCodes.filter((one) => one !== hash)
+  await storeSecondFactor(req, account.id, { ...stored, recoveryCodes })
+  return true
 }

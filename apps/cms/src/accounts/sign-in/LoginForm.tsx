@@ -1,18 +1,15 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
+import { Link, useAuth } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from 'zod'
-import { callApi, type Outcome } from '../call-api.ts'
-import { RecoveryCodes } from '../second-factor/RecoveryCodes.tsx'
+import { callApi, type Outcome, type Refused } from '../account-request.ts'
+import { RecoveryCodes } from '../second-factor/SetUp.tsx'
 import type { SetUp } from '../second-factor/set-up.ts'
-import { CodeStep } from './CodeStep.tsx'
-import { PasswordStep } from './PasswordStep.tsx'
-import { SetUpStep } from './SetUpStep.tsx'
+import { AccountForm, EmailField, Field, StepTitle } from './AccountForm.tsx'
+import { CodeStep, SetUpStep } from './CodeSteps.tsx'
 import styles from './SignIn.module.css'
-import { StepTitle } from './StepTitle.tsx'
-import type { Refused } from './use-sending.ts'
 
 type Step =
   | { name: 'password' }
@@ -75,5 +72,29 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
         </>
       )}
     </div>
+  )
+}
+
+type PasswordStepProps = {
+  /** The address typed before the user came back to this step. */
+  email: string
+  onSend: (given: { email: string; password: string }) => Promise<Refused | undefined>
+}
+
+function PasswordStep({ email: typed, onSend }: PasswordStepProps) {
+  return (
+    <AccountForm
+      required={{ email: 'Введите электронную почту.', password: 'Введите пароль.' }}
+      onSend={({ email = '', password = '' }) => onSend({ email, password })}
+      submitLabel="Войти"
+      link={
+        <Link href="/admin/forgot" prefetch={false}>
+          Забыли пароль?
+        </Link>
+      }
+    >
+      <EmailField defaultValue={typed} />
+      <Field name="password" type="password" label="Пароль" autoComplete="current-password" />
+    </AccountForm>
   )
 }

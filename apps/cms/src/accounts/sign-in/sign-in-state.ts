@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 
-const settled = 'second factor is settled'
+const done = 'second factor is done'
 const sessionless = 'no session comes of it'
 
 /** Says that the second step of signing in is done, or not needed, for this request. */
-export function settleSecondFactor({ context }: PayloadRequest): void {
-  context[settled] = true
+export function markSecondFactorDone({ context }: PayloadRequest): void {
+  context[done] = true
 }
 
 /** Says that nobody gets the session that Payload begins in this request. */
@@ -13,8 +13,8 @@ export function makeSessionless({ context }: PayloadRequest): void {
   context[sessionless] = true
 }
 
-export function isSecondFactorSettled({ context }: PayloadRequest): boolean {
-  return context[settled] === true || context[sessionless] === true
+export function isSecondFactorDone({ context }: PayloadRequest): boolean {
+  return context[done] === true || context[sessionless] === true
 }
 
 export function isSessionless({ context }: PayloadRequest): boolean {

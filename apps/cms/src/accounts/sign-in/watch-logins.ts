@@ -5,11 +5,9 @@ import type {
   CollectionConfig,
   Plugin,
 } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { aloneInTable } from '../../databases/in-transaction.ts'
-import { loginAddressHash } from '../login-address.ts'
-import { accountHash } from './account-hash.ts'
-import { findAccount, unknownAccount, unknownPerson } from './record-failure.ts'
+import { accountHash, findAccount, loginAddressHash, unknownAccount, unknownPerson } from './failures.ts'
 import { isSessionless } from './sign-in-state.ts'
 
 /**

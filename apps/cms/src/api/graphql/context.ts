@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { allowDrafts } from '../../access/sees-drafts.ts'
+import { allowDrafts } from '../../access/access.ts'
 import { createLoaders, type Loaders } from '../../content/loaders.ts'
 import { isPreviewing } from '../../content/preview/preview.ts'
 import { environment } from '../../environment.ts'

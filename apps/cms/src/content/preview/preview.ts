@@ -1,6 +1,5 @@
 import {
   issuePreviewToken,
-  previewLifetimeSeconds,
   previewPath,
   readPreviewToken,
 } from '@pryad/contract/preview/preview-token.ts'
@@ -14,7 +13,7 @@ import type {
   RootLivePreviewConfig,
 } from 'payload'
 import { readsDrafts } from '../../access/access.ts'
-import { roleOf } from '../../access/roles.ts'
+import { currentSessionId, roleOf } from '../../access/roles.ts'
 import { environment } from '../../environment.ts'
 import { sitePath } from '../document-paths.ts'
 
@@ -63,7 +62,8 @@ export const previewEndpoint: Endpoint = {
   method: 'get',
   handler: async (req) => {
     const { cmsUrl, siteUrl, siteSecret } = environment
-    if (!req.user || !roleOf(req)) return redirectTo(`${cmsUrl}/admin/login`)
+    const sessionId = currentSessionId(req)
+    if (!req.user || !sessionId || !roleOf(req)) return redirectTo(`${cmsUrl}/admin/login`)
     if (!siteSecret) return new Response(notConfigured, { status: 503, headers })
     const document = req.searchParams.get('document') ?? ''
     const path = await findPath(req, document, req.searchParams.get('page') === 'finder')
@@ -71,7 +71,7 @@ export const previewEndpoint: Endpoint = {
     const [place = ''] = document.split('/')
     if (!readsDrafts(req, place)) return new Response(noRight, { status: 403, headers })
     const query = new URLSearchParams({
-      token: issuePreviewToken(req.user.id, siteSecret),
+      token: issuePreviewToken({ userId: req.user.id, sessionId }, siteSecret),
       path,
     })
     return redirectTo(`${siteUrl}${previewPath}?${query}`)
@@ -130,10 +130,7 @@ function isCollection(req: PayloadRequest, slug: string): slug is CollectionSlug
   return Object.hasOwn(req.payload.collections, slug)
 }
 
-/**
- * Whether a request brings a preview token of somebody who still has access to the panel: the token ends with the sessions that they had
- * when it was made.
- */
+/** Whether a request brings a preview token of somebody who still has access to the panel, in the session that it was made in. */
 export async function isPreviewing(payload: Payload, headers: Headers): Promise<boolean> {
   const [, token] = /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '') ?? []
   const { siteSecret } = environment
@@ -146,10 +143,7 @@ export async function isPreviewing(payload: Payload, headers: Headers): Promise<
     disableErrors: true,
   })
   if (!user || user.blocked) return false
-  // The token tells its seconds and no less.
-  const madeBefore = read.expiresAt - (previewLifetimeSeconds - 1) * 1000
   return (user.sessions ?? []).some(
-    ({ createdAt, expiresAt }) =>
-      Date.parse(createdAt ?? '') < madeBefore && Date.parse(expiresAt) > Date.now(),
+    ({ id, expiresAt }) => id === read.sessionId && Date.parse(expiresAt) > Date.now(),
   )
 }

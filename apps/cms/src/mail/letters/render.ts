@@ -1,14 +1,12 @@
 import { convertLexicalToPlaintext, type PlaintextConverters } from '@payloadcms/richtext-lexical/plaintext'
 import { createLocalReq, type Payload } from 'payload'
 import { createLoaders } from '../../content/loaders.ts'
-import type { RichText, RichTextNode } from '../../content/rich-text/nodes.ts'
-import {
-  type InternalLinks,
-  internalLinkKey,
-  loadInternalLinks,
-  nodesToHtml,
-} from '../../content/rich-text/to-html.ts'
+import { type InternalLinks, internalLinkKey, loadInternalLinks } from '../../content/rich-text/to-html.ts'
+import { isRichText, type RichText, type RichTextNode } from '../../content/rich-text/nodes.ts'
+import { nodesToHtml } from '../../content/rich-text/to-html.ts'
 import { environment } from '../../environment.ts'
+import type { SiteSetting } from '../../payload-types.ts'
+import { escapeHtml } from '../letter.ts'
 
 const style = `
   body { margin: 0; padding: 24px 16px; background: #faf6f1; color: #2b2126; font: 16px/1.6 Arial, sans-serif }
@@ -93,6 +91,27 @@ function absoluteAddress(address: string): string {
   return /^[/#?]/.test(address) ? new URL(address, `${environment.siteUrl}/`).href : address
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+type LetterName = keyof NonNullable<SiteSetting['mail']>
+
+type LetterTemplate = {
+  subject: string
+  preheader: string
+  body: RichText
+  siteName: string
+  /** Where answers to letters go. */
+  replyTo: string
+}
+
+/** The texts of a letter as the settings have them. @throws when the text of the letter is empty. */
+export async function loadTemplate(payload: Payload, name: LetterName): Promise<LetterTemplate> {
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const { subject, preheader, body } = settings.mail?.[name] ?? {}
+  if (!subject || !isRichText(body)) throw new Error(`The settings hold no text of the letter ${name}.`)
+  return {
+    subject,
+    preheader: preheader ?? '',
+    body,
+    siteName: settings.name,
+    replyTo: settings.contacts.email,
+  }
 }

@@ -4,8 +4,8 @@
  */
 import { createLocalReq, getPayload } from 'payload'
 import { resetSecondFactor } from '../../accounts/second-factor/set-up.ts'
-import { normalEmail } from '../../accounts/sign-in/account-hash.ts'
-import { loadAccount } from '../../accounts/sign-in/load-account.ts'
+import { normalEmail } from '../../accounts/sign-in/failures.ts'
+import { loadAccount } from '../../accounts/sign-in/password.ts'
 import config from '../../payload.config.ts'
 
 async function run(email: string): Promise<boolean> {

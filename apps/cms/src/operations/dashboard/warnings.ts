@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { environment } from '../../environment.ts'
-import { heldUp } from '../../mail/resend.ts'
+import { delayed } from '../../mail/resend.ts'
 import { later } from '../../mail/smtp-problem.ts'
 import { loadCalendarRows } from '../../questions/working-days.ts'
 import { moscowDay } from '../../questions/moscow.ts'
@@ -29,7 +29,7 @@ export async function mailWarning(req: PayloadRequest): Promise<string | undefin
   const { docs, totalDocs } = await req.payload.find({
     collection: 'mails',
     // A first try may be put off by any server.
-    where: { and: [heldUp, { or: [{ attempts: { greater_than: 1 } }, { problem: { not_like: later } }] }] },
+    where: { and: [delayed, { or: [{ attempts: { greater_than: 1 } }, { problem: { not_like: later } }] }] },
     sort: '-updatedAt',
     depth: 0,
     limit: 1,

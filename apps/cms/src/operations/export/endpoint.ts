@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { type AccessScope, collectionTable, exportTable, globalTable } from '../../access/access-table.ts'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { roleOf } from '../../access/roles.ts'
 import { download } from '../../http/download.ts'
 import { toCsv, toCsvLine } from '../../panel/csv.ts'

@@ -1,6 +1,6 @@
 import type { GroupField, Payload, PayloadRequest, TaskConfig } from 'payload'
 import { accessToField } from '../../access/access.ts'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
 import { deleteLostLetterFiles } from '../../mail/letter-files.ts'
 import { deleteOldCounts } from '../statistics/daily-counts.ts'

@@ -1,11 +1,11 @@
 import { readMailAddress } from '@pryad/contract/forms/mail-address.ts'
 import { APIError, addDataAndFileToRequest, type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { hasRole } from '../../access/roles.ts'
 import { flushDeleted } from '../../databases/deleted-data.ts'
 import { download } from '../../http/download.ts'
 import { deleteLetterFiles } from '../../mail/letter-files.ts'
-import { mailStates } from '../../mail/mail-kinds.ts'
+import { mailStates } from '../../mail/outbox.ts'
 import type { FaqQuestion } from '../../payload-types.ts'
 import { plainText } from '../../questions/answer.ts'
 

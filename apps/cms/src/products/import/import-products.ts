@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { type ProductFieldName, productFieldNames } from '../product-fields.ts'
 import { type ProductData, toProductData, withEmpty } from './columns.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { writeAuditEntry } from '../../access/audit/write-entry.ts'
+import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { inTransaction } from '../../databases/in-transaction.ts'
 import { productFieldNames } from '../product-fields.ts'
 import { toProductData, type Values, withEmpty } from './columns.ts'

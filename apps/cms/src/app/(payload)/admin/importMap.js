@@ -41,10 +41,10 @@ import { PictureUses as PictureUses_d578d40a90ed5f18d882bacb9eef847c } from '../
 import { SaveWithAlt as SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c } from '../../../content/picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { ResendAll as ResendAll_5be5d2c957b35fc59db5081327570e7a } from '../../../mail/panel/ResendAll.tsx'
-import { CurrentPassword as CurrentPassword_8306ea3e42699f5b633564c26ddb9c2f } from '../../../accounts/CurrentPassword/CurrentPassword.tsx'
-import { InvitationPanel as InvitationPanel_c1e107459cae17f21a8e322f5683152e } from '../../../accounts/invitation/InvitationPanel.tsx'
+import { CurrentPassword as CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0 } from '../../../accounts/CurrentPassword.tsx'
+import { InvitationPanel as InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876 } from '../../../accounts/InvitationPanel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b } from '../../../accounts/second-factor/SecondFactorPanel.tsx'
-import { SessionsPanel as SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d } from '../../../accounts/SessionsPanel/SessionsPanel.tsx'
+import { SessionsPanel as SessionsPanel_169fff9e5d1c7c2fd84979c8a4604389 } from '../../../accounts/SessionsPanel.tsx'
 import { BrandIcon as BrandIcon_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../../panel/BrandMark.tsx'
 import { NavLinks as NavLinks_90875b56847c5a0a3b420b3255d31f71 } from '../../../operations/dashboard/NavLinks.tsx'
@@ -108,10 +108,10 @@ export const importMap = {
   "/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
   "/mail/panel/ResendAll.tsx#ResendAll": ResendAll_5be5d2c957b35fc59db5081327570e7a,
-  "/accounts/CurrentPassword/CurrentPassword.tsx#CurrentPassword": CurrentPassword_8306ea3e42699f5b633564c26ddb9c2f,
-  "/accounts/invitation/InvitationPanel.tsx#InvitationPanel": InvitationPanel_c1e107459cae17f21a8e322f5683152e,
+  "/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0,
+  "/accounts/InvitationPanel.tsx#InvitationPanel": InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876,
   "/accounts/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b,
-  "/accounts/SessionsPanel/SessionsPanel.tsx#SessionsPanel": SessionsPanel_d1aae50f0c0560b65e93d8fe5a5c7c3d,
+  "/accounts/SessionsPanel.tsx#SessionsPanel": SessionsPanel_169fff9e5d1c7c2fd84979c8a4604389,
   "/panel/BrandMark.tsx#BrandIcon": BrandIcon_fd07246bf617d0dbe2c6dbba380af080,
   "/panel/BrandMark.tsx#BrandLogo": BrandLogo_fd07246bf617d0dbe2c6dbba380af080,
   "/operations/dashboard/NavLinks.tsx#NavLinks": NavLinks_90875b56847c5a0a3b420b3255d31f71,
