@@ -1,4 +1,4 @@
-import type { Entry, EntryPart } from '../../apps/cms/src/search/indexed.ts'
+import type { Entry, EntryPart } from '../../apps/cms/src/search/entry.ts'
 import questions from '../../content/faq.json' with { type: 'json' }
 import shades from '../../content/products.json' with { type: 'json' }
 import lessons from '../../content/videos.json' with { type: 'json' }

@@ -1,31 +1,5 @@
-import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import type { Analyzer } from './analyzer.ts'
-
-/** A piece of a document that has an address of its own: a section under a heading, a step of a lesson. */
-export type EntryPart = {
-  /** Null for the text before the first heading or step. */
-  title: string | null
-  text: string
-  href: string
-  /** Second of a lesson. */
-  at: number | null
-}
-
-/** A document as the index knows it. */
-export type Entry = {
-  /** Kind and number: one of a kind in the index. */
-  id: string
-  kind: SearchKind
-  /** Number of the document in its collection. */
-  documentId: number
-  title: string
-  /** Numbers and names that lead to this document and stand in no text: barcode, colour words. */
-  names: string
-  parts: EntryPart[]
-  /** Number of its picture among the media. */
-  pictureId: number | null
-  updatedAt: string
-}
+import type { Entry } from './entry.ts'
 
 /** How much a term counts in each field: words of a title say more of a document than those of its text. */
 export const boost = { title: 4, names: 3, lead: 2, headings: 3, text: 1 }

@@ -1,8 +1,8 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import { shadePaths } from '@pryad/contract/paths.ts'
 import { createLocalReq, type Payload } from 'payload'
-import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './entry.ts'
-import { type Entry } from './indexed.ts'
+import type { Entry } from './entry.ts'
+import { articleEntry, lessonEntry, pageEntry, questionEntry, shadeEntry } from './to-entry.ts'
 
 /** The collections that are searched. */
 export const searchedCollections = ['articles', 'videos', 'faq-questions', 'products', 'pages'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Entry } from './indexed.ts'
+import type { Entry } from './entry.ts'
 import { putSafeFirst } from './put-safe-first.ts'
 import { SearchIndex } from './search-index.ts'
 import { bestPart } from './snippet.ts'

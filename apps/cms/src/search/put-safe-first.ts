@@ -1,5 +1,5 @@
 import { standingPagePath } from '@pryad/contract/paths.ts'
-import type { Entry } from './indexed.ts'
+import type { Entry } from './entry.ts'
 import { hasNeed } from './needs.ts'
 import type { Query, QueryWord } from './query.ts'
 import type { Found, SearchIndex } from './search-index.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { Entry } from './indexed.ts'
+import type { Entry } from './entry.ts'
 import { SearchIndex } from './search-index.ts'
 import { bestPart, cutSnippet } from './snippet.ts'
 

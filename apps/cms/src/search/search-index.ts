@@ -1,7 +1,7 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
 import { Analyzer, isSynonymTerm, type SynonymGroup } from './analyzer.ts'
-import type { Entry } from './indexed.ts'
+import type { Entry } from './entry.ts'
 import { boost, fieldGroups, fields, type Indexed, toIndexed, toTerms, weightsOf } from './indexed.ts'
 import { type Query, readQuery } from './query.ts'
 

@@ -1,7 +1,7 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import type { Payload } from 'payload'
 import { currentIndex } from './current-index.ts'
-import type { Entry, EntryPart } from './indexed.ts'
+import type { Entry, EntryPart } from './entry.ts'
 import { putSafeFirst } from './put-safe-first.ts'
 import { bestPart, cutSnippet, type SnippetPiece } from './snippet.ts'
 

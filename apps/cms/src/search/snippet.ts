@@ -1,5 +1,5 @@
 import { type Analyzer, isSynonymTerm } from './analyzer.ts'
-import type { Entry, EntryPart } from './indexed.ts'
+import type { Entry, EntryPart } from './entry.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { Word } from './words.ts'
 

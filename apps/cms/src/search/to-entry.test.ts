@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSentence, plainText } from './entry.ts'
+import { asSentence, plainText } from './to-entry.ts'
 
 test('a picture that was put in by the panel, which writes no fields for it, takes no words away', () => {
   const paragraph = {
