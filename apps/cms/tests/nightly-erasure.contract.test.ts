@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { eraseIfMissed, lastErasureAt } from '../src/operations/personal-data/nightly-erasure.ts'
 import { testCms } from './support/cms.ts'
 import { runQueue } from './support/jobs.ts'
 import { restoreMocks, setClock } from './support/mocks.ts'
 
 const cms = await testCms()
+const { eraseIfMissed, lastErasureAt } = await import('../src/operations/personal-data/nightly-erasure.ts')
 afterEach(restoreMocks)
 
 /** The night's work is at half past three, so its tests choose the hour. */
