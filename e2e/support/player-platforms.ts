@@ -138,11 +138,10 @@ export async function startPlatforms(): Promise<Platforms> {
 
 /** Lets the stand-in answer for every platform, under the platforms' own addresses. */
 export async function standInForPlatforms(page: Page, standIn: Platforms): Promise<void> {
-  await page.route(
-    (url) => atPlatforms.some(({ host }) => host === url.origin),
-    async (route) => {
+  for (const { host } of atPlatforms) {
+    await page.route(`${host}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())
       await route.fulfill({ response: await route.fetch({ url: `${standIn.origin}${pathname}${search}` }) })
-    },
-  )
+    })
+  }
 }

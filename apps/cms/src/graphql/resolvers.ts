@@ -31,7 +31,7 @@ export const resolvers: Resolvers = {
     tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   },
   Page: {
-    body: ({ body }, _, context) => toContentBlocks(body, context),
+    body: ({ body }, _, context, { schema }) => toContentBlocks(body, context, schema),
     seo: ({ meta }) => meta ?? {},
   },
   Slide: {

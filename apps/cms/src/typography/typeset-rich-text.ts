@@ -1,11 +1,17 @@
+import { blocks } from '../rich-text/blocks.ts'
 import { isRichText, type RichText, type RichTextNode } from '../rich-text/references.ts'
 import { type Part, typeset, typesetParts } from './typeset.ts'
 
 /** Bit of a text node's format that says it is code (Lexical's `IS_CODE`). */
 const isCode = 16
 
-/** Fields of blocks and pictures within a text that are read as sentences. */
-const proseFields = ['title', 'caption', 'lead', 'beforeLabel', 'afterLabel', 'linkLabel']
+/** Fields of blocks and pictures within a text that are read as sentences: whatever is written in words there. */
+const proseFields = new Set([
+  'caption',
+  ...blocks
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => (field.type === 'text' || field.type === 'textarea' ? [field.name] : [])),
+])
 
 type Line = { node: RichTextNode; part: Part }[]
 
@@ -58,5 +64,6 @@ function typesetFields({ fields }: RichTextNode): void {
     const value = fields[name]
     if (typeof value === 'string') fields[name] = typeset(value)
   }
-  if (isRichText(fields.text)) fields.text = typesetRichText(fields.text)
+  for (const [name, value] of Object.entries(fields))
+    if (isRichText(value)) fields[name] = typesetRichText(value)
 }

@@ -25,7 +25,8 @@ export const article: ArticleResolvers = {
     const { author } = await whole(document, context)
     return loadOne(context.loaders.authors, author)
   },
-  body: async (document, _, context) => toContentBlocks((await whole(document, context)).body, context),
+  body: async (document, _, context, { schema }) =>
+    toContentBlocks((await whole(document, context)).body, context, schema),
   lessons: async (document, _, context) => {
     const { lessons } = await whole(document, context)
     if (lessons?.length) return loadAll(context.loaders.videos, lessons)

@@ -1,6 +1,6 @@
 import { articlePath } from '@pryad/contract/document-paths.ts'
-import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/ContentBlocks.tsx'
-import { hasRemarks } from '#app/features/content-blocks/has-remarks.ts'
+import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks.tsx'
+import { hasRemarks } from '#app/features/content-blocks/content-blocks.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
 import { AskBand } from '#app/features/sections/AskBand/AskBand.tsx'
 import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
