@@ -4,6 +4,7 @@ import { accessToField } from '../access/access.ts'
 /** A note of colleagues about a question. No letter and no page shows it; it is erased with the question's sender. */
 export const noteField: TextareaField = {
   name: 'note',
+  custom: { typeset: false },
   type: 'textarea',
   label: 'Заметка для своих',
   maxLength: 2000,

@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
 import { listed } from '../listed.ts'
 import { toPaginator } from '../paginator.ts'
-import { isTeaser, teaserFields } from '../sources.ts'
+import { isTeaser, withoutBulk } from '../sources.ts'
 
 /** Options of every read: with the reader's rights, and without the relations, which loaders fetch when they are asked for. */
 function reading({ req, draft }: GraphqlContext) {
@@ -25,7 +25,7 @@ export const query: QueryResolvers = {
         collection: 'articles',
         where: listed(where, context),
         sort: '-publishedAt',
-        select: teaserFields,
+        select: withoutBulk,
       }),
     )
   },
@@ -39,7 +39,7 @@ export const query: QueryResolvers = {
       limit: 1,
       pagination: false,
       // Whether an article is there is asked often, and its text is most of it.
-      ...(isTeaser(askedFields(info)) && { select: teaserFields }),
+      ...(isTeaser(askedFields(info)) && { select: withoutBulk }),
     })
     return docs[0] ?? null
   },

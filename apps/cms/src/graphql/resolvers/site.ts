@@ -2,7 +2,7 @@ import { captchaInUse } from '../../captcha/captcha-in-use.ts'
 import { idOf, loadOne } from '../../content/loaders.ts'
 import { changedTexts, siteTextTree } from '../../texts/changed-texts.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
-import { teaserFields } from '../sources.ts'
+import { withoutBulk } from '../sources.ts'
 
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
@@ -22,7 +22,7 @@ export const site: SiteResolvers = {
       overrideAccess: false,
       pagination: false,
       where: { id: { equals: idOf(leadArticle) } },
-      select: teaserFields,
+      select: withoutBulk,
     })
     return docs[0] ?? null
   },

@@ -10,11 +10,7 @@ import { shadesFor } from '../related-kinds.ts'
 import { sharePictureOf } from '../share-picture.ts'
 
 export const video: VideoResolvers = {
-  id: ({ id }) => String(id),
   href: ({ slug }) => lessonPath(slug),
-  preview: (document, _, { loaders }) => loadOne(loaders.media, document.preview),
-  tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
-  publishedAt: ({ publishedAt }) => publishedAt ?? null,
   provider: ({ provider }) => toProvider(provider),
   src: async (document, _, { loaders }) => {
     if (document.provider !== 'file') return document.pageUrl ?? ''

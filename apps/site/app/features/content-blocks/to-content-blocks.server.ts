@@ -6,7 +6,7 @@ import type {
 } from '@pryad/contract/generated/operations.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import { toProseHtml } from '#app/lib/text/prose-html.ts'
-import { typograph } from '#app/lib/text/typography.ts'
+import { typographFields } from '#app/lib/text/typography.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '#app/ui/Picture/picture-view.ts'
 import type { ContentBlockView } from './content-blocks.ts'
@@ -17,9 +17,6 @@ type Mapping<Lesson, Product> = {
   toProduct: (product: ProductCardFragment) => Product
 }
 
-/** Fields that are no words. */
-const asTheyAre = new Set(['__typename', 'id', 'kind', 'href'])
-
 /** Blocks of the API as the page shows them. Kinds that this site does not know, of which it asks nothing, are left out (see the contract). */
 export function toContentBlocks<Lesson, Product>(
   blocks: ContentBlockFieldsFragment[],
@@ -28,10 +25,8 @@ export function toContentBlocks<Lesson, Product>(
   return blocks
     .filter((block) => Object.keys(block).length > 1)
     .map((block) => {
-      const shown = Object.entries(withComputed(block, mapping.texts)).map(([name, value]) => [
-        name,
-        toShown(name, value, mapping),
-      ])
+      const fields = typographFields(withComputed(block, mapping.texts))
+      const shown = Object.entries(fields).map(([name, value]) => [name, toShown(name, value, mapping)])
       // `toShown` is to values what `Shown` is to types.
       return Object.fromEntries(shown) as ContentBlockView<Lesson, Product>
     })
@@ -57,10 +52,7 @@ function withComputed(block: ContentBlockFieldsFragment, { common }: SiteTexts):
 
 function toShown<Lesson, Product>(name: string, value: unknown, mapping: Mapping<Lesson, Product>): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => toShown(name, one, mapping))
-  if (typeof value === 'string') {
-    if (asTheyAre.has(name)) return value
-    return name === 'html' ? toProseHtml(value, mapping.texts.common.table) : typograph(value)
-  }
+  if (name === 'html') return toProseHtml(String(value), mapping.texts.common.table)
   // Two pictures that are compared need no blur.
   if (isPicture(value)) return toPictureView(value, wideSizes, { blur: name === 'picture' })
   if (isLesson(value)) return mapping.toLesson(value)

@@ -29,12 +29,7 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
     <article className={styles.article}>
       <div className={styles.progress} aria-hidden="true" />
       <ArticleHeader
-        title={article.title}
-        description={article.description}
-        picture={article.picture}
-        tags={article.tags}
-        byline={article.author?.name ?? null}
-        meta={article.meta}
+        article={article}
         breadcrumbs={{
           label: navigation.breadcrumbs,
           links: breadcrumbsTo('articles', texts),
