@@ -20,12 +20,13 @@ export type ShadeTeaser = Omit<
   path?: string
 }
 
-/** Fields of the palette's products that a shade has in another form, or that are said elsewhere. */
+/** Fields of the palette's products that a shade has in another form, or that are named below. */
 type Reshaped =
   | 'baseRange'
   | 'benefits'
   | 'brand'
   | 'description'
+  | 'greyCoverage'
   | 'howToUse'
   | 'level'
   | 'links'
@@ -35,10 +36,12 @@ type Reshaped =
 
 /** A shade of the palette, with everything there is to know. */
 export type Shade = ShadeTeaser &
-  Omit<PaletteProduct, keyof ProductCardFragment | Reshaped> & {
+  Partial<Omit<PaletteProduct, keyof ProductCardFragment | Reshaped>> & {
     /** Address of its own page. */
     path: string
     family: Family
+    /** Share of grey hair it covers, in percent. */
+    greyCoverage: number
     /** Levels of the hair it is meant for. */
     levels: { min: number; max: number }
     /** The whole picture. */
