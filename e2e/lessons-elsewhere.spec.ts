@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { dialog } from './support/places.ts'
-import { type Platforms, standInForPlatforms, startPlatforms } from './support/player-platforms.ts'
-import { atPlatforms } from './support/player-watch.ts'
+import {
+  atPlatforms,
+  type Platforms,
+  standInForPlatforms,
+  startPlatforms,
+} from './support/player-platforms.ts'
 import { closePopup } from './support/popups.ts'
 import { aLesson } from './support/stub-content.ts'
 import { test as base } from './support/stub-site.ts'

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { findPlatformVideo } from '@pryad/contract/video/platform-video.ts'
 import { expectPlayerAccessible, test } from './support/player-harness.ts'
-import { atPlatforms, lesson, texts, watch } from './support/player-watch.ts'
+import { atPlatforms } from './support/player-platforms.ts'
+import { lesson, texts, watch } from './support/player-watch.ts'
 
 // One worker for all: each builds the page of the player.
 test.describe.configure({ mode: 'default' })
@@ -53,7 +55,7 @@ for (const { provider, src, name } of atPlatforms) {
     await expect(player.locator('iframe')).toHaveCount(0)
     await expect(error.getByRole('link', { name: texts.direct })).toHaveAttribute(
       'href',
-      /^https:\/\/(?:www\.youtube\.com|rutube\.ru|vkvideo\.ru)\//,
+      findPlatformVideo(provider, src)?.pageUrl ?? 'no address',
     )
     await retry.click()
     await expectStates('5 1 2 1 2 1 0 -1 5 1')

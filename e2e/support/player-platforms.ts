@@ -5,10 +5,14 @@
  */
 
 import type { Page } from '@playwright/test'
+import { type Platform, platformKeys, platforms } from '@pryad/contract/video/platform-video.ts'
 import { type LocalServer, serve } from './local-server.ts'
 
-/** Actions of the visitor inside the frame and requests of the page outside, in each platform's words. */
-const youtubePlayer = `
+/** A lesson at each platform, and what the stand-in for its player does: actions of the visitor and requests of the page, in its words. */
+const standIns: Record<Platform, { src: string; script: string }> = {
+  YOUTUBE: {
+    src: 'https://youtu.be/M7lc1UVf-VE',
+    script: `
 // As the real one, it says nothing before it is greeted, and tells of nothing that was not asked for.
 const told = new Set()
 const tell = (event, info) => parent.postMessage(JSON.stringify({ event, info }), '*')
@@ -31,9 +35,11 @@ act = {
   seek(currentTime) { tell('infoDelivery', { currentTime }) },
   end() { state(0) },
   fail() { tellOf('onError', 150) },
-}`
-
-const rutubePlayer = `
+}`,
+  },
+  RUTUBE: {
+    src: 'https://rutube.ru/video/9e4cd81a6b2566e9d949881dbb53905e/',
+    script: `
 const tell = (type, data = {}) => parent.postMessage(JSON.stringify({ type, data }), '*')
 const state = (name) => tell('player:changeState', { state: name })
 hear = (message) => {
@@ -50,9 +56,11 @@ act = {
   fail() { tell('player:error', { code: 404, text: '' }) },
 }
 tell('player:init')
-tell('player:ready')`
-
-const vkPlayer = `
+tell('player:ready')`,
+  },
+  VK: {
+    src: 'https://vk.com/video-22822305_456241864',
+    script: `
 const tell = (event, details = {}) => parent.postMessage({ event, ...details }, '*')
 let hasPlayed = false
 hear = ({ method, time }) => {
@@ -66,7 +74,15 @@ act = {
   seek(time) { tell('timeupdate', { time, duration: 60 }) },
   end() { tell('ended'); tell('paused') },
   fail() { tell('error') },
-}`
+}`,
+  },
+}
+
+/** Lessons at the platforms, and where the site looks for them there. */
+export const atPlatforms = platformKeys.map((provider) => {
+  const { name, player } = platforms[provider]
+  return { provider, name, host: player.origin, ...standIns[provider] }
+})
 
 const framePage = (player: string) => `<!doctype html><html lang="en"><title>Stand-in</title>
 <button onclick="act.play()">play</button><button onclick="act.pause()">pause</button>
@@ -98,12 +114,6 @@ for (const lie of lies) {
 parent.postMessage('done', '*')
 </script>`
 
-const pages: [RegExp, string][] = [
-  [/^\/embed\/[\w-]{11}$/, youtubePlayer],
-  [/^\/play\/embed\/[\da-f]{32}\/$/, rutubePlayer],
-  [/^\/video_ext\.php$/, vkPlayer],
-]
-
 export type Platforms = LocalServer & {
   origin: string
   /** The same machine under another name: another origin, and none of the platforms'. */
@@ -113,8 +123,9 @@ export type Platforms = LocalServer & {
 export async function startPlatforms(): Promise<Platforms> {
   const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const page = pages.find(([path]) => path.test(pathname))?.[1]
-    if (page) response.writeHead(200, { 'content-type': 'text/html' }).end(framePage(page))
+    const platform = platformKeys.find((key) => pathname.startsWith(platforms[key].player.path))
+    if (platform)
+      response.writeHead(200, { 'content-type': 'text/html' }).end(framePage(standIns[platform].script))
     else if (pathname === '/stranger')
       response.writeHead(200, { 'content-type': 'text/html' }).end(strangerPage)
     else response.writeHead(404).end()
@@ -126,13 +137,12 @@ export async function startPlatforms(): Promise<Platforms> {
   }
 }
 
-/** Where the site looks for the platforms of lessons. */
-const hosts = /^https:\/\/(?:www\.youtube-nocookie\.com|rutube\.ru|vkvideo\.ru)\//
-
 /** Lets the stand-in answer for every platform, under the platforms' own addresses. */
-export async function standInForPlatforms(page: Page, platforms: Platforms): Promise<void> {
-  await page.route(hosts, async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: `${platforms.origin}${pathname}${search}` }) })
-  })
+export async function standInForPlatforms(page: Page, standIn: Platforms): Promise<void> {
+  for (const { host } of atPlatforms) {
+    await page.route(`${host}/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url())
+      await route.fulfill({ response: await route.fetch({ url: `${standIn.origin}${pathname}${search}` }) })
+    })
+  }
 }

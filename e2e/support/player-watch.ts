@@ -11,28 +11,6 @@ export const lesson = {
   poster: '/lessons/okrashivaem-korni.poster.webp',
 }
 
-/** Lessons at the platforms, and where the site looks for them there. */
-export const atPlatforms = [
-  {
-    provider: 'YOUTUBE',
-    src: 'https://youtu.be/M7lc1UVf-VE',
-    name: 'YouTube',
-    host: 'https://www.youtube-nocookie.com',
-  },
-  {
-    provider: 'RUTUBE',
-    src: 'https://rutube.ru/video/9e4cd81a6b2566e9d949881dbb53905e/',
-    name: 'RUTUBE',
-    host: 'https://rutube.ru',
-  },
-  {
-    provider: 'VK',
-    src: 'https://vk.com/video-22822305_456241864',
-    name: 'VK Видео',
-    host: 'https://vkvideo.ru',
-  },
-] as const
-
 /** A player and the states that it reported to the page around it. */
 export function watch(page: Page) {
   const states = page.getByLabel('states')

@@ -1,4 +1,5 @@
 import type {
+  ArticleTeaserFragment,
   GetArticleQuery,
   GetFaqQuery,
   GetFinderShadesQuery,
@@ -14,8 +15,17 @@ import type {
 } from '@pryad/contract/generated/operations.ts'
 import site from '../../content/site.json' with { type: 'json' }
 
+/** A thing of the API: what may be null need not be named. */
+type Stub<Thing> = Thing extends object
+  ? { [Name in keyof Thing as null extends Thing[Name] ? never : Name]: Thing[Name] } & {
+      [Name in keyof Thing as null extends Thing[Name] ? Name : never]?: Thing[Name]
+    }
+  : never
+
 export type StubPicture = PreviewFieldsFragment
-export type StubArticle = NonNullable<GetArticleQuery['article']>
+export type StubArticle = Stub<Omit<NonNullable<GetArticleQuery['article']>, 'related'>> & {
+  related: Stub<ArticleTeaserFragment>[]
+}
 export type StubBlock = StubArticle['body'][number]
 /** The stub API finds the neighbours itself, by the order of its lessons. */
 export type StubLesson = Omit<
@@ -23,9 +33,11 @@ export type StubLesson = Omit<
   'position' | 'previous' | 'next'
 > & { updatedAt: string }
 export type StubQuestion = GetFaqQuery['faqQuestions']['data'][number]
-export type StubProduct = GetShadesQuery['productsPackageProducts']['data'][number] &
-  GetProductsQuery['productsPackageProducts']['data'][number] &
-  GetFinderShadesQuery['productsPackageProducts']['data'][number] & { tags: StubTag[] }
+export type StubProduct = Stub<
+  GetShadesQuery['productsPackageProducts']['data'][number] &
+    GetProductsQuery['productsPackageProducts']['data'][number] &
+    GetFinderShadesQuery['productsPackageProducts']['data'][number]
+> & { picture: StubPicture | null; tags: StubTag[] }
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
 export type StubHit = GetSearchHitsQuery['search'][number]
@@ -137,14 +149,11 @@ export function anArticle(changes: Partial<StubArticle> = {}): StubArticle {
     publishedAt: day,
     updatedAt: day,
     readingMinutes: 5,
-    author: null,
-    preview: null,
     tags: [],
     body: [aText()],
     lessons: [],
     products: [],
     related: [],
-    sharePicture: null,
     seo: noSeo,
     ...changes,
   }
@@ -207,11 +216,9 @@ export function aProduct(changes: Partial<StubProduct> = {}): StubProduct {
     level: 6,
     tone: '46',
     toneName: 'Медный',
-    finder: null,
     greyCoverage: 100,
     baseRange: { min: 1, max: 10, note: 'Для натуральных волос.' },
     tags: [],
-    sharePicture: null,
     links: [{ shop: 'Ozon', href: 'https://www.ozon.ru/search/?text=6-46', type: 'shop' }],
     ...changes,
   }

@@ -43,11 +43,7 @@ export const sources: readonly Source[] = [
   {
     folder: 'apps/site/server',
     rooms: [],
-    outside: [
-      'apps/site/app/api/',
-      'apps/site/app/start/',
-      'apps/site/app/lib/',
-    ],
+    outside: ['apps/site/app/api/', 'apps/site/app/start/', 'apps/site/app/lib/'],
   },
   { folder: 'packages/colour', rooms: [], outside: [] },
   { folder: 'packages/contract', rooms: [], outside: [] },

@@ -13,7 +13,9 @@ const { cms, server } = await mailingCms()
 const { payload } = cms
 const { queueMail, waitingMails } = await import('../src/mail/outbox.ts')
 const { forgetSender } = await import('../src/operations/personal-data/visitor-data.ts')
-const { findInterruptedWork, resumeInterrupted, resumeInterruptedWork } = await import('../src/operations/resume-jobs.ts')
+const { findInterruptedWork, resumeInterrupted, resumeInterruptedWork } = await import(
+  '../src/operations/resume-jobs.ts'
+)
 // The very first account becomes an administrator's.
 for (const role of ['admin', 'editor', 'expert'] as const) {
   const { id } = await signIn(cms, role)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RichText, walk } from '../src/content/rich-text/nodes.ts'
-import { typesetFields, typesetSettings } from '../src/content/typography/typeset-fields.ts'
-import { typesetPaths } from '../src/content/typography/typography.ts'
+import { typesetPaths, typesetSettings } from '../src/content/typography/typography.ts'
 import { testCms } from './support/cms.ts'
 import { firstOf } from './support/documents.ts'
 import { send, signIn } from './support/people.ts'
@@ -40,7 +39,11 @@ test('shades, topics and pictures’ descriptions too; barcodes and numbers of s
 })
 
 test('the imported content is typeset already: nothing of it changes when it is published again', async () => {
-  for (const [slug, paths] of Object.entries(typesetFields)) {
+  const typeset = Object.values(cms.payload.collections).flatMap(({ config }) =>
+    Array.isArray(config.custom?.typesetPaths) ? [[config.slug, config.custom.typesetPaths] as const] : [],
+  )
+  expect(typeset).toHaveLength(10)
+  for (const [slug, paths] of typeset) {
     const { docs } = await cms.payload.find({
       collection: slug as 'articles',
       depth: 0,

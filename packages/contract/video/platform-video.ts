@@ -14,8 +14,6 @@ export type PlatformVideo = {
 }
 
 type PlatformRow = {
-  /** Value in the database of the cms. */
-  stored: Lowercase<Platform>
   /** The platform's own name, the same in any wording. */
   name: string
   /** Hosts whose addresses may lead to a video. */
@@ -29,7 +27,6 @@ type PlatformRow = {
 /** Every platform: the panel offers these, takes addresses of these hosts alone, and pages may frame these players alone. */
 export const platforms: Record<Platform, PlatformRow> = {
   YOUTUBE: {
-    stored: 'youtube',
     name: 'YouTube',
     hosts: /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|(?:www\.)?youtu\.be)$/,
     find: findAtYoutube,
@@ -37,14 +34,12 @@ export const platforms: Record<Platform, PlatformRow> = {
     player: { origin: 'https://www.youtube-nocookie.com', path: '/embed/' },
   },
   RUTUBE: {
-    stored: 'rutube',
     name: 'RUTUBE',
     hosts: /^(?:www\.)?rutube\.ru$/,
     find: findAtRutube,
     player: { origin: 'https://rutube.ru', path: '/play/embed/' },
   },
   VK: {
-    stored: 'vk',
     name: 'VK Видео',
     hosts: /^(?:(?:www\.|m\.)?(?:vk\.com|vk\.ru|vkvideo\.ru))$/,
     find: findAtVk,
@@ -54,9 +49,9 @@ export const platforms: Record<Platform, PlatformRow> = {
 
 export const platformKeys = Object.keys(platforms) as Platform[]
 
-/** The provider in the API's writing. */
-export function toProvider(stored: Lowercase<VideoProvider>): VideoProvider {
-  return platformKeys.find((platform) => platforms[platform].stored === stored) ?? 'FILE'
+/** The provider in the API's writing; the database of the cms has it in small letters. */
+export function toProvider(stored: string): VideoProvider {
+  return platformKeys.find((platform) => platform.toLowerCase() === stored) ?? 'FILE'
 }
 
 /** The video an address of its page, of its player or for sharing leads to; null for any other address. */

@@ -1,7 +1,6 @@
 import type { CaptchaProviderName } from '@pryad/environment/shared-variables.ts'
 import type { GlobalConfig, GroupField, RelationshipField } from 'payload'
-import { accessToField, accessToGlobal } from '../access/access.ts'
-import { refuseDrafts } from '../access/access.ts'
+import { accessToField, accessToGlobal, refuseDrafts } from '../access/access.ts'
 import { signInField } from '../accounts/second-factor/second-step.ts'
 import { drafts } from '../content/publication.ts'
 import { pictureField, validateAddress } from '../content/shared-fields.ts'

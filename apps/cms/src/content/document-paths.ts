@@ -1,5 +1,4 @@
-import { articlePath, lessonPath, standingPagePath } from '@pryad/contract/paths.ts'
-import { shadePath } from '@pryad/contract/paths.ts'
+import { articlePath, lessonPath, shadePath, standingPagePath } from '@pryad/contract/paths.ts'
 import { type Loaders, loadOne } from './loaders.ts'
 
 const pathsOf: Record<string, ((name: string) => string) | undefined> = {

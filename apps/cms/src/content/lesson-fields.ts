@@ -1,4 +1,9 @@
-import { findPlatformVideo, platforms, toProvider } from '@pryad/contract/video/platform-video.ts'
+import {
+  findPlatformVideo,
+  platformKeys,
+  platforms,
+  toProvider,
+} from '@pryad/contract/video/platform-video.ts'
 import type { NumberFieldSingleValidation, TextFieldSingleValidation } from 'payload'
 import { number } from 'payload/shared'
 import type { Video } from '../payload-types.ts'
@@ -6,7 +11,7 @@ import type { Video } from '../payload-types.ts'
 /** Places where a lesson's video may lie, as the panel offers them. */
 export const providerOptions = [
   { value: 'file', label: 'Файл на этом сайте' },
-  ...Object.values(platforms).map(({ stored, name }) => ({ value: stored, label: name })),
+  ...platformKeys.map((key) => ({ value: key.toLowerCase(), label: platforms[key].name })),
 ]
 
 /** Accepts only addresses that the site's player can play: a video at the chosen platform. */

@@ -29,10 +29,28 @@ export function postgres(url: string): DatabaseAdapterObj<PostgresAdapter> {
       keepAlive: true,
     },
     push: false,
+    beforeSchemaInit: [storeChoicesAsText],
     migrationDir: path.resolve(sourceFolder, 'databases/migrations/postgres'),
     ...(environment.isMigratedWhenOpened && { prodMigrations: migrations }),
   })
   return { ...adapter, init: (args) => shared(adapter.init(args)) }
+}
+
+/** Choices that grow with the code: as an enumeration each new one would need a migration. The panel takes those of the field alone. */
+const textColumns = new Set(['enum_videos_provider', 'enum__videos_v_version_provider'])
+
+const storeChoicesAsText: NonNullable<Parameters<typeof postgresAdapter>[0]['beforeSchemaInit']>[number] = ({
+  adapter,
+  schema,
+}) => {
+  for (const { columns } of Object.values(adapter.rawTables)) {
+    for (const [key, column] of Object.entries(columns)) {
+      if (!('enumName' in column) || !textColumns.has(column.enumName)) continue
+      const { type: _, enumName: __, options: ___, ...rest } = column
+      columns[key] = { ...rest, type: 'varchar' }
+    }
+  }
+  return schema
 }
 
 /** Makes an adapter fit to share its database with those of other instances, and to live through a restart of the server. */

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { pictureField, validateAddress } from '../content/shared-fields.ts'
 import { linkTypeOptions } from './link-types.ts'
-import { type ProductFieldName, toPayloadField } from './product-fields.ts'
+import { type ProductFieldName, productFieldNames, toPayloadField } from './product-fields.ts'
 
 type FinderField = ProductFieldName extends infer Name
   ? Name extends `finder.${infer Last}`
@@ -9,8 +9,23 @@ type FinderField = ProductFieldName extends infer Name
     : never
   : never
 
+const placed = new Set<ProductFieldName>()
+
+function place(name: ProductFieldName): Field {
+  placed.add(name)
+  return toPayloadField(name)
+}
+
 function rowOf(...names: FinderField[]): Field {
-  return { type: 'row', fields: names.map((name) => toPayloadField(`finder.${name}`)) }
+  return { type: 'row', fields: names.map((name) => place(`finder.${name}`)) }
+}
+
+/** Fields that have been given no place of their own, by the group that they are in. */
+function restOf(group: '' | 'baseRange.' | 'finder.'): Field[] {
+  const rest = productFieldNames.filter((name) => !placed.has(name))
+  return rest
+    .filter((name) => (group ? name.startsWith(group) : !name.includes('.')))
+    .map((name) => place(name))
 }
 
 /** The form of a product in the panel: where each field of the table stands, with the picture and the links. */
@@ -21,21 +36,21 @@ export const collectionFields: Field[] = [
       {
         label: 'Оттенок',
         fields: [
-          toPayloadField('title'),
-          toPayloadField('ean'),
+          place('title'),
+          place('ean'),
           {
             type: 'row',
-            fields: [toPayloadField('brand'), toPayloadField('series'), toPayloadField('group')],
+            fields: [place('brand'), place('series'), place('group')],
           },
           {
             type: 'row',
-            fields: [toPayloadField('shadeNumber'), toPayloadField('shadeName'), toPayloadField('hex')],
+            fields: [place('shadeNumber'), place('shadeName'), place('hex')],
           },
           pictureField('picture', 'Образец'),
-          toPayloadField('description'),
-          toPayloadField('benefits'),
-          toPayloadField('howToUse'),
-          toPayloadField('volume'),
+          place('description'),
+          place('benefits'),
+          place('howToUse'),
+          place('volume'),
         ],
       },
       {
@@ -43,12 +58,7 @@ export const collectionFields: Field[] = [
         fields: [
           {
             type: 'row',
-            fields: [
-              toPayloadField('level'),
-              toPayloadField('tone'),
-              toPayloadField('toneName'),
-              toPayloadField('greyCoverage'),
-            ],
+            fields: [place('level'), place('tone'), place('toneName'), place('greyCoverage')],
           },
           {
             name: 'baseRange',
@@ -57,13 +67,10 @@ export const collectionFields: Field[] = [
             fields: [
               {
                 type: 'row',
-                fields: [
-                  toPayloadField('baseRange.min'),
-                  toPayloadField('baseRange.max'),
-                  toPayloadField('baseRange.hair'),
-                ],
+                fields: [place('baseRange.min'), place('baseRange.max'), place('baseRange.hair')],
               },
-              toPayloadField('baseRange.note'),
+              place('baseRange.note'),
+              ...restOf('baseRange.'),
             ],
           },
         ],
@@ -86,6 +93,7 @@ export const collectionFields: Field[] = [
               rowOf('maxLift', 'load', 'shift'),
               rowOf('greyRole', 'mixesWith', 'dilution'),
               rowOf('lengths', 'allergyTest'),
+              ...restOf('finder.'),
             ],
           },
           {
@@ -110,7 +118,13 @@ export const collectionFields: Field[] = [
               {
                 type: 'row',
                 fields: [
-                  { name: 'shop', type: 'text', label: 'Магазин или издание', required: true },
+                  {
+                    name: 'shop',
+                    type: 'text',
+                    label: 'Магазин или издание',
+                    required: true,
+                    custom: { typeset: false },
+                  },
                   {
                     name: 'type',
                     type: 'select',
@@ -128,5 +142,6 @@ export const collectionFields: Field[] = [
       },
     ],
   },
-  toPayloadField('tags'),
+  place('tags'),
+  ...restOf(''),
 ]

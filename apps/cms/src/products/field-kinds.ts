@@ -18,9 +18,15 @@ export type FieldKind = {
   labels?: Record<string, string>
 }
 
-/** Text in one line. */
+/** A field whose words stay as typed: names by which products are grouped, numbers, codes. */
+const asTyped = { custom: { typeset: false } }
+
+/** Text in one line, as typed. */
 export function line(maxLength = 255): FieldKind {
-  return { field: (common) => ({ ...common, type: 'text', maxLength }), read: read.line(maxLength) }
+  return {
+    field: (common) => ({ ...common, type: 'text', maxLength, ...asTyped }),
+    read: read.line(maxLength),
+  }
 }
 
 /** Text with line breaks. */
@@ -29,10 +35,11 @@ export const lines: FieldKind = {
   read: read.lines(5000),
 }
 
-/** Sentences: a table's are stored as the panel stores them when they are published, so that a file read twice changes nothing. */
+/** Words for visitors: a table's are stored as the panel stores them when they are published, so that a file read twice changes nothing. */
 export function sentences(kind: FieldKind): FieldKind {
   return {
     ...kind,
+    field: (common) => Object.assign(kind.field(common), { custom: { typeset: true } }),
     read: (text) => {
       const value = kind.read(text)
       if (typeof value === 'string') return typeset(value)
@@ -44,7 +51,7 @@ export function sentences(kind: FieldKind): FieldKind {
 /** Several texts of the editor's own. */
 export function texts(description: string): FieldKind {
   return {
-    field: (common) => ({ ...common, type: 'text', hasMany: true, admin: { description } }),
+    field: (common) => ({ ...common, type: 'text', hasMany: true, admin: { description }, ...asTyped }),
     read: read.list(/\n|\|/),
     join: '\n',
   }

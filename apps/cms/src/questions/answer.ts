@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isRichText } from '../content/rich-text/nodes.ts'
-import { type MailState, mailStates } from '../mail/outbox.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { type MailState, mailStates, queueMail } from '../mail/outbox.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 
 /** The words of a rich text, without its form. */

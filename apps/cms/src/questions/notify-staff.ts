@@ -1,7 +1,6 @@
 import { type CollectionAfterChangeHook, createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { idOf } from '../content/loaders.ts'
-import { queueCancelledAgain } from '../mail/outbox.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { queueCancelledAgain, queueMail } from '../mail/outbox.ts'
 import type { FaqQuestion } from '../payload-types.ts'
 import { loadReceivers } from './receivers.ts'
 

@@ -149,6 +149,7 @@ export const assigneeField: SingleRelationshipField = {
 /** A note of colleagues about a question. No letter and no page shows it; it is erased with the question's sender. */
 export const noteField: TextareaField = {
   name: 'note',
+  custom: { typeset: false },
   type: 'textarea',
   label: 'Заметка для своих',
   maxLength: 2000,

@@ -1,5 +1,5 @@
-import { articlePath, lessonPath, standingPagePath } from '@pryad/contract/paths.ts'
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
+import { articlePath, lessonPath, standingPagePath } from '@pryad/contract/paths.ts'
 import { idOf, type Reference } from '../content/loaders.ts'
 import { headingText, isRichText, type RichTextNode, uniqueAnchor } from '../content/rich-text/nodes.ts'
 import type { Article, FaqQuestion, Page, Product, Video } from '../payload-types.ts'

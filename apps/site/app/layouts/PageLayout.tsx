@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { LayoutName } from '#app/lib/routing/route-module.ts'
 import { Footer } from '../features/frame/Footer.tsx'
 import { Header, mainId, SkipLink } from '../features/frame/Header.tsx'
 import { Carousel } from '../features/slides/Carousel.tsx'
 import type { SlideView } from '../features/slides/get-slides.server.ts'
-import type { LayoutName } from '#app/lib/routing/route-module.ts'
 
 type PageLayoutProps = { layout: LayoutName; slides: SlideView[]; children: ReactNode }
 

@@ -6,8 +6,8 @@ import { ShadePage } from '../features/products/ShadePage/ShadePage.tsx'
 import { shadeMeta } from '../features/products/shade-meta.ts'
 import { movedOrMissing } from '../features/redirects/moved-or-missing.server.ts'
 import { siteOf } from '../features/site/use-site.ts'
-import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
 import type { PageHandle } from '../lib/routing/route-module.ts'
+import { forwardHeaders, hasSameData } from '../lib/routing/route-module.ts'
 import type { Route } from './+types/shade.ts'
 
 export const handle: PageHandle = { layout: 'plain', search: [] }

@@ -3,8 +3,7 @@ import { isolateObjectProperty, type PayloadRequest, type Where } from 'payload'
 import { writeAuditEntry } from '../../access/audit/entries.ts'
 import { deriveSecret } from '../../access/derive-secret.ts'
 import { environment } from '../../environment.ts'
-import { senderHash } from '../../http/visitor-address.ts'
-import { visitorAddress } from '../../http/visitor-address.ts'
+import { senderHash, visitorAddress } from '../../http/visitor-address.ts'
 
 export const unknownPerson = { id: null, name: 'Неизвестный' }
 export const unknownAccount = 'Нет такого сотрудника'

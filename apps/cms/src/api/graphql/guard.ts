@@ -1,8 +1,7 @@
 import { GraphQLError, Kind, OperationTypeNode, type ValidationRule } from 'graphql'
 import { type MaskError, maskError as maskUnexpected, type Plugin } from 'graphql-yoga'
 import { isRefusal } from '../../content/refusals.ts'
-import { maxBodyBytes, tooLargeMessage } from '../../http/request-body.ts'
-import { bodyType, readUpTo, withBody } from '../../http/request-body.ts'
+import { bodyType, maxBodyBytes, readUpTo, tooLargeMessage, withBody } from '../../http/request-body.ts'
 
 /**
  * Lets through GET requests and, by POST, JSON of a moderate size. A browser sends a form of a foreign page without a preflight

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { idOf, type Reference } from '../../content/loaders.ts'
 import type { Product, Video } from '../../payload-types.ts'
-import { type ArticleSource, teaserFields } from './sources.ts'
+import { type ArticleSource, withoutBulk } from './sources.ts'
 
 /** A document for which related ones are looked for. */
 export type TaggedDocument = { id: number; slug?: string; tags?: Reference[] | null }
@@ -38,7 +38,7 @@ export function createRelatedByTagLoaders(
   return {
     articles: createLoader(async (where) => {
       const sort = '-publishedAt'
-      return (await payload.find({ ...reading, collection: 'articles', where, sort, select: teaserFields }))
+      return (await payload.find({ ...reading, collection: 'articles', where, sort, select: withoutBulk }))
         .docs
     }),
     videos: createLoader(

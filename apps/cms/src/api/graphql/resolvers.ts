@@ -1,4 +1,3 @@
-import { loadAll, loadOne } from '../../content/loaders.ts'
 import { toHtml } from '../../content/rich-text/to-html.ts'
 import { sharePictureOf, topicCard } from '../../content/share-pictures/share-card.ts'
 import type { Resolvers } from './generated/resolver-types.ts'
@@ -25,29 +24,22 @@ export const resolvers: Resolvers = {
   SearchHit: searchHit,
   Site: site,
   FaqQuestion: {
-    id: ({ id }) => String(id),
     answer: ({ answer }, _, context) => toHtml(answer, context.loaders),
-    tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   },
   Page: {
-    body: ({ body }, _, context) => toContentBlocks(body, context),
+    body: ({ body }, _, context, { schema }) => toContentBlocks(body, context, schema),
     seo: ({ meta }) => meta ?? {},
   },
   Slide: {
-    id: ({ id }) => String(id),
-    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
     theme: ({ theme }) => (theme === 'dark' ? 'DARK' : 'LIGHT'),
   },
   Author: {
     kind: ({ kind }) => (kind === 'team' ? 'TEAM' : 'PERSON'),
     role: ({ role }) => role || null,
     about: ({ about }) => about || null,
-    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
   },
   Tag: {
-    id: ({ id }) => String(id),
     description: ({ description }) => description || null,
-    picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
     sharePicture: sharePictureOf(topicCard),
   },
 }

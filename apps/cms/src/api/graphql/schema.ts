@@ -10,6 +10,7 @@ import {
 } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import type { GraphqlContext } from './context.ts'
+import { loadReferences } from './load-references.ts'
 import { resolvers } from './resolvers.ts'
 
 const emptyByType: Record<string, unknown> = { String: '', Int: 0, Boolean: false }
@@ -41,4 +42,4 @@ function emptyOf(type: GraphQLOutputType): unknown {
 }
 
 /** The contract, executable over Payload. */
-export const schema = fillDraftGaps(createSchema<GraphqlContext>({ typeDefs, resolvers }))
+export const schema = fillDraftGaps(loadReferences(createSchema<GraphqlContext>({ typeDefs, resolvers })))

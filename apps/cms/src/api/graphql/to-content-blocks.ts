@@ -1,4 +1,17 @@
-import { loadAll, loadOne } from '../../content/loaders.ts'
+import {
+  GraphQLBoolean,
+  GraphQLFloat,
+  GraphQLInt,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { loadOne } from '../../content/loaders.ts'
+import { blocks, blockTypeName } from '../../content/rich-text/blocks.ts'
 import { findUnknown } from '../../content/rich-text/find-unknown.ts'
 import {
   headingText,
@@ -11,11 +24,16 @@ import {
 import { type InternalLinks, loadInternalLinks, nodesToHtml } from '../../content/rich-text/to-html.ts'
 import type { GraphqlContext } from './context.ts'
 import type { ResolversTypes, ResolversUnionTypes } from './generated/resolver-types.ts'
+import { loadReference } from './load-references.ts'
 
 type ContentBlock = ResolversUnionTypes<ResolversTypes>['ContentBlock'] & { __typename: string }
 
 /** Rich text as the contract's blocks. Embeds of documents that are gone or not to be seen are left out. */
-export async function toContentBlocks(richText: unknown, context: GraphqlContext): Promise<ContentBlock[]> {
+export async function toContentBlocks(
+  richText: unknown,
+  context: GraphqlContext,
+  schema: GraphQLSchema,
+): Promise<ContentBlock[]> {
   if (!isRichText(richText)) return []
   const unknown = findUnknown(richText.root.children)
   if (unknown.length > 0) {
@@ -26,10 +44,10 @@ export async function toContentBlocks(richText: unknown, context: GraphqlContext
   }
   const links = await loadInternalLinks(richText.root.children, context.loaders)
   const anchors = new Set<string>()
-  const blocks = await Promise.all(
-    group(richText.root.children).map((nodes) => toBlock(richText, nodes, links, anchors, context)),
+  const made = await Promise.all(
+    group(richText.root.children).map((nodes) => toBlock(richText, nodes, links, anchors, context, schema)),
   )
-  return blocks.filter((block) => block !== null)
+  return made.filter((block) => block !== null)
 }
 
 /** Neighbouring paragraphs, lists, tables and quotes go together; every other node is a block of its own. */
@@ -53,6 +71,7 @@ async function toBlock(
   links: InternalLinks,
   anchors: Set<string>,
   context: GraphqlContext,
+  schema: GraphQLSchema,
 ): Promise<ContentBlock | null> {
   const [node] = nodes
   if (!node) return null
@@ -77,72 +96,89 @@ async function toBlock(
       }
     )
   }
-  if (node.type === 'block') return toEmbed(node, links, context)
+  if (node.type === 'block') return toEmbed(node, links, context, schema)
   const html = nodesToHtml(richText, nodes, links)
   return html ? { __typename: 'TextBlock', html } : null
 }
 
+type Fields = Record<string, unknown>
+
+/** Fields of the contract that the editor's blocks call otherwise, or that are made of several, by the slug of the block. */
+const computed: Record<string, (fields: Fields, context: GraphqlContext) => Promise<Fields> | Fields> = {
+  callout: ({ text }) => ({ html: text }),
+  finder: async ({ lead, level, shade }, { loaders }) => {
+    const wish = await loadOne(loaders.products, referenceId(shade))
+    return { text: lead, href: finderPath({ level, wish: wish?.shadeNumber }) }
+  },
+}
+
+/**
+ * A block of the editor as the type of the contract that has its name, with the fields of the same names. Null when something is gone that
+ * the contract promises.
+ */
 async function toEmbed(
   { fields: given }: RichTextNode,
   links: InternalLinks,
   context: GraphqlContext,
+  schema: GraphQLSchema,
 ): Promise<ContentBlock | null> {
-  const fields = given ?? {}
-  switch (fields.blockType) {
-    case 'callout': {
-      const text = fields.text
-      return {
-        __typename: 'CalloutBlock',
-        kind: fields.kind === 'salon' ? 'SALON' : 'IMPORTANT',
-        title: typeof fields.title === 'string' ? fields.title : '',
-        html: isRichText(text) ? nodesToHtml(text, text.root.children, links) : '',
-      }
-    }
-    case 'products': {
-      const references = Array.isArray(fields.products) ? fields.products.map(referenceId) : []
-      const products = await loadAll(
-        context.loaders.products,
-        references.filter((id) => id !== undefined),
-      )
-      return products.length > 0 ? { __typename: 'ProductsBlock', products } : null
-    }
-    case 'lesson': {
-      const lesson = await loadOne(context.loaders.videos, referenceId(fields.lesson))
-      return lesson && { __typename: 'LessonBlock', lesson }
-    }
-    case 'compare': {
-      const [before, after] = await Promise.all(
-        [fields.before, fields.after].map((one) => loadOne(context.loaders.media, referenceId(one))),
-      )
-      // Half of a pair compares nothing.
-      if (!before || !after) return null
-      return {
-        __typename: 'CompareBlock',
-        before,
-        after,
-        beforeLabel: wordsOf(fields.beforeLabel) ?? 'До',
-        afterLabel: wordsOf(fields.afterLabel) ?? 'После',
-        caption: wordsOf(fields.caption),
-      }
-    }
-    case 'finder': {
-      const shade = await loadOne(context.loaders.products, referenceId(fields.shade))
-      return {
-        __typename: 'FinderBlock',
-        title: wordsOf(fields.title) ?? '',
-        text: wordsOf(fields.lead) ?? '',
-        linkLabel: wordsOf(fields.linkLabel) ?? '',
-        href: finderPath({ level: fields.level, wish: shade?.shadeNumber }),
-        shade,
-      }
-    }
-    default:
-      return null
-  }
+  const slug = String(given?.blockType)
+  const type = schema.getType(blockTypeName(slug))
+  if (!isObjectType(type)) return null
+  const fields = { ...given, ...(await computed[slug]?.(given ?? {}, context)) }
+  const names = Object.keys(type.getFields())
+  const values = await Promise.all(
+    Object.values(type.getFields()).map(({ name, type: wanted }) =>
+      toValue(wanted, fields[name] || defaultOf(slug, name), links, context),
+    ),
+  )
+  const isWhole = Object.values(type.getFields()).every(
+    (field, index) => !isNonNullType(field.type) || values[index] !== null,
+  )
+  if (!isWhole) return null
+  const block: Record<string, unknown> = Object.fromEntries(names.map((name, index) => [name, values[index]]))
+  // The type of the contract has just been filled field by field.
+  return { __typename: type.name, ...block } as ContentBlock
 }
 
-function wordsOf(value: unknown): string | null {
-  return typeof value === 'string' && value ? value : null
+function defaultOf(slug: string, name: string): unknown {
+  const field = blocks
+    .find((block) => block.slug === slug)
+    ?.fields.find((candidate) => 'name' in candidate && candidate.name === name)
+  return field && 'defaultValue' in field ? field.defaultValue : null
+}
+
+/** A value of a block as a type of the contract has it; null when there is none. */
+async function toValue(
+  wanted: GraphQLOutputType,
+  value: unknown,
+  links: InternalLinks,
+  context: GraphqlContext,
+): Promise<unknown> {
+  const type = getNullableType(wanted)
+  const empty = isNonNullType(wanted) ? '' : null
+  if (isListType(type)) {
+    const all = await Promise.all(
+      (Array.isArray(value) ? value : []).map((one) => toValue(type.ofType, one, links, context)),
+    )
+    const found = all.filter((one) => one !== null)
+    return found.length > 0 ? found : null
+  }
+  if (isObjectType(type)) return loadReference(type.name, referenceId(value), context)
+  if (isEnumType(type)) {
+    const names = type.getValues().map(({ name }) => name)
+    return names.find((name) => name.toLowerCase() === value) ?? (empty === null ? null : names[0])
+  }
+  if (isRichText(value)) return nodesToHtml(value, value.root.children, links)
+  switch (type) {
+    case GraphQLBoolean:
+      return value === true
+    case GraphQLInt:
+    case GraphQLFloat:
+      return typeof value === 'number' ? value : null
+    default:
+      return typeof value === 'string' && value ? value : empty
+  }
 }
 
 /** The shade finder with some of its answers chosen. */

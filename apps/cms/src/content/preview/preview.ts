@@ -1,8 +1,4 @@
-import {
-  issuePreviewToken,
-  previewPath,
-  readPreviewToken,
-} from '@pryad/contract/preview/preview-token.ts'
+import { issuePreviewToken, previewPath, readPreviewToken } from '@pryad/contract/preview/preview-token.ts'
 import type {
   CollectionAdminOptions,
   CollectionSlug,

@@ -1,5 +1,16 @@
+import { typeDefs } from '@pryad/contract/generated/type-defs.ts'
+import { buildSchema, isUnionType } from 'graphql'
 import { expect, test } from 'vitest'
-import { blocks } from './blocks.ts'
+import { blocks, blockTypeName } from './blocks.ts'
+
+test.each(blocks.map(({ slug }) => slug))(
+  'sites are told of the block «%s» that editors can put into a text',
+  (slug) => {
+    const union = buildSchema(typeDefs).getType('ContentBlock')
+    const names = isUnionType(union) ? union.getTypes().map(({ name }) => name) : []
+    expect(names).toContain(blockTypeName(slug))
+  },
+)
 
 /** The panel's answer to a level in a block with the finder. */
 function sayOf(level: number | null): unknown {

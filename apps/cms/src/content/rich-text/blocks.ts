@@ -114,3 +114,8 @@ const FinderEmbed: Block = {
 
 /** Blocks that an editor can put between the paragraphs of an article or a page. */
 export const blocks: Block[] = [Callout, ProductsEmbed, LessonEmbed, Compare, FinderEmbed]
+
+/** Name of the contract's type for a block of the editor: `CompareBlock` for `compare`. */
+export function blockTypeName(slug: string): string {
+  return `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`
+}

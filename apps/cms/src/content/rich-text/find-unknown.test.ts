@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocks } from './blocks.ts'
-import { findUnknown, knownBlocks } from './find-unknown.ts'
+import { findUnknown } from './find-unknown.ts'
 import { type RichTextNode, walk } from './nodes.ts'
 
 function aNode(type: string, more: Partial<RichTextNode> = {}): RichTextNode {
@@ -10,10 +9,6 @@ function aNode(type: string, more: Partial<RichTextNode> = {}): RichTextNode {
 function aText(...children: RichTextNode[]) {
   return { root: { type: 'root', version: 1, direction: null, format: '', indent: 0, children } }
 }
-
-test('the site shows every block that an editor can put into a text', () => {
-  expect([...knownBlocks]).toEqual(blocks.map(({ slug }) => slug))
-})
 
 test('nodes of the editor are known', () => {
   const types = 'paragraph heading text linebreak link list listitem quote table upload'.split(' ')

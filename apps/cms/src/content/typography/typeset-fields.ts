@@ -1,41 +1,39 @@
-import type { CollectionSlug } from 'payload'
-
-const pageOfItsOwn = ['title', 'description', 'meta.title', 'meta.description']
+import type { Field } from 'payload'
 
 /**
- * The fields that visitors read as sentences, as paths. Everything else stays as typed: addresses, barcodes, numbers of shades, names by
- * which products are grouped, codes.
+ * Paths of the fields that visitors read as sentences: texts and rich texts. Others stay as typed: those that machines fill, which nobody
+ * may write, and lines with a rule of their own, such as addresses and barcodes. Where this is wrong the field says so itself, with
+ * `custom: { typeset: … }`. `*` stands for every row of an array.
  */
-export const typesetFields: Partial<Record<CollectionSlug, readonly string[]>> = {
-  articles: [...pageOfItsOwn, 'body'],
-  videos: [...pageOfItsOwn, 'transcript', 'steps.*.title', 'steps.*.text'],
-  pages: [...pageOfItsOwn, 'body'],
-  products: [
-    'title',
-    'shadeName',
-    'description',
-    'benefits',
-    'howToUse',
-    'volume',
-    'toneName',
-    'baseRange.note',
-  ],
-  slides: ['title', 'text', 'linkLabel'],
-  'faq-questions': ['question', 'answer'],
-  tags: ['name', 'description'],
-  authors: ['name', 'role', 'about'],
-  media: ['alt'],
-  texts: ['text'],
+export function wordPaths(fields: readonly Field[], prefix = ''): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'tabs')
+      return field.tabs.flatMap((tab) =>
+        wordPaths(tab.fields, 'name' in tab ? `${prefix}${tab.name}.` : prefix),
+      )
+    if (isForMachines(field) || field.custom?.typeset === false) return []
+    switch (field.type) {
+      case 'row':
+      case 'collapsible':
+        return wordPaths(field.fields, prefix)
+      case 'group':
+        return wordPaths(field.fields, 'name' in field ? `${prefix}${field.name}.` : prefix)
+      case 'array':
+        return wordPaths(field.fields, `${prefix}${field.name}.*.`)
+      case 'textarea':
+      case 'richText':
+        return [prefix + field.name]
+      case 'text':
+        return field.custom?.typeset === true || !(field.validate || field.unique)
+          ? [prefix + field.name]
+          : []
+      default:
+        return []
+    }
+  })
 }
 
-/** Paths in the settings whose texts are typeset: names of the site, and texts of its letters. */
-export const typesetSettings: readonly string[] = [
-  'title',
-  'tagline',
-  'description',
-  'demoNotice',
-  'navigation.*.label',
-  'mail.*.subject',
-  'mail.*.preheader',
-  'mail.*.body',
-]
+function isForMachines(field: Field): boolean {
+  const { hidden, readOnly } = { hidden: false, readOnly: false, ...field.admin }
+  return hidden === true || readOnly === true || ('hidden' in field && field.hidden === true)
+}

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '../../operations/first-content/read-content.ts'
+import { collectionFields } from '../../products/collection-fields.ts'
 import { type RichText, walk } from '../rich-text/nodes.ts'
 import { releaseTexts } from '../texts/release-texts.ts'
 import { typeset, typesetParts, typesetRichText } from './typeset.ts'
-import { typesetFields, typesetSettings } from './typeset-fields.ts'
-import { typesetPaths } from './typography.ts'
+import { wordPaths } from './typeset-fields.ts'
+import { typesetPaths, typesetSettings } from './typography.ts'
 
 test.each([
   ['Он сказал "да" - и ушёл', 'Он сказал «да» — и ушёл'],
@@ -68,22 +69,20 @@ test('typesetting a typeset text changes nothing, whatever it is', () => {
 test('the first content is typeset already', async () => {
   const content = await readContent(path.resolve(import.meta.dirname, '../../../../../content'))
   const { articles, videos, pages, products, slides, questions, tags, site } = content
+  const texts = releaseTexts.map(({ original }) => ({ text: original }))
   // Bodies are Markdown here; the contract test of the import looks at them as rich text.
-  const withoutBodies = (paths: readonly string[] = []) =>
-    paths.filter((field) => !/^(body|answer)$/.test(field))
-  const kinds = {
-    articles,
-    videos,
-    pages,
-    products,
-    slides,
-    tags,
-    'faq-questions': questions,
-    texts: releaseTexts.map(({ original }) => ({ text: original })),
-  }
-  for (const [slug, documents] of Object.entries(kinds)) {
-    const paths = withoutBodies(new Map(Object.entries(typesetFields)).get(slug))
-    expect(paths.length).toBeGreaterThan(0)
+  const kinds: [documents: object[], paths: string[]][] = [
+    [articles, ['title', 'description']],
+    [videos, ['title', 'description', 'transcript', 'steps.*.title', 'steps.*.text']],
+    [pages, ['title', 'description']],
+    [products, wordPaths(collectionFields)],
+    [slides, ['title', 'text', 'linkLabel']],
+    [tags, ['name', 'description']],
+    [questions, ['question']],
+    [texts, ['text']],
+  ]
+  for (const [documents, paths] of kinds) {
+    expect(documents.length).toBeGreaterThan(0)
     for (const document of documents) expect(typesetPaths(document, paths)).toEqual(document)
   }
   expect(typesetPaths(site, typesetSettings)).toEqual(site)
@@ -135,4 +134,31 @@ test('the text of the editor is left as it is, a new one is made', () => {
   const text = aText({ type: 'paragraph', children: [words('"Да"')] })
   typesetRichText(text)
   expect(textsOf(text)).toEqual(['"Да"'])
+})
+
+test('texts and rich texts are words; addresses, codes and what nobody may write are not', () => {
+  const line = { type: 'text' } as const
+  const paths = wordPaths([
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Текст',
+          fields: [
+            { ...line, name: 'title' },
+            { type: 'richText', name: 'body' },
+          ],
+        },
+        { name: 'meta', fields: [{ type: 'textarea', name: 'description' }] },
+      ],
+    },
+    { type: 'array', name: 'steps', fields: [{ type: 'row', fields: [{ ...line, name: 'text' }] }] },
+    { ...line, name: 'href', validate: (): true => true },
+    { ...line, name: 'code', unique: true },
+    { ...line, name: 'edition', admin: { readOnly: true } },
+    { ...line, name: 'key', hidden: true },
+    { ...line, name: 'series', custom: { typeset: false } },
+    { type: 'number', name: 'level' },
+  ])
+  expect(paths).toEqual(['title', 'body', 'meta.description', 'steps.*.text'])
 })

@@ -1,4 +1,5 @@
 import Typograf from 'typograf'
+import { blocks } from '../rich-text/blocks.ts'
 import { isRichText, type RichText, type RichTextNode } from '../rich-text/nodes.ts'
 
 const typograf = new Typograf({ locale: ['ru'], disableRule: '*', enableRule: 'common/punctuation/quote' })
@@ -71,7 +72,12 @@ function unprotect(text: string): string {
 const isCode = 16
 
 /** Fields of blocks and pictures within a text that are read as sentences. */
-const proseFields = ['title', 'caption', 'lead', 'beforeLabel', 'afterLabel', 'linkLabel']
+const proseFields = new Set([
+  'caption',
+  ...blocks
+    .flatMap(({ fields }) => fields)
+    .flatMap((field) => (field.type === 'text' || field.type === 'textarea' ? [field.name] : [])),
+])
 
 type Line = { node: RichTextNode; part: Part }[]
 
@@ -124,5 +130,6 @@ function typesetFields({ fields }: RichTextNode): void {
     const value = fields[name]
     if (typeof value === 'string') fields[name] = typeset(value)
   }
-  if (isRichText(fields.text)) fields.text = typesetRichText(fields.text)
+  for (const [name, value] of Object.entries(fields))
+    if (isRichText(value)) fields[name] = typesetRichText(value)
 }

@@ -1,9 +1,39 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  CollectionSlug,
+  GlobalConfig,
+  Plugin,
+} from 'payload'
 import { isRichText } from '../rich-text/nodes.ts'
 import { typeset, typesetRichText } from './typeset.ts'
-import { typesetFields, typesetSettings } from './typeset-fields.ts'
+import { wordPaths } from './typeset-fields.ts'
 
-const pathsBySlug = new Map(Object.entries(typesetFields))
+/** Collections whose texts visitors read. */
+const typesetCollections: ReadonlySet<string> = new Set<CollectionSlug>([
+  'articles',
+  'videos',
+  'pages',
+  'products',
+  'slides',
+  'faq-questions',
+  'tags',
+  'authors',
+  'media',
+  'texts',
+])
+
+/** Paths in the settings whose texts are typeset: names of the site, and texts of its letters. */
+export const typesetSettings: readonly string[] = [
+  'title',
+  'tagline',
+  'description',
+  'demoNotice',
+  'navigation.*.label',
+  'mail.*.subject',
+  'mail.*.preheader',
+  'mail.*.body',
+]
 
 /**
  * Turns straight quotes and hyphens of the site's texts into typography when they are published. Drafts stay as typed: they are saved every
@@ -16,9 +46,9 @@ export const typography: Plugin = (config) => ({
 })
 
 function withTypography(collection: CollectionConfig): CollectionConfig {
-  const paths = pathsBySlug.get(collection.slug)
-  if (!paths) return collection
-  const { hooks, versions } = collection
+  if (!typesetCollections.has(collection.slug)) return collection
+  const { fields, hooks, versions } = collection
+  const paths = wordPaths(fields)
   const typesetDocument: CollectionBeforeChangeHook = ({ data, operation, req }) => {
     if (versions && data._status !== 'published') return data
     // A visitor's question keeps its own words until somebody of the staff saves it.
@@ -27,6 +57,7 @@ function withTypography(collection: CollectionConfig): CollectionConfig {
   }
   return {
     ...collection,
+    custom: { ...collection.custom, typesetPaths: paths },
     hooks: { ...hooks, beforeChange: [typesetDocument, ...(hooks?.beforeChange ?? [])] },
   }
 }

@@ -1,9 +1,13 @@
 import { convertLexicalToPlaintext, type PlaintextConverters } from '@payloadcms/richtext-lexical/plaintext'
 import { createLocalReq, type Payload } from 'payload'
 import { createLoaders } from '../../content/loaders.ts'
-import { type InternalLinks, internalLinkKey, loadInternalLinks } from '../../content/rich-text/to-html.ts'
 import { isRichText, type RichText, type RichTextNode } from '../../content/rich-text/nodes.ts'
-import { nodesToHtml } from '../../content/rich-text/to-html.ts'
+import {
+  type InternalLinks,
+  internalLinkKey,
+  loadInternalLinks,
+  nodesToHtml,
+} from '../../content/rich-text/to-html.ts'
 import { environment } from '../../environment.ts'
 import type { SiteSetting } from '../../payload-types.ts'
 import { escapeHtml } from '../letter.ts'

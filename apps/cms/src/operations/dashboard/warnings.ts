@@ -3,9 +3,8 @@ import { hasRole } from '../../access/roles.ts'
 import { environment } from '../../environment.ts'
 import { delayed } from '../../mail/resend.ts'
 import { later } from '../../mail/smtp-problem.ts'
-import { loadCalendarRows } from '../../questions/working-days.ts'
 import { moscowDay } from '../../questions/moscow.ts'
-import { yearWithoutMovedDays } from '../../questions/working-days.ts'
+import { loadCalendarRows, yearWithoutMovedDays } from '../../questions/working-days.ts'
 import { freeBytes, lowDiskMessage } from '../readiness.ts'
 
 /** Asks editors of the production calendar for the days that it lacks; undefined for other people and while it lacks none. */

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
-import { PanelPage } from '../../panel/PanelPage.tsx'
 import styles from '../../panel/PanelPage.module.css'
+import { PanelPage } from '../../panel/PanelPage.tsx'
 import { listExportable } from './endpoint.ts'
 
 /** The page «Выгрузка»: everything a user may export from the cms, as tables and as data. */

@@ -91,7 +91,11 @@ async function readJson<Shape extends z.ZodType>(folder: string, file: string, s
 }
 
 /** Markdown files of a subfolder: YAML front matter, then the text as `body`. */
-async function readMarkdown<Shape extends z.ZodObject>(folder: string, subfolder: string, shape: Shape) {
+async function readMarkdown<Shape extends z.ZodType<object>>(
+  folder: string,
+  subfolder: string,
+  shape: Shape,
+) {
   const names = (await readdir(path.join(folder, subfolder))).filter((name) => name.endsWith('.md')).sort()
   return Promise.all(
     names.map(async (name) => {

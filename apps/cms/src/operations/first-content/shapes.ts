@@ -3,6 +3,11 @@ import { isBarcode, linkTypes, storedHairStates } from '@pryad/contract/products
 import { isSlug } from '@pryad/contract/slug.ts'
 import { z } from 'zod'
 
+/** A shape that asks for these values, and hands every other on: the database judges it by the fields of its collection. */
+function withOthers<Shape extends z.ZodRawShape>(shape: Shape): z.ZodType<z.infer<z.ZodObject<Shape>>> {
+  return z.looseObject(shape)
+}
+
 const text = z.string().trim().min(1, 'must not be empty')
 const slug = text.refine(isSlug, 'must be lower-case Latin letters, digits and single hyphens')
 const slugs = z.array(slug)
@@ -61,7 +66,7 @@ export const shadeFacts = z.object({
 })
 
 export const products = z.array(
-  z.object({
+  withOthers({
     ean,
     brand: text,
     series: text,
@@ -91,7 +96,7 @@ export const products = z.array(
 )
 
 export const videos = z.array(
-  z.object({
+  withOthers({
     id,
     slug,
     title: text,
@@ -105,7 +110,7 @@ export const videos = z.array(
   }),
 )
 
-export const article = z.object({
+export const article = withOthers({
   id,
   slug,
   title: text,

@@ -104,7 +104,7 @@ export async function importArticles(importer: Importer) {
   await importer.step(
     'articles',
     'articles',
-    importer.content.articles.map((article) => ({
+    importer.content.articles.map(({ file, id: _, previewAlt: __, ...article }) => ({
       key: `articles/${article.slug}`,
       unique: { slug: { equals: article.slug } },
       create: (req) =>
@@ -112,27 +112,25 @@ export async function importArticles(importer: Importer) {
           collection: 'articles',
           req,
           data: {
+            ...article,
             _status: 'published',
-            title: article.title,
-            slug: article.slug,
-            description: article.description,
             publishedAt: new Date(article.publishedAt).toISOString(),
-            preview: importer.idOf(`pictures/${article.preview}`, article.file, 'preview') ?? null,
-            tags: importer.tagIds(article.tags, article.file),
+            preview: importer.idOf(`pictures/${article.preview}`, file, 'preview') ?? null,
+            tags: importer.tagIds(article.tags, file),
             author: article.author
-              ? (importer.idOf(`authors/${article.author}`, article.file, 'author') ?? null)
+              ? (importer.idOf(`authors/${article.author}`, file, 'author') ?? null)
               : null,
             lessons: importer.idsOf(
               (article.lessons ?? []).map((slug) => `videos/${slug}`),
-              article.file,
+              file,
               'lessons',
             ),
             products: importer.idsOf(
               (article.products ?? []).map((ean) => `products/${ean}`),
-              article.file,
+              file,
               'products',
             ),
-            body: importer.richText(article.body, editor, article.file),
+            body: importer.richText(article.body, editor, file),
           },
         }),
     })),

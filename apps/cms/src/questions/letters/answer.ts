@@ -3,8 +3,7 @@ import { isRichText } from '../../content/rich-text/nodes.ts'
 import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { fillLine, fillTemplate } from '../../mail/letters/fill-template.ts'
-import { loadTemplate } from '../../mail/letters/render.ts'
-import { renderLetter } from '../../mail/letters/render.ts'
+import { loadTemplate, renderLetter } from '../../mail/letters/render.ts'
 import { answerVersion, hasAnswer, plainText } from '../answer.ts'
 
 const preheaderLength = 120

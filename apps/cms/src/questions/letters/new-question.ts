@@ -3,8 +3,7 @@ import { fieldTable } from '../../access/access-table.ts'
 import { environment } from '../../environment.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { fillLine, fillTemplate } from '../../mail/letters/fill-template.ts'
-import { loadTemplate } from '../../mail/letters/render.ts'
-import { renderLetter } from '../../mail/letters/render.ts'
+import { loadTemplate, renderLetter } from '../../mail/letters/render.ts'
 
 const withheld = 'видно эксперту и администратору'
 const dateFormat = new Intl.DateTimeFormat('ru-RU', {

@@ -1,11 +1,11 @@
+import type { ArticleTeaserFragment, AuthorFieldsFragment } from '@pryad/contract/generated/operations.ts'
 import type { PictureView } from '#app/ui/picture-view.ts'
 
 /** An article as lists show it. */
-export type ArticleTeaser = {
-  id: string
-  title: string
-  description: string
-  href: string
+export type ArticleTeaser = Omit<
+  ArticleTeaserFragment,
+  'preview' | 'publishedAt' | 'readingMinutes' | 'tags'
+> & {
   /** E.g. «5 минут чтения»; empty when nobody knows. */
   reading: string
   picture: PictureView | null
@@ -16,11 +16,8 @@ export type ArticleTeaser = {
 }
 
 /** The author whose name stands over an article. */
-export type AuthorView = {
-  name: string
+export type AuthorView = Omit<AuthorFieldsFragment, 'kind' | 'picture'> & {
   /** Several people under one name. */
   isTeam: boolean
-  role: string | null
-  about: string | null
   picture: PictureView | null
 }

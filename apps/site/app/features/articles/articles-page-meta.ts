@@ -7,8 +7,7 @@ import { countOf } from '#app/texts/fill.ts'
 import { breadcrumbsTo } from '../sections/breadcrumbs-to.ts'
 import type { SiteView } from '../site/site-view.ts'
 import { describeTopic } from '../topics/topics.ts'
-import { articleList } from './article-list.ts'
-import { listTitle } from './list-title.ts'
+import { articleList, listTitle } from './article-list.ts'
 import type { LoadedArticles } from './load-articles-page.server.ts'
 
 /** The head of a page of articles for search engines and link previews. */

@@ -1,6 +1,6 @@
 import type { ArticleTeaserFragment } from '@pryad/contract/generated/operations.ts'
 import type { ListPage } from '#app/lib/lists.server.ts'
-import { typograph } from '#app/lib/text/typography.ts'
+import { typograph, typographFields } from '#app/lib/text/typography.ts'
 import { fillPlural } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
@@ -41,23 +41,19 @@ function toLeadTeaser(article: ArticleTeaserFragment, texts: SiteTexts): Article
   }
 }
 
-/** An article as lists show it, ready to be read. */
-export function teaserWords(
-  article: ArticleTeaserFragment,
-  texts: SiteTexts,
-): Omit<ArticleTeaser, 'picture'> {
+function teaserWords(article: ArticleTeaserFragment, texts: SiteTexts): Omit<ArticleTeaser, 'picture'> {
+  const { preview: _, publishedAt: __, readingMinutes, tags, ...words } = article
   return {
-    id: article.id,
-    title: typograph(article.title),
-    description: typograph(article.description),
-    href: article.href,
-    // Not every backend tells.
-    reading: article.readingMinutes
-      ? typograph(fillPlural(texts.sections.articles.minutes, article.readingMinutes))
-      : '',
-    topics: article.tags
+    ...typographFields(words),
+    reading: readingTime(readingMinutes, texts),
+    topics: tags
       .slice(0, shownTopics)
       .map(({ name }) => typograph(name))
       .join('\u00a0· '),
   }
+}
+
+/** How long an article is to read; empty when the backend does not tell. */
+export function readingTime(minutes: number, { sections }: SiteTexts): string {
+  return minutes ? typograph(fillPlural(sections.articles.minutes, minutes)) : ''
 }

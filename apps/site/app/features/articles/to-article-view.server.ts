@@ -1,44 +1,45 @@
 import type { AuthorFieldsFragment, GetArticleQuery } from '@pryad/contract/generated/operations.ts'
 import { formatDate } from '#app/lib/text/dates.ts'
-import { typograph } from '#app/lib/text/typography.ts'
+import { typograph, typographFields } from '#app/lib/text/typography.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import type { AuthorView } from './article-view.ts'
-import { teaserWords } from './to-article-teaser.server.ts'
+import { readingTime } from './to-article-teaser.server.ts'
 
 type Article = NonNullable<GetArticleQuery['article']>
 
-/** An article of the API as its own page shows it; its text is mapped apart. */
+/** An article of the API as its own page shows it; its text and what goes with it are mapped apart. */
 export function toArticleView(article: Article, texts: SiteTexts) {
-  const { published } = texts.sections.articles
-  const { title, description, reading } = teaserWords(article, texts)
+  const { body: _, lessons: __, products: ___, related: ____, sharePicture: _____, ...own } = article
+  const { seo, tags, author, preview, readingMinutes, ...words } = own
+  const { publishedAt } = article
   return {
-    slug: article.slug,
-    title,
-    description,
-    tags: article.tags.map((tag) => ({ ...tag, name: typograph(tag.name) })),
-    seoTitle: article.seo.title ?? article.title,
-    seoDescription: article.seo.description ?? article.description,
-    author: article.author && toAuthorView(article.author),
-    publishedAt: article.publishedAt,
-    updatedAt: article.updatedAt,
+    ...typographFields(words),
+    tags: tags.map((tag) => ({ ...tag, name: typograph(tag.name) })),
+    seoTitle: seo.title ?? article.title,
+    seoDescription: seo.description ?? article.description,
+    author: author && toAuthorView(author),
     meta: {
-      reading,
-      published: article.publishedAt
-        ? { label: published, iso: article.publishedAt.slice(0, 10), text: formatDate(article.publishedAt) }
+      reading: readingTime(readingMinutes, texts),
+      published: publishedAt
+        ? {
+            label: texts.sections.articles.published,
+            iso: publishedAt.slice(0, 10),
+            text: formatDate(publishedAt),
+          }
         : null,
     },
-    picture:
-      article.preview && toPictureView(article.preview, wideSizes, { blur: true, phoneSizes: cardSizes }),
+    picture: preview && toPictureView(preview, wideSizes, { blur: true, phoneSizes: cardSizes }),
   }
 }
 
-function toAuthorView({ name, kind, role, about, picture }: AuthorFieldsFragment): AuthorView {
+/** An article as its own page shows it. */
+export type ArticleView = ReturnType<typeof toArticleView>
+
+function toAuthorView({ kind, picture, ...words }: AuthorFieldsFragment): AuthorView {
   return {
-    name: typograph(name),
+    ...typographFields(words),
     isTeam: kind === 'TEAM',
-    role: role && typograph(role),
-    about: about && typograph(about),
     picture: picture && toPictureView(picture, cardSizes, { decorative: true }),
   }
 }

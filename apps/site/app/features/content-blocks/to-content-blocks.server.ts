@@ -1,14 +1,15 @@
 import type {
   ContentBlockFieldsFragment,
+  PreviewFieldsFragment,
   ProductCardFragment,
   VideoTeaserFragment,
 } from '@pryad/contract/generated/operations.ts'
+import { isRecord } from '#app/lib/is-record.ts'
 import { toProseHtml } from '#app/lib/text/prose-html.ts'
-import { typograph } from '#app/lib/text/typography.ts'
-import { fill } from '#app/texts/fill.ts'
+import { typographFields } from '#app/lib/text/typography.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
-import type { ContentBlockView, ContentsEntry } from './content-view.ts'
+import type { ContentBlockView } from './content-blocks.ts'
 
 type Mapping<Lesson, Product> = {
   texts: SiteTexts
@@ -16,72 +17,50 @@ type Mapping<Lesson, Product> = {
   toProduct: (product: ProductCardFragment) => Product
 }
 
-/** Blocks of the API as the page shows them; kinds this site does not know are left out (see the contract). */
+/** Blocks of the API as the page shows them. Kinds that this site does not know, of which it asks nothing, are left out (see the contract). */
 export function toContentBlocks<Lesson, Product>(
   blocks: ContentBlockFieldsFragment[],
-  { texts, toLesson, toProduct }: Mapping<Lesson, Product>,
+  mapping: Mapping<Lesson, Product>,
 ): ContentBlockView<Lesson, Product>[] {
-  return blocks.flatMap((block): ContentBlockView<Lesson, Product>[] => {
-    switch (block.__typename) {
-      case 'HeadingBlock':
-        return [
-          { kind: 'heading', id: block.id, level: block.level === 3 ? 3 : 2, text: typograph(block.text) },
-        ]
-      case 'TextBlock':
-        return [{ kind: 'text', html: toProseHtml(block.html, texts.common.table) }]
-      case 'PictureBlock':
-        return [
-          {
-            kind: 'picture',
-            picture: toPictureView(block.picture, wideSizes, { blur: true }),
-            caption: block.caption && typograph(block.caption),
-            isWide: block.isWide,
-          },
-        ]
-      case 'CalloutBlock': {
-        const tone = block.kind === 'SALON' ? 'salon' : 'important'
-        const title = typograph(block.title || texts.common[tone])
-        return [{ kind: 'callout', tone, title, html: toProseHtml(block.html, texts.common.table) }]
-      }
-      case 'LessonBlock':
-        return [{ kind: 'lesson', lesson: toLesson(block.lesson) }]
-      case 'ProductsBlock':
-        return [{ kind: 'products', products: block.products.map(toProduct) }]
-      case 'CompareBlock': {
-        const { before, after, beforeLabel, afterLabel, caption } = block
-        return [
-          {
-            kind: 'compare',
-            before: { picture: toPictureView(before, wideSizes), label: typograph(beforeLabel) },
-            after: { picture: toPictureView(after, wideSizes), label: typograph(afterLabel) },
-            label: fill(texts.common.compare, { before: beforeLabel, after: afterLabel }),
-            caption: caption && typograph(caption),
-          },
-        ]
-      }
-      case 'FinderBlock': {
-        const { title, text, linkLabel, href, shade } = block
-        return [
-          {
-            kind: 'finder',
-            title: typograph(title),
-            text: typograph(text),
-            linkLabel: typograph(linkLabel),
-            href,
-            picture: shade?.picture ? toPictureView(shade.picture, cardSizes, { decorative: true }) : null,
-          },
-        ]
-      }
-      default:
-        return []
-    }
-  })
+  return blocks
+    .filter((block) => Object.keys(block).length > 1)
+    .map((block) => {
+      const fields = typographFields(withComputed(block, mapping.texts))
+      const shown = Object.entries(fields).map(([name, value]) => [name, toShown(name, value, mapping)])
+      // `toShown` is to values what `Shown` is to types.
+      return Object.fromEntries(shown) as ContentBlockView<Lesson, Product>
+    })
 }
 
-/** The main headings of a text; none when there are too few to need a table of contents. */
-export function toContents(blocks: ContentBlockView<unknown, unknown>[]): ContentsEntry[] {
-  const headings = blocks.flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
-  )
-  return headings.length > 2 ? headings : []
+function withComputed(block: ContentBlockFieldsFragment, { common }: SiteTexts): object {
+  switch (block.__typename) {
+    case 'CalloutBlock': {
+      const { title, kind } = block
+      return { ...block, title: title || (kind === 'SALON' ? common.salon : common.important) }
+    }
+    case 'FinderBlock': {
+      const { shade, ...card } = block
+      return {
+        ...card,
+        picture: shade?.picture ? toPictureView(shade.picture, cardSizes, { decorative: true }) : null,
+      }
+    }
+    default:
+      return block
+  }
 }
+
+function toShown<Lesson, Product>(name: string, value: unknown, mapping: Mapping<Lesson, Product>): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => toShown(name, one, mapping))
+  if (name === 'html') return toProseHtml(String(value), mapping.texts.common.table)
+  // Two pictures that are compared need no blur.
+  if (isPicture(value)) return toPictureView(value, wideSizes, { blur: name === 'picture' })
+  if (isLesson(value)) return mapping.toLesson(value)
+  return isProduct(value) ? mapping.toProduct(value) : value
+}
+
+const isPicture = (value: unknown): value is PreviewFieldsFragment =>
+  isRecord(value) && 'conversions' in value
+const isLesson = (value: unknown): value is VideoTeaserFragment =>
+  isRecord(value) && 'durationSeconds' in value
+const isProduct = (value: unknown): value is ProductCardFragment => isRecord(value) && 'ean' in value

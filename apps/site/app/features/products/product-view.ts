@@ -1,34 +1,53 @@
+import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
 import type { PictureView } from '#app/ui/picture-view.ts'
 import type { Family } from './shade-family.ts'
 import type { Shop } from './shops.ts'
 
+/** A product of the API with everything the palette says of it. */
+export type PaletteProduct = GetShadesQuery['productsPackageProducts']['data'][number]
+
 /** A shade as articles and lessons show it. */
-export type ShadeTeaser = {
-  ean: string
-  title: string
+export type ShadeTeaser = Omit<
+  ProductCardFragment,
+  'group' | 'picture' | 'series' | 'shadeName' | 'shadeNumber'
+> & {
   number: string
   name: string
   /** Series and group, e.g. «Жар» · Стойкая крем-краска. */
   kind: string
-  hex: string
   picture: PictureView | null
   /** Address of its own page, where a card leads there. */
   path?: string
 }
 
+/** Fields of the palette's products that a shade has in another form, or that are named below. */
+type Reshaped =
+  | 'baseRange'
+  | 'benefits'
+  | 'brand'
+  | 'description'
+  | 'greyCoverage'
+  | 'howToUse'
+  | 'level'
+  | 'links'
+  | 'sharePicture'
+  | 'toneName'
+  | 'volume'
+
 /** A shade of the palette, with everything there is to know. */
-export type Shade = ShadeTeaser & {
-  /** Address of its own page. */
-  path: string
-  family: Family
-  /** Share of grey hair it covers, in percent. */
-  greyCoverage: number
-  /** Levels of the hair it is meant for. */
-  levels: { min: number; max: number }
-  /** The whole picture. */
-  strand: PictureView | null
-  details: ShadeDetails
-}
+export type Shade = ShadeTeaser &
+  Partial<Omit<PaletteProduct, keyof ProductCardFragment | Reshaped>> & {
+    /** Address of its own page. */
+    path: string
+    family: Family
+    /** Share of grey hair it covers, in percent. */
+    greyCoverage: number
+    /** Levels of the hair it is meant for. */
+    levels: { min: number; max: number }
+    /** The whole picture. */
+    strand: PictureView | null
+    details: ShadeDetails
+  }
 
 /** All facts about a shade besides its name. */
 export type ShadeDetails = {

@@ -1,24 +1,28 @@
-import type { GetShadesQuery, ProductCardFragment } from '@pryad/contract/generated/operations.ts'
-import { typograph } from '#app/lib/text/typography.ts'
+import type { ProductCardFragment } from '@pryad/contract/generated/operations.ts'
+import { typograph, typographFields } from '#app/lib/text/typography.ts'
 import { fill } from '#app/texts/fill.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { portraitSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
 import { pathsOf } from './get-shade-paths.server.ts'
-import type { Shade, ShadeDetails, ShadeTeaser, Strand } from './product-view.ts'
+import type { PaletteProduct, Shade, ShadeDetails, ShadeTeaser, Strand } from './product-view.ts'
 import { byFamily, familyOf } from './shade-family.ts'
 import { toReviews } from './shops.ts'
 import { standingTime } from './standing-time.ts'
 
 /** A product of the API as lessons show it. */
 export function toShadeTeaser(product: ProductCardFragment): ShadeTeaser {
+  return namedAndPictured(product)
+}
+
+function namedAndPictured<Product extends ProductCardFragment>(product: Product) {
+  const { series, group, shadeNumber, shadeName, hex, picture, ...words } = product
   return {
-    ean: product.ean,
-    title: typograph(product.title),
-    number: product.shadeNumber,
-    name: typograph(product.shadeName),
-    kind: typograph(`${product.group} «${product.series}»`),
-    hex: /^#[0-9a-f]{6}$/i.test(product.hex) ? product.hex : '#000000',
-    picture: product.picture && toPictureView(product.picture, portraitSizes),
+    ...typographFields(words),
+    number: shadeNumber,
+    name: typograph(shadeName),
+    kind: typograph(`${group} «${series}»`),
+    hex: /^#[0-9a-f]{6}$/i.test(hex) ? hex : '#000000',
+    picture: picture && toPictureView(picture, portraitSizes),
   }
 }
 
@@ -31,21 +35,22 @@ export function toLinkedShade(
   return { ...toShadeTeaser(product), ...(path && { path }) }
 }
 
-type Product = GetShadesQuery['productsPackageProducts']['data'][number]
-
 /** The whole palette of the API as it is shown: family by family. */
-export function toShades(products: Product[], { sections: { products: texts } }: SiteTexts): Shade[] {
+export function toShades(products: PaletteProduct[], { sections: { products: texts } }: SiteTexts): Shade[] {
   const paths = pathsOf(products)
   return byFamily(
-    products.map((product) => ({
-      ...toShadeTeaser(product),
-      path: paths.get(product.ean) ?? '/shades',
-      family: familyOf(product.shadeNumber),
-      greyCoverage: product.greyCoverage,
-      levels: { min: product.baseRange.min, max: product.baseRange.max },
-      strand: product.picture && toPictureView(product.picture, wideSizes),
-      details: detailsOf(product, texts),
-    })),
+    products.map((product) => {
+      const { brand: _, sharePicture: __, links: ___, ...facts } = product
+      const { description, benefits, howToUse, volume, level, toneName, baseRange, ...others } = facts
+      return {
+        ...namedAndPictured(others),
+        path: paths.get(product.ean) ?? '/shades',
+        family: familyOf(product.shadeNumber),
+        levels: { min: baseRange.min, max: baseRange.max },
+        strand: product.picture && toPictureView(product.picture, wideSizes),
+        details: detailsOf(product, texts),
+      }
+    }),
   )
 }
 
@@ -54,7 +59,7 @@ export function toStrand({ ean, number, name, hex, family, path, picture, levels
   return { ean, number, name, hex, family, path, picture, levels }
 }
 
-function detailsOf(product: Product, texts: SiteTexts['sections']['products']): ShadeDetails {
+function detailsOf(product: PaletteProduct, texts: SiteTexts['sections']['products']): ShadeDetails {
   const { greyCoverage: percent, level } = product
   const time = standingTime(product.howToUse)
   return {

@@ -1,5 +1,5 @@
-import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/ContentBlocks.tsx'
-import type { ContentBlockView } from '#app/features/content-blocks/content-view.ts'
+import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks.tsx'
+import type { ContentBlockView } from '#app/features/content-blocks/content-blocks.ts'
 import type { ShadeTeaser } from '#app/features/products/product-view.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
 import { useSite } from '#app/features/site/use-site.ts'

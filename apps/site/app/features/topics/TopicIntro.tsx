@@ -1,5 +1,5 @@
-import { Container } from '#app/ui/Section.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
+import { Container } from '#app/ui/Section.tsx'
 import styles from './TopicIntro.module.css'
 import type { TopicOpening } from './topics.server.ts'
 

@@ -38,6 +38,23 @@ export function typograph(text: string): string {
     .replace(hyphenOfBeginning, `${wordJoiner}-${wordJoiner}`)
 }
 
+/** Fields that are no plain words. */
+const asTheyAre = /^(?:__typename|id|kind|slug|href|html|\w+At)$/
+
+/** The same for every text among the fields of an object; addresses, times, kinds and HTML stay as they are. */
+export function typographFields<Fields extends object>(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    asTheyAre.test(name) ? value : typographAll(value),
+  ])
+  return Object.fromEntries(entries) as Fields
+}
+
+function typographAll(value: unknown): unknown {
+  if (typeof value === 'string') return typograph(value)
+  return Array.isArray(value) ? value.map(typographAll) : value
+}
+
 /**
  * The same for HTML: tags and their attributes stay as they are. Numbers of shades and words with a hyphen are kept together by an element,
  * so that a copied one contains no invisible characters, which a shop's search would look for.

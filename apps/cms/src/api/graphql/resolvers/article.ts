@@ -1,5 +1,5 @@
 import { articlePath } from '@pryad/contract/paths.ts'
-import { loadAll, loadOne } from '../../../content/loaders.ts'
+import { loadAll } from '../../../content/loaders.ts'
 import { articleCard, sharePictureOf } from '../../../content/share-pictures/share-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArticleResolvers } from '../generated/resolver-types.ts'
@@ -9,21 +9,14 @@ import { toContentBlocks } from '../to-content-blocks.ts'
 
 /** The article with the fields that its list has left out. */
 async function whole(document: ArticleSource, { loaders }: GraphqlContext): Promise<ArticleSource> {
-  return 'meta' in document ? document : ((await loaders.articles.load(document.id)) ?? document)
+  return 'body' in document ? document : ((await loaders.articles.load(document.id)) ?? document)
 }
 
 export const article: ArticleResolvers = {
-  id: ({ id }) => String(id),
   href: ({ href, slug }) => href || articlePath(slug),
-  preview: (document, _, { loaders }) => loadOne(loaders.media, document.preview),
-  tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
-  publishedAt: ({ publishedAt }) => publishedAt ?? null,
   readingMinutes: ({ readingMinutes }) => readingMinutes ?? 1,
-  author: async (document, _, context) => {
-    const { author } = await whole(document, context)
-    return loadOne(context.loaders.authors, author)
-  },
-  body: async (document, _, context) => toContentBlocks((await whole(document, context)).body, context),
+  body: async (document, _, context, { schema }) =>
+    toContentBlocks((await whole(document, context)).body, context, schema),
   lessons: async (document, _, context) => {
     const { lessons } = await whole(document, context)
     if (lessons?.length) return loadAll(context.loaders.videos, lessons)

@@ -1,5 +1,4 @@
 import { hairStates } from '@pryad/contract/products.ts'
-import { loadAll, loadOne } from '../../../content/loaders.ts'
 import { shadeCard, sharePictureOf } from '../../../content/share-pictures/share-card.ts'
 import type { Product } from '../../../payload-types.ts'
 import { toFinderFacts } from '../../../products/finder-facts.ts'
@@ -13,8 +12,6 @@ function whole(value: number | null | undefined): number {
 export const product: ProductResolvers = {
   level: ({ level }: Partial<Product>) => whole(level),
   greyCoverage: ({ greyCoverage }: Partial<Product>) => whole(greyCoverage),
-  picture: (document, _, { loaders }) => loadOne(loaders.media, document.picture),
-  tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
   benefits: ({ benefits }) => benefits ?? [],
   sharePicture: sharePictureOf(shadeCard),
   links: ({ links }) => links ?? [],

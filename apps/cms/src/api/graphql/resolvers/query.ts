@@ -5,7 +5,7 @@ import { searchContent } from '../../../search/search.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { QueryResolvers } from '../generated/resolver-types.ts'
 import { listed, requireEans, requireFirst, requireSlug, toListQuery, toPaginator } from '../lists.ts'
-import { askedFields, isTeaser, teaserFields } from '../sources.ts'
+import { askedFields, isTeaser, withoutBulk } from '../sources.ts'
 
 /** Options of every read: with the reader's rights, and without the relations, which loaders fetch when they are asked for. */
 function reading({ req, draft }: GraphqlContext) {
@@ -22,7 +22,7 @@ export const query: QueryResolvers = {
         collection: 'articles',
         where: listed(where, context),
         sort: '-publishedAt',
-        select: teaserFields,
+        select: withoutBulk,
       }),
     )
   },
@@ -36,7 +36,7 @@ export const query: QueryResolvers = {
       limit: 1,
       pagination: false,
       // Whether an article is there is asked often, and its text is most of it.
-      ...(isTeaser(askedFields(info)) && { select: teaserFields }),
+      ...(isTeaser(askedFields(info)) && { select: withoutBulk }),
     })
     return docs[0] ?? null
   },

@@ -2,7 +2,7 @@ import { idOf, loadOne } from '../../../content/loaders.ts'
 import { changedTexts, siteTextTree } from '../../../content/texts/changed-texts.ts'
 import { captchaInUse } from '../../../questions/captcha/captcha-in-use.ts'
 import type { SiteResolvers } from '../generated/resolver-types.ts'
-import { teaserFields } from '../sources.ts'
+import { withoutBulk } from '../sources.ts'
 
 export const site: SiteResolvers = {
   locale: () => 'ru-RU',
@@ -22,7 +22,7 @@ export const site: SiteResolvers = {
       overrideAccess: false,
       pagination: false,
       where: { id: { equals: idOf(leadArticle) } },
-      select: teaserFields,
+      select: withoutBulk,
     })
     return docs[0] ?? null
   },

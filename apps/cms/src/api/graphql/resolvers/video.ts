@@ -8,11 +8,7 @@ import type { VideoResolvers } from '../generated/resolver-types.ts'
 import { related, shadesFor } from '../related.ts'
 
 export const video: VideoResolvers = {
-  id: ({ id }) => String(id),
   href: ({ slug }) => lessonPath(slug),
-  preview: (document, _, { loaders }) => loadOne(loaders.media, document.preview),
-  tags: ({ tags }, _, { loaders }) => loadAll(loaders.tags, tags),
-  publishedAt: ({ publishedAt }) => publishedAt ?? null,
   provider: ({ provider }) => toProvider(provider),
   src: async (document, _, { loaders }) => {
     if (document.provider !== 'file') return document.pageUrl ?? ''

@@ -22,7 +22,8 @@ import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { TagsCell as TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93 } from '../../../panel/TagsCell.tsx'
+import { TagsCell as TagsCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { StatusCell as StatusCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66 } from '../../../questions/panel/answer-aids-feature.ts'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { Tick as Tick_6aa3257e9c2f1594307ad559130dcb6e } from '../../../panel/Tick.tsx'
@@ -40,7 +41,7 @@ import { SectionLinks as SectionLinks_98a2fa5bf7fcb19ca47ab7ef58a51593 } from '.
 import { PictureUses as PictureUses_d578d40a90ed5f18d882bacb9eef847c } from '../../../content/picture-uses/PictureUses.tsx'
 import { SaveWithAlt as SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c } from '../../../content/picture-uses/SaveWithAlt.tsx'
 import { TextCell as TextCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
-import { ResendAll as ResendAll_5be5d2c957b35fc59db5081327570e7a } from '../../../mail/panel/ResendAll.tsx'
+import { ResendAll as ResendAll_5a01365e87582144c667d895502be6e0 } from '../../../mail/ResendAll.tsx'
 import { CurrentPassword as CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0 } from '../../../accounts/CurrentPassword.tsx'
 import { InvitationPanel as InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876 } from '../../../accounts/InvitationPanel.tsx'
 import { SecondFactorPanel as SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b } from '../../../accounts/second-factor/SecondFactorPanel.tsx'
@@ -50,10 +51,10 @@ import { BrandLogo as BrandLogo_fd07246bf617d0dbe2c6dbba380af080 } from '../../.
 import { NavLinks as NavLinks_90875b56847c5a0a3b420b3255d31f71 } from '../../../operations/dashboard/NavLinks.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { WatchSaves as WatchSaves_84fa92d462b19bed9c796df362934cc1 } from '../../../panel/editing/WatchSaves.tsx'
-import { LoginView as LoginView_8dfff5865574da850f1857e9f6b2fc6a } from '../../../accounts/sign-in/LoginView.tsx'
-import { FirstAccountView as FirstAccountView_6713f786facfa0c05cd3091509561ff7 } from '../../../accounts/first-account/FirstAccountView.tsx'
-import { ForgottenPasswordView as ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7 } from '../../../accounts/forgotten-password/ForgottenPasswordView.tsx'
-import { NewPasswordView as NewPasswordView_eb76366cad317a9002b9b061d441ed60 } from '../../../accounts/new-password/NewPasswordView.tsx'
+import { LoginView as LoginView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
+import { FirstAccountView as FirstAccountView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
+import { ForgottenPasswordView as ForgottenPasswordView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
+import { NewPasswordView as NewPasswordView_122910e5831776534ac6bf17694d2c71 } from '../../../accounts/views.tsx'
 import { ProductImportView as ProductImportView_dfd49064e9f2d1532b84ddb3fe241fab } from '../../../products/import/ProductImportView.tsx'
 import { ExportView as ExportView_37af8aa5f5b296d98b529a244efb4512 } from '../../../operations/export/ExportView.tsx'
 import { GuideView as GuideView_23aceb4774f60772ef2aea85ce5e0dd7 } from '../../../panel/guide/GuideView.tsx'
@@ -89,7 +90,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
-  "/panel/TagsCell.tsx#TagsCell": TagsCell_bdafd8b4ec543cc9976fbe6ce95f5b93,
+  "/panel/cells.tsx#TagsCell": TagsCell_17cb616c3100f373df264d95fa1f92cf,
+  "/panel/cells.tsx#StatusCell": StatusCell_17cb616c3100f373df264d95fa1f92cf,
   "/questions/panel/answer-aids-feature.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
   "/panel/Tick.tsx#Tick": Tick_6aa3257e9c2f1594307ad559130dcb6e,
@@ -107,7 +109,7 @@ export const importMap = {
   "/content/picture-uses/PictureUses.tsx#PictureUses": PictureUses_d578d40a90ed5f18d882bacb9eef847c,
   "/content/picture-uses/SaveWithAlt.tsx#SaveWithAlt": SaveWithAlt_3091fa1aee5343121bfe92c28bbbe09c,
   "/panel/cells.tsx#TextCell": TextCell_17cb616c3100f373df264d95fa1f92cf,
-  "/mail/panel/ResendAll.tsx#ResendAll": ResendAll_5be5d2c957b35fc59db5081327570e7a,
+  "/mail/ResendAll.tsx#ResendAll": ResendAll_5a01365e87582144c667d895502be6e0,
   "/accounts/CurrentPassword.tsx#CurrentPassword": CurrentPassword_807b2e151baaec0740fb5dbf39bc15d0,
   "/accounts/InvitationPanel.tsx#InvitationPanel": InvitationPanel_14c5c7d77ff0ec69a0815a5743ae3876,
   "/accounts/second-factor/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_41b383e1d2068e8426929f1816e87b3b,
@@ -117,10 +119,10 @@ export const importMap = {
   "/operations/dashboard/NavLinks.tsx#NavLinks": NavLinks_90875b56847c5a0a3b420b3255d31f71,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/panel/editing/WatchSaves.tsx#WatchSaves": WatchSaves_84fa92d462b19bed9c796df362934cc1,
-  "/accounts/sign-in/LoginView.tsx#LoginView": LoginView_8dfff5865574da850f1857e9f6b2fc6a,
-  "/accounts/first-account/FirstAccountView.tsx#FirstAccountView": FirstAccountView_6713f786facfa0c05cd3091509561ff7,
-  "/accounts/forgotten-password/ForgottenPasswordView.tsx#ForgottenPasswordView": ForgottenPasswordView_d4d0c9382bfd73d327b7e4234dc038b7,
-  "/accounts/new-password/NewPasswordView.tsx#NewPasswordView": NewPasswordView_eb76366cad317a9002b9b061d441ed60,
+  "/accounts/views.tsx#LoginView": LoginView_122910e5831776534ac6bf17694d2c71,
+  "/accounts/views.tsx#FirstAccountView": FirstAccountView_122910e5831776534ac6bf17694d2c71,
+  "/accounts/views.tsx#ForgottenPasswordView": ForgottenPasswordView_122910e5831776534ac6bf17694d2c71,
+  "/accounts/views.tsx#NewPasswordView": NewPasswordView_122910e5831776534ac6bf17694d2c71,
   "/products/import/ProductImportView.tsx#ProductImportView": ProductImportView_dfd49064e9f2d1532b84ddb3fe241fab,
   "/operations/export/ExportView.tsx#ExportView": ExportView_37af8aa5f5b296d98b529a244efb4512,
   "/panel/guide/GuideView.tsx#GuideView": GuideView_23aceb4774f60772ef2aea85ce5e0dd7,

@@ -1,31 +1,17 @@
 import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
-import type { PictureView } from '#app/ui/picture-view.ts'
 import { Container } from '#app/ui/Section.tsx'
+import type { ArticleView } from '../to-article-view.server.ts'
 import styles from './ArticleHeader.module.css'
 
 type ArticleHeaderProps = {
-  title: string
-  description: string
-  picture: PictureView | null
-  tags: { name: string; slug: string }[]
-  /** The author's name; null for the site's own. */
-  byline: string | null
-  /** Date and reading time, ready to be shown. */
-  meta: { published: { label: string; iso: string; text: string } | null; reading: string }
+  article: ArticleView
   breadcrumbs: { label: string; links: { text: string; url: string }[] }
 }
 
 /** The beginning of an article: breadcrumbs, title, description, author, date, reading time, topics and picture. */
-export function ArticleHeader({
-  title,
-  description,
-  picture,
-  tags,
-  byline,
-  meta,
-  breadcrumbs,
-}: ArticleHeaderProps) {
+export function ArticleHeader({ article, breadcrumbs }: ArticleHeaderProps) {
+  const { title, description, picture, tags, author, meta } = article
   return (
     <header className={styles.header}>
       <Container>
@@ -34,7 +20,7 @@ export function ArticleHeader({
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.description}>{description}</p>
           <p className={styles.meta}>
-            {byline && <span className={styles.byline}>{byline}</span>}
+            {author && <span className={styles.byline}>{author.name}</span>}
             {meta.published && (
               <>
                 <span>{meta.published.label}</span>{' '}

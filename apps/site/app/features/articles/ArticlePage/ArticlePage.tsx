@@ -1,6 +1,4 @@
 import { articlePath } from '@pryad/contract/paths.ts'
-import { ContentBlocks } from '#app/features/content-blocks/ContentBlocks/ContentBlocks.tsx'
-import { hasRemarks } from '#app/features/content-blocks/has-remarks.ts'
 import { ShadeStrip } from '#app/features/products/ShadeStrip/ShadeStrip.tsx'
 import { AskBand } from '#app/features/sections/AskBand.tsx'
 import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
@@ -10,6 +8,8 @@ import { LessonCard } from '#app/features/video/LessonCard/LessonCard.tsx'
 import { LessonGrid } from '#app/features/video/LessonGrid/LessonGrid.tsx'
 import { Container, Section } from '#app/ui/Section.tsx'
 import { ShareLinks } from '#app/ui/ShareLinks.tsx'
+import { ContentBlocks } from '../../content-blocks/ContentBlocks.tsx'
+import { hasRemarks } from '../../content-blocks/content-blocks.ts'
 import { ArticleGrid } from '../ArticleGrid/ArticleGrid.tsx'
 import { ArticleHeader } from '../ArticleHeader/ArticleHeader.tsx'
 import { Author } from '../Author/Author.tsx'
@@ -28,12 +28,7 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
     <article className={styles.article}>
       <div className={styles.progress} aria-hidden="true" />
       <ArticleHeader
-        title={article.title}
-        description={article.description}
-        picture={article.picture}
-        tags={article.tags}
-        byline={article.author?.name ?? null}
-        meta={article.meta}
+        article={article}
         breadcrumbs={{
           label: navigation.breadcrumbs,
           links: breadcrumbsTo('articles', texts),

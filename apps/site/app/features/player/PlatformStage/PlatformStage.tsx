@@ -4,11 +4,10 @@ import { fill } from '#app/texts/fill.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import type { PictureView } from '#app/ui/picture-view.ts'
-import type { PlatformHosts } from '../hosts.ts'
+import { playAtPlatform } from '../platform-player.ts'
 import type { PlayerSession } from '../player-session.ts'
 import { PlayerState } from '../player-state.ts'
 import type { PlayerTexts } from '../player-texts.ts'
-import { playAtPlatform } from '../providers/platform.ts'
 import styles from './PlatformStage.module.css'
 
 type PlatformStageProps = {
@@ -18,7 +17,8 @@ type PlatformStageProps = {
   texts: PlayerTexts
   poster: PictureView | null
   startAt: number
-  hosts: PlatformHosts
+  /** Where the platform's player is. */
+  origin: string
   state: PlayerState
   session: PlayerSession
   /** Whether the visitor has agreed to load the lesson before. */
@@ -33,8 +33,8 @@ export function PlatformStage(props: PlatformStageProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const play = useEffectEvent((stage: HTMLElement, signal: AbortSignal) => {
-    const { title, startAt, hosts } = props
-    return playAtPlatform(platform, { stage, video, title, startAt, hosts, signal, session })
+    const { title, startAt, origin } = props
+    return playAtPlatform(platform, { stage, video, title, startAt, origin, signal, session })
   })
 
   // The platform's player lives outside React, in an element React leaves empty.

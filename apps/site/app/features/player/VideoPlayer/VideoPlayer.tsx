@@ -1,17 +1,16 @@
 import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
+import { platforms } from '@pryad/contract/video/platform-video.ts'
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { useAsleepMark } from '#app/lib/browser/hydration.ts'
 import type { PictureView } from '#app/ui/picture-view.ts'
 import { FileStage } from '../FileStage/FileStage.tsx'
-import { type PlatformHosts, platformHosts } from '../hosts.ts'
-import { findCommand, usesKeyItself } from '../keyboard.ts'
+import { findCommand, runCommand, usesKeyItself } from '../keyboard.ts'
 import { findLessonSource } from '../lesson-source.ts'
 import { PlatformStage } from '../PlatformStage/PlatformStage.tsx'
 import { PlayerError } from '../PlayerError/PlayerError.tsx'
 import type { PlayerControls } from '../player-session.ts'
 import { nameOfState } from '../player-state.ts'
 import type { PlayerTexts } from '../player-texts.ts'
-import { runCommand } from '../run-command.ts'
 import { type PlayerCallbacks, usePlayer } from '../use-player.ts'
 import styles from './VideoPlayer.module.css'
 
@@ -33,8 +32,8 @@ export type VideoPlayerProps = PlayerCallbacks & {
   poster?: PictureView | null | undefined
   /** Seconds to start from; a lesson in a file otherwise continues where the visitor stopped it. */
   startAt?: number
-  /** Where the platforms are. */
-  hosts?: PlatformHosts
+  /** Stands in for every platform, in tests. */
+  platformOrigin?: string | undefined
 }
 
 /** Plays a lesson from a file, or at YouTube, RUTUBE or VK Video once the visitor agrees to go there. */
@@ -54,7 +53,7 @@ function LessonPlayer({
   captions,
   poster = null,
   startAt = 0,
-  hosts = platformHosts,
+  platformOrigin,
   ...callbacks
 }: VideoPlayerProps) {
   const [source] = useState(() => findLessonSource(provider, src))
@@ -118,7 +117,7 @@ function LessonPlayer({
             {...stage}
             platform={source.platform}
             video={source.video}
-            hosts={hosts}
+            origin={platformOrigin ?? platforms[source.platform].player.origin}
             isStartedAgain={attempt > 0}
           />
         )}

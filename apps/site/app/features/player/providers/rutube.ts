@@ -1,19 +1,29 @@
+import { isRecord } from '#app/lib/is-record.ts'
+import { appendFrame, type Connect, converse, parseMessage } from '../frame.ts'
 import { PlayerState } from '../player-state.ts'
-import type { Connect } from './connect.ts'
-import { appendFrame } from './frame.ts'
-import { converse } from './frame-messages.ts'
-import { findRutubeState, readRutubeMessage } from './rutube-message.ts'
+
+const { PLAYING, PAUSED, BUFFERING, ENDED } = PlayerState
+
+/** Its versions name a pause and an end differently. */
+const states = new Map<unknown, PlayerState>([
+  ['playing', PLAYING],
+  ['pause', PAUSED],
+  ['paused', PAUSED],
+  ['buffering', BUFFERING],
+  ['completed', ENDED],
+  ['stopped', ENDED],
+])
 
 /** RUTUBE player, steered by messages: https://rutube.ru/info/embed/ */
-export const connectRutube: Connect = (options) => {
-  const { video, startAt, hosts, signal, onState, onTime, onFailure } = options
-  const url = new URL(`/play/embed/${video.id}/`, hosts.rutube)
+export const connect: Connect = (options) => {
+  const { video, startAt, origin, signal, onState, onTime, onFailure } = options
+  const url = new URL(`/play/embed/${video.id}/`, origin)
   if (video.key) url.searchParams.set('p', video.key)
   if (startAt >= 1) url.searchParams.set('t', String(Math.floor(startAt)))
   const frame = appendFrame(url, options)
 
   return new Promise((resolve) => {
-    const speak = converse({ frame, origin: url.origin, signal, receive })
+    const speak = converse({ frame, origin, signal, receive })
     const send = (type: string, data: Record<string, number> = {}) => speak(JSON.stringify({ type, data }))
 
     function receive(said: unknown) {
@@ -35,4 +45,18 @@ export const connectRutube: Connect = (options) => {
       }
     }
   })
+}
+
+/** The state a message names; undefined for one that says nothing of playing. */
+export function findRutubeState(name: unknown): PlayerState | undefined {
+  return states.get(name)
+}
+
+type RutubeMessage = { type: string; data: Record<string, unknown> }
+
+/** Reads a message from another window; null if it is not a player's message. */
+export function readRutubeMessage(sent: unknown): RutubeMessage | null {
+  const message = parseMessage(sent)
+  if (!isRecord(message) || typeof message.type !== 'string') return null
+  return { type: message.type, data: isRecord(message.data) ? message.data : {} }
 }

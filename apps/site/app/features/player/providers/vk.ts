@@ -1,8 +1,6 @@
 import { isRecord } from '#app/lib/is-record.ts'
+import { appendFrame, type Connect, converse, greet } from '../frame.ts'
 import { PlayerState } from '../player-state.ts'
-import type { Connect } from './connect.ts'
-import { appendFrame } from './frame.ts'
-import { converse, greet } from './frame-messages.ts'
 
 const { PLAYING, PAUSED, ENDED } = PlayerState
 
@@ -17,13 +15,13 @@ const stateOfEvent = new Map<unknown, PlayerState>([
  * VK Video player, steered by the messages that its own script sends, without that script (docs/player.md):
  * https://dev.vk.com/ru/widgets/video
  */
-export const connectVk: Connect = (options) => {
-  const { video, startAt, hosts, signal, onState, onTime, onFailure } = options
-  const url = frameUrl(hosts.vk, video.id, video.key, startAt)
+export const connect: Connect = (options) => {
+  const { video, startAt, origin, signal, onState, onTime, onFailure } = options
+  const url = frameUrl(origin, video.id, video.key, startAt)
   const frame = appendFrame(url, options)
 
   return new Promise((resolve) => {
-    const send = converse({ frame, origin: url.origin, signal, receive })
+    const send = converse({ frame, origin, signal, receive })
     const endGreeting = greet(frame, signal, () => send({ method: 'init' }))
 
     function receive(said: unknown) {
@@ -44,8 +42,8 @@ export const connectVk: Connect = (options) => {
   })
 }
 
-function frameUrl(host: string, id: string, key: string | null, startAt: number): URL {
-  const url = new URL('/video_ext.php', host)
+function frameUrl(origin: string, id: string, key: string | null, startAt: number): URL {
+  const url = new URL('/video_ext.php', origin)
   const [owner = '', video = ''] = id.split('_')
   url.search = new URLSearchParams({ oid: owner, id: video, js_api: '1', hd: '2' }).toString()
   if (key) url.searchParams.set('hash', key)

@@ -1,8 +1,6 @@
 import { isRecord } from '#app/lib/is-record.ts'
+import { appendFrame, type Connect, converse, greet, parseMessage } from '../frame.ts'
 import { findPlayerState } from '../player-state.ts'
-import type { Connect } from './connect.ts'
-import { appendFrame } from './frame.ts'
-import { converse, greet, parseMessage } from './frame-messages.ts'
 
 /** Events that require a subscription. */
 const events = ['onReady', 'onStateChange', 'onError']
@@ -11,9 +9,9 @@ const events = ['onReady', 'onStateChange', 'onError']
  * YouTube player, steered by the messages that its own script sends, without that script (docs/player.md):
  * https://developers.google.com/youtube/iframe_api_reference
  */
-export const connectYoutube: Connect = (options) => {
-  const { video, startAt, hosts, signal, onState, onTime, onFailure } = options
-  const url = new URL(`/embed/${video.id}`, hosts.youtube)
+export const connect: Connect = (options) => {
+  const { video, startAt, origin, signal, onState, onTime, onFailure } = options
+  const url = new URL(`/embed/${video.id}`, origin)
   url.search = new URLSearchParams({
     enablejsapi: '1',
     origin: location.origin,
@@ -26,7 +24,7 @@ export const connectYoutube: Connect = (options) => {
 
   return new Promise((resolve) => {
     let hasAnswered = false
-    const speak = converse({ frame, origin: url.origin, signal, receive })
+    const speak = converse({ frame, origin, signal, receive })
     const send = (message: object) => speak(JSON.stringify({ ...message, id: video.id, channel: 'widget' }))
     const command = (func: string, ...args: unknown[]) => send({ event: 'command', func, args })
     const endGreeting = greet(frame, signal, () => send({ event: 'listening' }))

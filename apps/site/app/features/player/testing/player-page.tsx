@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client'
 import type { PictureView } from '#app/ui/picture-view.ts'
 import site from '../../../../../../content/site.json'
 import '#app/styles/site.css'
-import type { VideoProvider } from '@pryad/contract/generated/operations.ts'
-import { type PlatformHosts, platformHosts } from '../hosts.ts'
+import { platformKeys } from '@pryad/contract/video/platform-video.ts'
 import type { VideoPlayerHandle } from '../VideoPlayer/VideoPlayer.tsx'
 
 const VideoPlayer = lazy(async () => ({
@@ -13,13 +12,7 @@ const VideoPlayer = lazy(async () => ({
 }))
 
 const query = new URLSearchParams(location.search)
-const providers: readonly VideoProvider[] = ['FILE', 'YOUTUBE', 'RUTUBE', 'VK']
-
-const provider = providers.find((name) => name === query.get('provider')) ?? 'FILE'
-const platforms = query.get('platforms')
-const hosts: PlatformHosts = platforms
-  ? { youtube: platforms, rutube: platforms, vk: platforms }
-  : platformHosts
+const provider = platformKeys.find((name) => name === query.get('provider')) ?? 'FILE'
 const posterSrc = query.get('poster')
 const poster: PictureView | null = posterSrc
   ? { alt: '', width: 1280, height: 720, base: posterSrc, src: '' }
@@ -46,7 +39,7 @@ function PlayerPage() {
           poster={poster}
           startAt={Number(query.get('startAt') ?? 0)}
           texts={texts}
-          hosts={hosts}
+          platformOrigin={query.get('platforms') ?? undefined}
           onStateChange={(state) => setStates((before) => [...before, state])}
           onTimeChange={setSeconds}
         />

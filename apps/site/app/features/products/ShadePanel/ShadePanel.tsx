@@ -3,10 +3,9 @@ import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Link } from '#app/ui/Link.tsx'
 import { Picture } from '#app/ui/Picture.tsx'
 import { BuyLink } from '../BuyLink/BuyLink.tsx'
-import type { Shade } from '../product-view.ts'
+import type { Shade, Strand } from '../product-view.ts'
 import { ShadeFacts } from '../ShadeFacts/ShadeFacts.tsx'
 import styles from './ShadePanel.module.css'
-import { ShadeTitle } from './ShadeTitle.tsx'
 
 type ShadePanelProps = {
   shade: Shade
@@ -66,5 +65,42 @@ export function ShadePanel({
         {ways}
       </div>
     </article>
+  )
+}
+
+type WaitingPanelProps = {
+  shade: Strand
+  /** Placeholder for the panel's details. */
+  children: ReactNode
+}
+
+/** The panel of a shade whose details are still loading: the picture and name come from the wall. */
+export function WaitingPanel({ shade, children }: WaitingPanelProps) {
+  return (
+    <article className={styles.panel}>
+      <div className={styles.strand}>
+        {shade.picture && (
+          <Picture picture={shade.picture} sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <ShadeTitle shade={shade} heading="h2" />
+        {children}
+      </div>
+    </article>
+  )
+}
+
+type ShadeTitleProps = { shade: { number: string; name: string; hex: string }; heading: 'h1' | 'h2' }
+
+/** The heading of a shade: its colour, number and name. */
+function ShadeTitle({ shade: { number, name, hex }, heading: Heading }: ShadeTitleProps) {
+  return (
+    <Heading className={styles.title}>
+      <svg className={styles.chip} viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="19" fill={hex} />
+      </svg>
+      <span className={styles.number}>{number}</span> <span>{name}</span>
+    </Heading>
   )
 }

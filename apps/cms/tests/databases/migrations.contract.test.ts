@@ -15,11 +15,11 @@ const { followRelease } = await import('../../src/content/texts/follow-release.t
 const { releaseTexts } = await import('../../src/content/texts/release-texts.ts')
 
 /** As the command that migrates does it. */
-async function migrate(direction: 'up' | 'down'): Promise<void> {
+async function migrate(name: string, direction: 'up' | 'down'): Promise<void> {
   const { migrations } = isSqlite(payload.db)
     ? await import('../../src/databases/migrations/sqlite/index.ts')
     : await import('../../src/databases/migrations/postgres/index.ts')
-  const migration = migrations.find(({ name }) => name.endsWith('_texts_as_documents'))
+  const migration = migrations.find((one) => one.name.endsWith(`_${name}`))
   await inTransaction(await createLocalReq({}, payload), async (req) => {
     const session = payload.db.sessions?.[String(await req.transactionID)]
     await migration?.[direction]({ db: session?.db, payload, req } as never)
@@ -49,7 +49,7 @@ test('texts that editors changed before they were documents stay changed, and ar
   await change('finder.verdicts.no.label', 'Пока нельзя')
   const before = changedOf(await allTexts())
 
-  await migrate('down')
+  await migrate('texts_as_documents', 'down')
   const columns = 'texts_errors_offline_title as title, texts_home_path_test_article_url as url'
   const own = { title: 'Сети нет', url: '/articles/drugaya' }
   expect(await rows(`select ${columns}, texts_common_close as untouched from site_settings`)).toEqual([
@@ -63,7 +63,7 @@ test('texts that editors changed before they were documents stay changed, and ar
   expect(await rows(`select place from audit_log where place = 'finder-texts'`)).not.toEqual([])
 
   await rows(`update site_settings set texts_common_close = 'Свернуть', texts_errors_offline_title = '  '`)
-  await migrate('up')
+  await migrate('texts_as_documents', 'up')
   const now = [
     before.find(({ key }) => key === 'site.home.path.test.articleUrl'),
     { key: 'site.common.close', text: 'Свернуть' },
@@ -82,4 +82,22 @@ test('texts that editors changed before they were documents stay changed, and ar
   expect(
     (await payload.find({ collection: 'audit-log', where: { place: { equals: 'texts' } } })).totalDocs,
   ).toBe(3)
+})
+
+test('where the videos of lessons lie stays known when the choice becomes a text, and when that is taken back', async () => {
+  const { docs } = await payload.find({ collection: 'videos', limit: 1 })
+  const data = { provider: 'youtube', pageUrl: 'https://youtu.be/M7lc1UVf-VE', _status: 'published' }
+  const response = await send(cms, 'PATCH', `/videos/${docs[0]?.id}`, data, editor.headers)
+  expect(response.status).toBe(200)
+  const providers = async () => [
+    await rows('select id, provider from videos order by id'),
+    await rows('select id, version_provider from _videos_v order by id'),
+  ]
+  const before = await providers()
+  expect(before.flat()).toContainEqual({ id: docs[0]?.id, provider: 'youtube' })
+  // On SQLite it is a text from the beginning.
+  await migrate('provider_as_text', 'down')
+  expect(await providers()).toEqual(before)
+  await migrate('provider_as_text', 'up')
+  expect(await providers()).toEqual(before)
 })

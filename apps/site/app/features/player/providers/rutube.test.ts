@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRutubeState, readRutubeMessage } from './rutube-message.ts'
+import { findRutubeState, readRutubeMessage } from './rutube.ts'
 
 test('a message of the player', () => {
   expect(readRutubeMessage('{"type":"player:changeState","data":{"state":"playing"}}')).toEqual({

@@ -1,7 +1,7 @@
-import type { PlayerControls, PlayerEvents } from '../player-session.ts'
-import { PlayerState } from '../player-state.ts'
-import type { PositionMemory } from '../position-memory.ts'
-import { playQuietly } from '../run-command.ts'
+import { playQuietly } from './keyboard.ts'
+import type { PlayerControls, PlayerEvents } from './player-session.ts'
+import { PlayerState } from './player-state.ts'
+import type { PositionMemory } from './position-memory.ts'
 
 type FileOptions = PlayerEvents & {
   /** Seconds to start from; 0 is where the visitor stopped, else the start. */

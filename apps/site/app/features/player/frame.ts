@@ -1,3 +1,37 @@
+import type { PlatformVideo } from '@pryad/contract/video/platform-video.ts'
+import type { PlayerControls, PlayerEvents } from './player-session.ts'
+
+export type ConnectOptions = PlayerEvents & {
+  /** An empty element the player is put into. */
+  stage: HTMLElement
+  video: PlatformVideo
+  /** Names the frame for assistive technology. */
+  title: string
+  startAt: number
+  /** Where the player's pages are. */
+  origin: string
+  /** Ends the player: nothing of it stays on the page or is told afterwards. */
+  signal: AbortSignal
+}
+
+/** Puts a platform's player on the page; resolves when it takes commands, rejects when it did not load. */
+export type Connect = (options: ConnectOptions) => Promise<PlayerControls>
+
+type FrameOptions = { stage: HTMLElement; title: string; signal: AbortSignal }
+
+/** Puts a player's page into the stage until the signal. */
+export function appendFrame(url: URL, { stage, title, signal }: FrameOptions): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.src = url.href
+  frame.title = title
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  // Platforms refuse players that do not say which site they are on.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  stage.append(frame)
+  signal.addEventListener('abort', () => frame.remove())
+  return frame
+}
+
 type Conversation = {
   frame: HTMLIFrameElement
   /** Origin of the page in the frame. */

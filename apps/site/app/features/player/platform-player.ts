@@ -1,21 +1,23 @@
 import type { Platform } from '@pryad/contract/video/platform-video.ts'
-import type { PlayerSession } from '../player-session.ts'
-import { PlayerState } from '../player-state.ts'
-import type { Connect, ConnectOptions } from './connect.ts'
-import { connectRutube } from './rutube.ts'
-import { connectVk } from './vk.ts'
-import { connectYoutube } from './youtube.ts'
+import type { Connect, ConnectOptions } from './frame.ts'
+import type { PlayerSession } from './player-session.ts'
+import { PlayerState } from './player-state.ts'
 
 /** How long a platform's player may take until it takes commands. */
 const timeoutMs = 10_000
 
-const connectors: Record<Platform, Connect> = {
-  YOUTUBE: connectYoutube,
-  RUTUBE: connectRutube,
-  VK: connectVk,
+/** Each file of `providers` exchanges messages with the player of the platform whose key is its name. */
+const providers = import.meta.glob<Connect>(['./providers/*.ts', '!./providers/*.test.ts'], {
+  eager: true,
+  import: 'connect',
+})
+
+/** How the player of a platform is put on the page; undefined when nobody has written it. */
+export function findConnect(platform: Platform): Connect | undefined {
+  return providers[`./providers/${platform.toLowerCase()}.ts`]
 }
 
-type PlatformOptions = Pick<ConnectOptions, 'stage' | 'video' | 'title' | 'startAt' | 'hosts' | 'signal'> & {
+type PlatformOptions = Pick<ConnectOptions, 'stage' | 'video' | 'title' | 'startAt' | 'origin' | 'signal'> & {
   session: PlayerSession
 }
 
@@ -39,13 +41,14 @@ export async function playAtPlatform(platform: Platform, options: PlatformOption
 
   try {
     const { onState, onTime } = session
-    const controls = await connectors[platform]({
+    const controls = await findConnect(platform)?.({
       ...place,
       signal: ending.signal,
       onState,
       onTime,
       onFailure: fail,
     })
+    if (!controls) return fail()
     if (ending.signal.aborted) return
     clearTimeout(timer)
     session.onState(PlayerState.CUED)
