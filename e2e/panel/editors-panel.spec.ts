@@ -73,7 +73,7 @@ test('a picture in use shows its places with links, is not deleted, and goes to 
   await expect(page.locator('#field-preview img')).toBeVisible()
 })
 
-test('a taken-off article with newer drafts is a draft in the list, with its topics, and a version of it says when it was made', {
+test('a taken-off article with newer drafts is a draft in the list, with its topics, and its versions have one clock', {
   tag: '@full',
 }, async ({ page, editor }) => {
   const { id } = await editor.createArticle('Снятая с сайта')
@@ -90,12 +90,12 @@ test('a taken-off article with newer drafts is a draft in the list, with its top
 
   await page.goto(`/admin/collections/articles/${id}/versions`)
   const version = page.locator('td.cell-updatedAt a').last()
-  const moment = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/
-  await expect(version).toHaveText(moment)
+  await expect(version).toHaveText(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)
+  const moment = (await version.textContent()) ?? ''
   await version.click()
-  await expect(page.locator('.step-nav li').last()).toHaveText(moment)
+  await expect(page.locator('.step-nav')).toContainText(moment)
   await page.getByRole('button', { name: 'Вернуть эту версию' }).click()
   const dialog = page.getByRole('dialog').filter({ hasText: 'Вернуть вид, который был' })
-  await expect(dialog).toContainText(/был \d\d\.\d\d\.\d{4} \d\d:\d\d\?/)
+  await expect(dialog).toContainText(moment)
   await expect(dialog).toContainText('сразу появится на сайте')
 })
