@@ -5,10 +5,10 @@ import { Waiting } from '#app/features/offline/Waiting.tsx'
 import type { PlayerControls } from '#app/features/player/player-session.ts'
 import type { VideoContent } from '#app/features/popups/popup-store.ts'
 import { usePopupActions } from '#app/features/popups/use-popups.ts'
-import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
+import { BuyLink } from '#app/features/products/BuyLink.tsx'
 import type { ShadeTeaser } from '#app/features/products/product-view.ts'
 import { useSite } from '#app/features/site/use-site.ts'
-import { LessonView } from '#app/features/video/LessonView/LessonView.tsx'
+import { LessonView } from '#app/features/video/LessonView.tsx'
 import type { LessonDetails } from '#app/features/video/lesson-details.ts'
 import { useLesson } from '#app/features/video/use-lesson.ts'
 import { useLessonLeft } from '#app/features/video/use-lesson-left.ts'
@@ -19,7 +19,7 @@ import { Picture } from '#app/ui/Picture.tsx'
 import { ShareLinks } from '#app/ui/ShareLinks.tsx'
 import styles from './LessonPopup.module.css'
 
-const VideoPlayer = lazyNamed(() => import('#app/features/player/VideoPlayer/VideoPlayer.tsx'), 'VideoPlayer')
+const VideoPlayer = lazyNamed(() => import('#app/features/player/VideoPlayer.tsx'), 'VideoPlayer')
 
 /** Widths of the player, see `Picture`. */
 const stageSizes = '(min-width: 64rem) 35rem, 88vw'

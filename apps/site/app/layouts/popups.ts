@@ -19,7 +19,7 @@ export const popups = {
   }),
   shops: definePopup<{ product: string; eans: string[] }>({
     texts: ({ popups }) => popups.shops,
-    load: async () => (await import('#app/features/products/ShopsPopup/ShopsPopup.tsx')).ShopsPopup,
+    load: async () => (await import('#app/features/products/ShopsPopup.tsx')).ShopsPopup,
     isDetails: (entry): entry is { product: string; eans: string[] } =>
       'product' in entry && typeof entry.product === 'string' && 'eans' in entry && areTexts(entry.eans),
   }),

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { siteRequestContext } from '../api/context.ts'
-import { ArticlesPage } from '../features/articles/ArticlesPage/ArticlesPage.tsx'
+import { ArticlesPage } from '../features/articles/ArticlesPage.tsx'
 import { articlesPageMeta } from '../features/articles/articles-page-meta.ts'
 import { loadArticlesPage } from '../features/articles/load-articles-page.server.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'

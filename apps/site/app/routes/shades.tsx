@@ -1,7 +1,7 @@
 import { siteRequestContext } from '../api/context.ts'
 import { revalidateUnlessPopup } from '../features/popups/revalidate-unless-popup.ts'
 import { loadPalette } from '../features/products/load-palette.server.ts'
-import { PalettePage } from '../features/products/PalettePage/PalettePage.tsx'
+import { PalettePage } from '../features/products/PalettePage.tsx'
 import { breadcrumbsTo } from '../features/sections/breadcrumbs-to.ts'
 import { siteOf } from '../features/site/use-site.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'

@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import { BuyLink } from '#app/features/products/BuyLink/BuyLink.tsx'
+import { BuyLink } from '#app/features/products/BuyLink.tsx'
 import { FirstAid } from '#app/features/sections/FirstAid.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon.tsx'

@@ -5,10 +5,10 @@ import type { PictureView } from '#app/ui/picture-view.ts'
 import site from '../../../../../../content/site.json'
 import '#app/styles/site.css'
 import { platformKeys } from '@pryad/contract/video/platform-video.ts'
-import type { VideoPlayerHandle } from '../VideoPlayer/VideoPlayer.tsx'
+import type { VideoPlayerHandle } from '../VideoPlayer.tsx'
 
 const VideoPlayer = lazy(async () => ({
-  default: (await import('../VideoPlayer/VideoPlayer.tsx')).VideoPlayer,
+  default: (await import('../VideoPlayer.tsx')).VideoPlayer,
 }))
 
 const query = new URLSearchParams(location.search)

@@ -1,0 +1,36 @@
+import { AskBand } from '#app/features/sections/AskBand.tsx'
+import { ListIntro } from '#app/features/sections/ListIntro.tsx'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Notice } from '#app/ui/Notice.tsx'
+import { Container } from '#app/ui/Section.tsx'
+import type { PaletteView } from './load-palette.server.ts'
+import { Palette } from './Palette.tsx'
+import styles from './PalettePage.module.css'
+
+/** The whole palette. `palette`: null when the API fails. */
+export function PalettePage({ palette }: { palette: PaletteView | null }) {
+  const { texts } = useSite()
+  const { home, sections, common, popups } = texts
+  const { title, intro, unavailable } = sections.products
+  return (
+    <>
+      <ListIntro title={title} lead={intro} />
+      <Container>
+        <div className={styles.page} id="products">
+          {palette ? (
+            <Palette
+              palette={palette}
+              texts={sections.products}
+              newTabLabel={popups.shops.newTab}
+              moreLabel={sections.articles.more}
+              retryLabel={common.retry}
+            />
+          ) : (
+            <Notice>{unavailable}</Notice>
+          )}
+        </div>
+      </Container>
+      <AskBand title={home.askTitle} text={home.askText} button={home.askButton} />
+    </>
+  )
+}

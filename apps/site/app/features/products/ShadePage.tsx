@@ -1,0 +1,41 @@
+import { AskBand } from '#app/features/sections/AskBand.tsx'
+import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
+import { useSite } from '#app/features/site/use-site.ts'
+import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
+import { Container, Section } from '#app/ui/Section.tsx'
+import type { LoadedShade } from './load-shade.server.ts'
+import styles from './ShadePage.module.css'
+import { ShadePanel } from './ShadePanel.tsx'
+import { ShadeUse } from './ShadeUse.tsx'
+import { ShadeWall } from './ShadeWall.tsx'
+import { ShadeWays } from './ShadeWays.tsx'
+
+/** A shade with the palette around it. */
+export function ShadePage({ loaded }: { loaded: LoadedShade }) {
+  const { shade, strands, previous, next, onMyHair } = loaded
+  const { texts } = useSite()
+  const { products } = texts.sections
+  return (
+    <>
+      <Container>
+        <div className={styles.page}>
+          <Breadcrumbs label={texts.navigation.breadcrumbs} links={breadcrumbsTo('products', texts)} />
+          <ShadePanel
+            shade={shade}
+            texts={products}
+            newTabLabel={texts.popups.shops.newTab}
+            heading="h1"
+            more={<Link url={onMyHair.url}>{onMyHair.label}</Link>}
+            ways={<ShadeWays texts={products} previous={previous} next={next} />}
+          >
+            <ShadeUse details={shade.details} />
+          </ShadePanel>
+        </div>
+      </Container>
+      <Section tone="band" title={products.title} description={products.intro}>
+        <ShadeWall shades={strands} label={products.shade} texts={products} chosen={shade.ean} />
+      </Section>
+      <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
+    </>
+  )
+}

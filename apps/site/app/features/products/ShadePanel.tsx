@@ -1,0 +1,106 @@
+import type { ReactElement, ReactNode } from 'react'
+import type { SiteTexts } from '#app/texts/site-texts.ts'
+import { Link } from '#app/ui/Link.tsx'
+import { Picture } from '#app/ui/Picture.tsx'
+import { BuyLink } from './BuyLink.tsx'
+import type { Shade, Strand } from './product-view.ts'
+import { ShadeFacts } from './ShadeFacts.tsx'
+import styles from './ShadePanel.module.css'
+
+type ShadePanelProps = {
+  shade: Shade
+  texts: SiteTexts['sections']['products']
+  newTabLabel: string
+  /** `h1` on the shade's own page. */
+  heading?: 'h1' | 'h2'
+  /** A link to more of it, beside the shops. */
+  more?: ReactElement
+  /** The part below the facts. */
+  children?: ReactNode
+  /** Ways to other shades. */
+  ways?: ReactElement
+}
+
+/** A shade over the whole width: its strand, and all there is to know before one buys it. */
+export function ShadePanel({
+  shade,
+  texts,
+  newTabLabel,
+  heading = 'h2',
+  more,
+  children,
+  ways,
+}: ShadePanelProps) {
+  const { ean, title, kind, strand, details } = shade
+  const { reviews } = details
+  return (
+    <article className={styles.panel}>
+      <div className={styles.strand}>
+        {strand && (
+          <Picture
+            picture={strand}
+            sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw"
+            priority={heading === 'h1'}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <ShadeTitle shade={shade} heading={heading} />
+        <p className={styles.kind}>{kind}</p>
+        <p className={styles.description}>{details.description}</p>
+        <ShadeFacts details={details} />
+        <div className={styles.actions}>
+          <BuyLink name={title} eans={[ean]} label={texts.buy} />
+          {more}
+          {reviews.links.map(({ shop, href }) => (
+            <Link key={href} url={href} newTab>
+              <span>{reviews.name}</span>
+              <span className="visuallyHidden">{` ${title}`}</span>
+              <span>{`: ${shop}`}</span>
+              <span className="visuallyHidden">{`. ${newTabLabel}`}</span>
+            </Link>
+          ))}
+        </div>
+        {children}
+        {ways}
+      </div>
+    </article>
+  )
+}
+
+type WaitingPanelProps = {
+  shade: Strand
+  /** Placeholder for the panel's details. */
+  children: ReactNode
+}
+
+/** The panel of a shade whose details are still loading: the picture and name come from the wall. */
+export function WaitingPanel({ shade, children }: WaitingPanelProps) {
+  return (
+    <article className={styles.panel}>
+      <div className={styles.strand}>
+        {shade.picture && (
+          <Picture picture={shade.picture} sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw" />
+        )}
+      </div>
+      <div className={styles.words}>
+        <ShadeTitle shade={shade} heading="h2" />
+        {children}
+      </div>
+    </article>
+  )
+}
+
+type ShadeTitleProps = { shade: { number: string; name: string; hex: string }; heading: 'h1' | 'h2' }
+
+/** The heading of a shade: its colour, number and name. */
+function ShadeTitle({ shade: { number, name, hex }, heading: Heading }: ShadeTitleProps) {
+  return (
+    <Heading className={styles.title}>
+      <svg className={styles.chip} viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="19" fill={hex} />
+      </svg>
+      <span className={styles.number}>{number}</span> <span>{name}</span>
+    </Heading>
+  )
+}
