@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openAwake } from './support/awake.ts'
 import { expectAccessible, expectToFit } from './support/checks.ts'
+import { pages } from './support/pages.ts'
 import { expectClosed, expectInHistory, isLocked, isModal, popupNames } from './support/popups.ts'
 import { screens, settle } from './support/screenshots.ts'
 import { test } from './support/test.ts'
@@ -8,8 +9,8 @@ import { texts } from './support/texts.ts'
 
 const { cookie } = texts.popups
 
-/** Pages with a link to each of the popups, looked through in this order. */
-const paths = ['/privacy', '/video', '/shades/6-0']
+/** The pages on which a link to a popup is looked for, in this order. */
+const paths = new Set(['/privacy', '/video', '/shades/6-0', ...Object.values(pages)])
 
 /** What cannot be read off the page for a popup. */
 type Extras = {
@@ -55,7 +56,7 @@ async function openPageOf(page: Page, name: string): Promise<{ path: string; ope
     const links = page.locator(`a[data-dialog="popup-${name}"]`).filter({ visible: true })
     if (await links.count()) return { path, opener: extras[name]?.opener?.(page) ?? links.first() }
   }
-  throw new Error(`No page of ${paths.join(', ')} has a link to the popup «${name}».`)
+  throw new Error(`No page of e2e/support/pages.ts has a link to the popup «${name}».`)
 }
 
 for (const name of await popupNames()) {

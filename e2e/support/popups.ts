@@ -22,5 +22,5 @@ export const isModal = (dialog: Locator) => dialog.evaluate((element) => element
 /** Names of all popups: their dialogs stand in each page. */
 export async function popupNames(): Promise<string[]> {
   const page = await fetch(new URL('/privacy', process.env.TEST_SITE_URL))
-  return [...(await page.text()).matchAll(/<dialog id="popup-([a-z]+)"/g)].map(([, name = '']) => name)
+  return [...(await page.text()).matchAll(/<dialog id="popup-([^"]+)"/g)].map(([, name = '']) => name)
 }

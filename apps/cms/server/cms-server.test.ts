@@ -261,20 +261,20 @@ test('a server that is stopped finishes the answer under way and takes no other'
     finish = () => response.end('finished')
     begun.resolve()
   })
-  const underWay = fetch(url)
+  const running = fetch(url)
   await begun.promise
   const stopped = stopServing(server as Server, 10_000)
   await expect(fetch(url)).rejects.toThrow()
   finish()
-  expect(await (await underWay).text()).toBe('finished')
+  expect(await (await running).text()).toBe('finished')
   await stopped
 })
 
 test('an answer that takes for ever does not keep a stopped server', async () => {
   const begun = Promise.withResolvers<void>()
   const url = await start(async () => begun.resolve())
-  const underWay = fetch(url)
+  const running = fetch(url)
   await begun.promise
   await stopServing(server as Server, 50)
-  await expect(underWay).rejects.toThrow()
+  await expect(running).rejects.toThrow()
 })

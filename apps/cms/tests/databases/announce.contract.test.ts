@@ -9,7 +9,7 @@ import { startSiteStandIn } from '../support/site-stand-in.ts'
 /** Changes that come this close together are announced together. */
 const longestWaitMs = 400
 /** Timeout for announcements that do not come. */
-const patience = { timeout: 20_000, interval: 20 }
+const polling = { timeout: 20_000, interval: 20 }
 
 let marks = 0
 
@@ -33,7 +33,7 @@ async function contentVersion(): Promise<string> {
 /** Waits until the site has been told of the content as it is. */
 async function told(): Promise<string> {
   const version = await contentVersion()
-  await vi.waitFor(() => expect(site.calls.at(-1)?.version).toBe(version), patience)
+  await vi.waitFor(() => expect(site.calls.at(-1)?.version).toBe(version), polling)
   return version
 }
 
@@ -160,7 +160,7 @@ test('an editor does not wait for a slow site', async () => {
   const id = await firstId('articles')
   await payload.update({ collection: 'articles', id, data: { title: 'Сохраняется сразу' } })
   // It is called after the editor has their answer, or gives none for as long as they wait.
-  await vi.waitFor(() => expect(site.waiting()).toBe(1), patience)
+  await vi.waitFor(() => expect(site.waiting()).toBe(1), polling)
   site.answerWith(204)
   await toldBefore()
 })
@@ -171,7 +171,7 @@ test('a site that did not listen is told again by a job', async () => {
   await payload.update({ collection: 'tags', id, data: { name: 'Тема во время перебоя' } })
   const waiting = () =>
     payload.count({ collection: 'payload-jobs', where: { taskSlug: { equals: 'purgeSites' } } })
-  await vi.waitFor(async () => expect((await waiting()).totalDocs).toBe(1), patience)
+  await vi.waitFor(async () => expect((await waiting()).totalDocs).toBe(1), polling)
 
   // Another change in the meantime makes no second job.
   await payload.update({ collection: 'tags', id, data: { name: 'И ещё одно имя' } })

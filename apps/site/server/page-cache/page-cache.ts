@@ -30,12 +30,12 @@ type Flight = { made: Promise<CachedPage>; startedAt: number }
 /** How long a visitor waits for the new page while there is an old one. */
 const waitMs = 250
 /** The pages that were requested last are rendered at once after a change, before anybody asks. */
-const renewedAtOnce = 12
+const renewedAfterChange = 12
 /** How long a page that could not be made is left alone while there is an old one, so that an ailing API can recover. */
 const retryDelayMs = 1000
 const rememberedFailures = 1000
 /** Generation of pages from an earlier run: old by definition. */
-const neverCurrent = -1
+const outdatedGeneration = -1
 /** Room for answers such as 404, and for pages without end: they must not drive out the pages. */
 const otherBytes = 2 * 1024 * 1024
 /** A row of edits would throw the best compression away each time. */
@@ -104,7 +104,7 @@ export class PageCache {
 
   private async renewLastAsked(): Promise<void> {
     const { generation } = this
-    for (const url of [...this.pages.keys()].slice(0, renewedAtOnce)) {
+    for (const url of [...this.pages.keys()].slice(0, renewedAfterChange)) {
       if (this.generation !== generation) return
       if (!this.peek(url))
         await this.renew(url).made.catch((error: unknown) => this.options.onError(error, url))
@@ -116,7 +116,7 @@ export class PageCache {
     if (inMemory) return inMemory
     const onDisk = await this.options.disk?.read(url)
     if (!onDisk) return undefined
-    const page = await CachedPage.make(onDisk, neverCurrent)
+    const page = await CachedPage.make(onDisk, outdatedGeneration)
     this.pages.set(url, page)
     return page
   }

@@ -87,7 +87,7 @@ async function open(server: SlowServer) {
       description: field('description').value,
       note: field('note').value,
     }),
-    isSaidToBeSaved: () =>
+    isShownAsSaved: () =>
       /lastSavedAgo/.test(place.querySelector('.autosave')?.textContent ?? '') &&
       !place.querySelector('[data-typed], [data-unsaved]'),
     /** Types at the end of a field, unless the form takes nothing; gives what is typed. */
@@ -123,7 +123,7 @@ test('whatever is typed while answers are late stays in its field and is stored,
       const typed: Texts = { ...texts }
       const look = () => {
         expect(form.shown()).toEqual(typed)
-        if (form.isSaidToBeSaved()) expect(server.stored).toEqual(typed)
+        if (form.isShownAsSaved()) expect(server.stored).toEqual(typed)
       }
       try {
         for (const [index, { name, pause }] of steps.entries()) {
@@ -137,7 +137,7 @@ test('whatever is typed while answers are late stays in its field and is stored,
         await pass(30_000)
         look()
         expect(server.stored).toEqual(typed)
-        expect(form.isSaidToBeSaved() || server.saves === 0).toBe(true)
+        expect(form.isShownAsSaved() || server.saves === 0).toBe(true)
       } finally {
         await form.close()
       }
