@@ -107,6 +107,37 @@ test('nobody is asked about an earlier save whose answer was lost', async () => 
   expect(asked[3]?.ifMatch).toBe(`"${theirs.updatedAt}"`)
 })
 
+test('each of several saves whose answers were lost is known again', async () => {
+  answers = [undefined, undefined, refused(), json({ ...theirs, title: 'Второй' }), saved()]
+  await save(autosave, 'Первый')
+  await save(autosave, 'Второй')
+  expect((await save(autosave, 'Третий')).status).toBe(200)
+})
+
+test('a lost change of the status alone does not pass for the text of a colleague', async () => {
+  answers = [undefined, refused(), json(theirs)]
+  await watched(`${path}?draft=true`, { method: 'PATCH', body: JSON.stringify({ _status: 'draft' }) })
+  await save(autosave)
+  expect(saves.getState().trouble).toMatchObject({ kind: 'taken' })
+  expect(asked).toHaveLength(3)
+})
+
+test('the order of names and what is empty make no other text', async () => {
+  const stored = { ...theirs, title: 'Было', meta: { b: [], a: 'А' }, note: '' }
+  saves.load({ ...read, updatedAt: '2026-11-23T10:00:01.000Z', meta: { a: 'А', b: null }, note: null })
+  answers = [refused(), json(stored), saved()]
+  expect((await save(autosave)).status).toBe(200)
+})
+
+test('a text that was kept over that of a colleague is a version of its own, also when it is sent again', async () => {
+  saves.takeOver(theirs)
+  answers = [undefined, saved(), saved()]
+  await save(`${path}?draft=true`)
+  await save(autosave)
+  await save(autosave)
+  expect(asked.map(({ url }) => url)).toEqual([`${path}?draft=true`, `${path}?draft=true`, autosave])
+})
+
 test('a save waits for the answer to the one before, and builds upon it', async () => {
   answers = [saved(), saved()]
   const both = [save(autosave), save(path)]

@@ -1,6 +1,6 @@
 import type { FormState } from 'payload'
 import { isRecord } from '../../http/is-record.ts'
-import { type Doc, isEqual, isOfSystem, isSameContent } from './same-content.ts'
+import { type Doc, isEqual, isOfSystem, isSameContent, withoutSystem } from './same-content.ts'
 import { readJson, readMessage, type SaveRequest, toSaveRequest } from './save-request.ts'
 
 type Fetch = typeof window.fetch
@@ -28,8 +28,10 @@ export class DocumentSaves {
   stored: FormState = {}
   /** The document as it was last read or saved here. */
   private known: Doc = {}
-  /** The text of the first save since then that was not answered: the server may have stored it all the same. */
-  private unanswered: Doc | undefined
+  /** The texts of the saves since then that were not answered: the server may have stored any of them all the same. */
+  private unanswered: Doc[] = []
+  /** Whether the next save must be a version of its own: an autosave would take the place of a colleague's. */
+  private isOwnVersion = false
   private state: SavesState = { trouble: undefined, isSaving: false, ended: 0 }
   /** The request that is running, and those that wait for it. */
   private queue: Promise<unknown> = Promise.resolve()
@@ -67,6 +69,7 @@ export class DocumentSaves {
   /** The text of the form is to replace the stored one. */
   takeOver(theirs: Doc): void {
     this.load(theirs)
+    this.isOwnVersion = true
     this.show({ trouble: undefined })
   }
 
@@ -83,7 +86,8 @@ export class DocumentSaves {
           const body = await readJson(answer)
           const doc = body?.doc ?? body?.result
           if (isRecord(doc)) this.known = doc
-          this.unanswered = undefined
+          this.unanswered = []
+          this.isOwnVersion = false
           this.stored = fields
           this.show({ trouble: undefined })
           return answer
@@ -99,14 +103,17 @@ export class DocumentSaves {
     return answer
   }
 
-  private async ask(fetch: Fetch, { url, init, data }: SaveRequest): Promise<Response> {
+  private async ask(fetch: Fetch, { url: asked, init, data }: SaveRequest): Promise<Response> {
+    const url = new URL(asked)
+    if (this.isOwnVersion) url.searchParams.delete('autosave')
     const answer = await tryFetch(fetch, url, this.withBase(init))
-    if (answer.status >= 500) this.unanswered ??= data
+    // A change of the status alone has no text, which would be found in every document.
+    if (answer.status >= 500 && Object.keys(withoutSystem(data)).length > 0) this.unanswered.push(data)
     if (answer.status !== 412) return answer
     // Only published or moved since, or an earlier save whose answer was lost: nobody need be asked.
     const newest = new URL(`${url.pathname}?draft=true&depth=0`, url)
     const theirs = await readJson(await tryFetch(fetch, newest, { cache: 'no-store' }))
-    const isOurs = theirs && [this.known, this.unanswered].some((ours) => ours && isSameContent(ours, theirs))
+    const isOurs = theirs && [this.known, ...this.unanswered].some((ours) => isSameContent(ours, theirs))
     if (!isOurs) return answer
     this.load(theirs)
     return tryFetch(fetch, url, this.withBase(init))

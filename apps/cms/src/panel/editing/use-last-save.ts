@@ -19,7 +19,10 @@ export function useLastSave(path: string, saves: DocumentSaves, copies: LocalCop
       copies.write(doc)
       const isStuck = saves.getState().trouble !== undefined
       const { action, method } = draftSave(path, true)
-      const save = toSaveRequest(action, { method, body: JSON.stringify({ ...doc, _status: 'draft' }) })
+      const body = new FormData()
+      body.set('_payload', JSON.stringify({ ...doc, _status: 'draft' }))
+      // The request outlives the page, if that is left as well.
+      const save = toSaveRequest(action, { method, body, credentials: 'include', keepalive: true })
       if (!isStuck && save && (await saves.send(fetch, save)).ok) copies.forget()
     }
     // The panel builds the form again when a document is taken over: then it was not left.
