@@ -55,7 +55,7 @@ export async function writeNewQuestion(
   }
 }
 
-/** Pages that are no documents, as letters name them. */
+/** Pages that are no documents, as letters name them; of others they show the path. */
 const ownPages: Record<string, string> = {
   '/': 'Главная страница',
   '/articles': 'Статьи',
@@ -63,6 +63,8 @@ const ownPages: Record<string, string> = {
   '/faq': 'Вопросы и ответы',
   '/ask': 'Вопрос колористу',
   '/shade': 'Подбор оттенка',
+  '/search': 'Поиск',
+  '/shops': 'Где купить',
 }
 
 /** The title of the page at `path` of the site; its path when there is none. */
