@@ -15,7 +15,10 @@ await runCommand(async () => {
     'crash/tsconfig.json',
   )
   for (const config of configs.sort()) {
-    await runNode(commands.tsc, ['--project', path.join(root, config)], { cwd: root })
+    // Next.js makes the cms's project incremental, which repeats errors of JSON files that are mended.
+    await runNode(commands.tsc, ['--project', path.join(root, config), '--incremental', 'false'], {
+      cwd: root,
+    })
   }
   console.log(`No type errors in ${configs.length} projects.`)
 })
