@@ -12,7 +12,7 @@ const { cookie } = texts.popups
 /** The pages on which a link to a popup is looked for, in this order. */
 const paths = new Set(['/privacy', '/video', '/shades/6-0', ...Object.values(pages)])
 
-/** What cannot be read off the page for a popup. */
+/** Facts about a popup that the test cannot find on the page. */
 type Extras = {
   /** Where it is opened, if the first link to it would not do. */
   opener?: (page: Page) => Locator

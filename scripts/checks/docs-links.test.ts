@@ -79,6 +79,49 @@ function missingPaths(file: string): string[] {
   })
 }
 
+const commands = globSync('docs/**/*.{md,service}', { cwd: root }).sort()
+
+/** Scripts that a command for a server starts in its working folder, and that are not there. */
+function missingScripts(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const [, folder = ''] = text.match(/WorkingDirectory=\/srv\/pryad\/?(\S*)/) ?? []
+  return [...text.matchAll(/bin\/node (?:-\S+ )*(\S+\.ts)\b/g)].flatMap(([, name = '']) => {
+    const script = path.join(folder, name)
+    return existsSync(path.join(root, script)) ? [] : [`${file}: ${script}`]
+  })
+}
+
+/** Files that a page names without their folder: of Next.js, or invented. */
+const notOurs = new Set([
+  'proxy.ts',
+  'instrumentation.ts',
+  'assets.routes.root.css',
+  'Name.tsx',
+  'X.test.tsx',
+  'Name.module.css',
+])
+const fileNames = new Set(
+  globSync('**/*.{ts,tsx,css,graphql}', {
+    cwd: root,
+    exclude: (name) => foreign.has(path.basename(name)),
+  }).map((file) => path.basename(file)),
+)
+
+/** Files that a page names as code, alone or behind the end of their path, and that are nowhere. */
+function missingFiles(file: string): string[] {
+  return nodesOf(file).flatMap((node) => {
+    if (
+      node.type !== 'inlineCode' ||
+      !/^[\w@$()[\]/-][\w.@$()[\]/-]*\.(?:ts|tsx|css|graphql)$/.test(node.value)
+    )
+      return []
+    const name = path.basename(node.value)
+    return fileNames.has(name) || notOurs.has(name)
+      ? []
+      : [`${file}:${node.position?.start.line} ${node.value}`]
+  })
+}
+
 test('headings have the anchors that GitHub gives them', () => {
   const headings = '# Кто «спрашивает»?\n## §7 Calls\n## Add `a page`\n## Add a page\n<a id="old"></a>\n'
   expect([...anchorsOf([...walk(fromMarkdown(headings))])]).toEqual([
@@ -94,4 +137,9 @@ test('every link of a page leads somewhere, and a page names only paths that exi
   expect(pages.length).toBeGreaterThan(40)
   expect(pages.flatMap(brokenLinks)).toEqual([])
   expect(pages.flatMap(missingPaths)).toEqual([])
+  expect(pages.flatMap(missingFiles)).toEqual([])
+})
+
+test('every command for a server starts a script that exists', () => {
+  expect(commands.flatMap(missingScripts)).toEqual([])
 })

@@ -9,9 +9,12 @@ import { toWebRequest } from './requests.ts'
 
 /** Largest body, in bytes: a name and some keys. */
 const bodyBytes = 8192
-/** All answers of the shade finder come together; they are words of the form. Other keys can be invented, and come one by one. */
+/**
+ * The shade finder reports all its answers in one request, at most `maxKeys`: they are words of its form. Anybody can invent the keys of
+ * other counts, so a request may raise one of them only.
+ */
 const maxKeys = 20
-const comeTogether: ReadonlySet<CountName> = new Set(['finder-answer', 'finder-verdict'])
+const countsWithManyKeys: ReadonlySet<CountName> = new Set(['finder-answer', 'finder-verdict'])
 /** The most counts that one address may send in a minute. A family shares one; nobody searches once a second. */
 const perMinute = 60
 
@@ -45,7 +48,7 @@ export async function serveCounts(
       if (!isCountName(name) || keys.length === 0) return refuse(reply, 400)
       const may = mayCount(toWebRequest(request, siteUrl))
       if (may === 'yes' || (may === 'onPurposeOnly' && isOnPurpose(name)))
-        for (const key of keys.slice(0, comeTogether.has(name) ? maxKeys : 1))
+        for (const key of keys.slice(0, countsWithManyKeys.has(name) ? maxKeys : 1))
           counts.add(name, key, request.ip)
       return reply.code(204).header('cache-control', 'no-store').send()
     })

@@ -16,7 +16,7 @@ import { type Dye, development, elapsedShare, pace, type Standing } from './dye.
 
 /** Exponent by which porous hair takes more pigment. */
 const porousUptake = 1.6
-/** What full pigment changes in porous hair: it comes out darker and cooler. */
+/** Full pigment in porous hair comes out darker and cooler, by this difference. */
 const porousChange = lab(-0.02, -0.003, -0.008)
 /** Shares of exposed warmth that full pigment hides. */
 const hiddenByCool = 0.8

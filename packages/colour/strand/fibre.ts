@@ -65,7 +65,7 @@ export function toFibres({ pigmented, grey, greyShare, roots }: StrandLook): Fib
 }
 
 /**
- * Linear light of a channel of `#RRGGBB`. Not taken from `colours/srgb.ts`: a file shared by drawing and the finder would be one more to
+ * Linear light of a channel of `#RRGGBB`. Not taken from `colours/oklab.ts`: a file shared by drawing and the finder would be one more to
  * load before the finder can answer.
  */
 function lightOf(hex: string, start: number): number {

@@ -4,7 +4,7 @@ import type { Role } from './roles.ts'
 /** Kinds of people: the roles of the panel, and visitors who are not signed in. */
 export type Person = Role | 'visitor'
 
-/** The documents a right covers; `access-scope.ts` says which documents each word means. */
+/** The documents a right covers; `access.ts` says which documents each word means. */
 export type AccessScope = 'none' | 'all' | 'published' | 'publishedQuestions' | 'spam' | 'ownAccount'
 
 type Row = Record<Person, AccessScope>

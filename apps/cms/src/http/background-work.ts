@@ -20,11 +20,16 @@ export function isServing({ crons }: Payload): boolean {
   return crons.length > 0
 }
 
-/** Runs `work` once this process serves people. Nothing waits for the work; when it fails, `problem` is logged. */
-export function whenServing(payload: Payload, problem: string, work: () => Promise<unknown>): void {
+/** Runs `work` once this process serves people. Nothing waits for the work; when it fails, `problem` is logged at `level`. */
+export function whenServing(
+  payload: Payload,
+  problem: string,
+  work: () => Promise<unknown>,
+  level: 'warn' | 'error' = 'warn',
+): void {
   const stop = runEvery(payload, startingMs, () => {
     if (!isServing(payload)) return
     stop()
-    work().catch((error: unknown) => payload.logger.warn({ err: error }, problem))
+    work().catch((error: unknown) => payload.logger[level]({ err: error }, problem))
   })
 }

@@ -65,7 +65,7 @@ export const resumeJobs: Plugin = (config) => ({
     // A database that is not migrated yet has no jobs either.
     const quietly = (work: Promise<void>) =>
       work.catch((error: unknown) => payload.logger.debug({ err: error }, problem))
-    if (isSqlite(payload.db)) await quietly(resumeOnceServing(payload))
+    if (isSqlite(payload.db)) await quietly(resumeWhenServing(payload))
     await quietly(resumeInterrupted(payload))
     runEvery(payload, intervalMs, () => {
       resumeInterrupted(payload).catch((error: unknown) => payload.logger.error({ err: error }, problem))
@@ -77,11 +77,10 @@ export const resumeJobs: Plugin = (config) => ({
  * Takes up the work of a dead process as soon as this one runs jobs; a command such as the import never does, and the cms may be
  * at work beside it. It is looked for now, when nothing in this process has taken a job yet.
  */
-async function resumeOnceServing(payload: Payload): Promise<void> {
+async function resumeWhenServing(payload: Payload): Promise<void> {
   const left = await findInterruptedWork(payload)
-  whenServing(payload, 'Work that was left could not be taken up; it will be, by its age', () =>
-    resumeInterruptedWork(payload, left),
-  )
+  const problem = 'Work that was left could not be taken up; it will be, by its age'
+  whenServing(payload, problem, () => resumeInterruptedWork(payload, left), 'error')
 }
 
 /**

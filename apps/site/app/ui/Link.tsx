@@ -13,7 +13,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 
 /**
  * Every link of the site. A plain anchor: pages have hundreds of them, and one listener follows them all without a reload, see
- * `features/navigation/use-links.ts`.
+ * `features/navigation/internal-links.ts`.
  */
 export function Link({ url, newTab = false, reload = false, ...rest }: LinkProps) {
   return (

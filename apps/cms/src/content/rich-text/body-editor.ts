@@ -36,7 +36,7 @@ function tableFeature(): ReturnType<typeof EXPERIMENTAL_TableFeature> {
   }
 }
 
-/** A block of a long text, whose words become part of that text as they are typed (`editing/panel/KeptBlock.tsx`). */
+/** A block of a long text, whose words become part of that text as they are typed (`panel/editing/KeptBlock.tsx`). */
 function keepBlock(block: Block): Block {
   const kept = {
     name: 'kept',

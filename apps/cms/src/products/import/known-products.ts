@@ -49,7 +49,7 @@ export async function loadKnown(req: PayloadRequest): Promise<Known> {
   const undone = await undoneAt(req)
   const publishedIds = new Set(published.map(({ id }) => id))
   const products = new Map<string, KnownProduct>()
-  // Of two products with one barcode the one that is not in the trash counts.
+  // If two products have one barcode, the one that is not in the trash counts.
   for (const product of latest.toSorted((one, other) => rank(one) - rank(other))) {
     if (!product.ean) continue
     const { id, ean, deletedAt, _status } = product

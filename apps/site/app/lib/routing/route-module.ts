@@ -3,7 +3,7 @@ import type { HeadersArgs } from 'react-router'
 /** With a carousel above the content, or without. */
 export type LayoutName = 'default' | 'plain'
 
-/** What a route says of its page (page meta, spec §2) to the layout, the page cache and the sitemap. */
+/** Facts about its page (page meta, spec §2) that a route tells the layout, the page cache and the sitemap. */
 export type PageHandle = {
   /** A name, or a choice by the data that the route has loaded; the default one otherwise. */
   layout?: LayoutName | ((loaderData: unknown) => LayoutName)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { typograph, typographHtml } from './typography.ts'
+import { typograph, typographFields, typographHtml } from './typography.ts'
 
 /** Shows a non-breaking space as an underscore. */
 const shown = (text: string) => typograph(text).replaceAll('\u00a0', '_')
@@ -68,4 +68,27 @@ test('tags and attributes of HTML stay as they are', () => {
   expect(typographHtml('<p title="в доме">В <a href="/a b">доме и саду</a></p>')).toBe(
     '<p title="в доме">В\u00a0<a href="/a b">доме и\u00a0саду</a></p>',
   )
+})
+
+test('codes stay as they are, and the words beside them are set', () => {
+  const code = 'a 6-46 и 4–6'
+  const codes = {
+    __typename: code,
+    ean: code,
+    tone: code,
+    url: code,
+    src: code,
+    hex: code,
+    shadeNumber: code,
+    videoCode: code,
+    blurDataUrl: code,
+    gtmId: code,
+    lessonSlug: code,
+    publishedAt: code,
+  }
+  expect(typographFields({ ...codes, title: 'В чём дело', id: 7 })).toEqual({
+    ...codes,
+    title: 'В\u00a0чём дело',
+    id: 7,
+  })
 })

@@ -39,9 +39,10 @@ export function typograph(text: string): string {
 }
 
 /** Fields that are no plain words. */
-const asTheyAre = /^(?:__typename|id|kind|slug|href|html|\w+At)$/
+const asTheyAre =
+  /^(?:__typename|id|kind|slug|href|html|url|src|hex|ean|tone|\w+(?:At|Number|Code|Url|Id|Slug))$/
 
-/** The same for every text among the fields of an object; addresses, times, kinds and HTML stay as they are. */
+/** The same for every text among the fields of an object; addresses, codes, times, kinds and HTML stay as they are. */
 export function typographFields<Fields extends object>(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,
