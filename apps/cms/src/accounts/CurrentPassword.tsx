@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useField, useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { passwordRuleText } from './password-rule.ts'
+import { noPassword, passwordRuleText } from './password-rule.ts'
 import { Field } from './sign-in/AccountForm.tsx'
 import styles from './sign-in/SignIn.module.css'
 
@@ -29,11 +29,13 @@ export function CurrentPassword() {
     for (const name of needless) dispatch({ type: 'REMOVE', path: name })
   }, [isProcessing, isRefused, email, dispatch])
   const isNew = id === undefined
-  const asked = useFormFields(([fields]) => needless.filter((name) => fields[name]).join())
-  // Payload asks for the password of a new account; its owner sets one (docs/sign-in.md).
+  const isMissing = useFormFields(([fields]) => !fields.password?.value || !fields['confirm-password']?.value)
+  // Payload's form asks for the password of a new account. Its owner sets one (docs/sign-in.md).
   useEffect(() => {
-    if (isNew && asked) for (const name of needless) dispatch({ type: 'REMOVE', path: name })
-  }, [isNew, asked, dispatch])
+    if (!isNew || !isMissing) return
+    for (const name of ['password', 'confirm-password'])
+      dispatch({ type: 'UPDATE', path: name, value: noPassword, valid: true })
+  }, [isNew, isMissing, dispatch])
   const isNeeded = !isNew && (hasPassword || normal(email) !== normal(savedEmail))
   return (
     <>

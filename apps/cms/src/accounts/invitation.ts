@@ -16,6 +16,7 @@ import { environment } from '../environment.ts'
 import { escapeHtml, type Letter } from '../mail/letter.ts'
 import { queueMail } from '../mail/outbox.ts'
 import type { User } from '../payload-types.ts'
+import { noPassword } from './password-rule.ts'
 import { loadAccount } from './sign-in/password.ts'
 
 /**
@@ -89,7 +90,9 @@ const key = 'the account is made by invitation'
 
 /** An administrator makes an account without a password: its owner sets one. Until then it has one that nobody knows. */
 export const makeInvited: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
-  if (operation !== 'create' || !hasRole(req, 'admin') || args.data.password !== undefined) return args
+  if (operation !== 'create' || !hasRole(req, 'admin')) return args
+  const { password = noPassword } = args.data
+  if (password !== noPassword) return args
   req.context[key] = true
   return { ...args, data: { ...args.data, password: unknownPassword() } }
 }

@@ -12,3 +12,6 @@ export function newPasswordProblems({ password = '', repeated = '' }: Record<str
     ...(password && repeated && password !== repeated && { repeated: 'Пароли не\u00a0совпадают.' }),
   }
 }
+
+/** Stands in the panel's form for the password of a new account, which has none: the server puts a secret in its place. */
+export const noPassword = 'Placeholder1'

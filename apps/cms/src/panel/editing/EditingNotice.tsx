@@ -8,6 +8,7 @@ import {
   useForm,
   useFormBackgroundProcessing,
   useFormModified,
+  useModal,
 } from '@payloadcms/ui'
 import { hasAutosaveEnabled } from 'payload/shared'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -25,6 +26,9 @@ const time = new Intl.DateTimeFormat('ru-RU', {
   minute: '2-digit',
 })
 
+/** Payload's window over a form whose document somebody else has taken over. */
+const takenOver = 'document-take-over'
+
 /** A notice above the form: text that is not saved and the reason, a text that an earlier visit has left. */
 export function EditingNotice() {
   const { collectionSlug, docConfig, globalSlug, id, updateDocumentEditor } = useDocumentInfo()
@@ -40,6 +44,7 @@ export function EditingNotice() {
   const { trouble } = state
   const isStuck = trouble !== undefined && !isReloading
   useLastSave(path, saves, copies)
+  useTextKept()
   useCloseQuestion(isStuck || (isAutosaving && isModified && !isReloading))
   // Only after the questions on leaving are gone from the page.
   useEffect(() => {
@@ -92,6 +97,18 @@ export function EditingNotice() {
 function explain(trouble: Trouble, isAutosaving: boolean): string {
   if (trouble.kind === 'away') return isAutosaving ? texts.awayAutosave : texts.awayByHand
   return trouble.kind === 'taken' && isAutosaving ? `${trouble.message} ${texts.bothStay}` : trouble.message
+}
+
+/**
+ * Keeps the text on the screen of an editor whose document was taken over while they were writing. Payload's window over it offers only
+ * to leave, or to read the stored text in its place.
+ */
+function useTextKept(): void {
+  const { closeModal, isModalOpen } = useModal()
+  const isCovered = isModalOpen(takenOver)
+  useEffect(() => {
+    if (isCovered) closeModal(takenOver)
+  }, [closeModal, isCovered])
 }
 
 /** Asks before the tab is closed or reloaded. Links of the panel are asked about by Payload's own question. */
