@@ -29,13 +29,14 @@ export function CurrentPassword() {
     for (const name of needless) dispatch({ type: 'REMOVE', path: name })
   }, [isProcessing, isRefused, email, dispatch])
   const isNew = id === undefined
-  const isMissing = useFormFields(([fields]) => !fields.password?.value || !fields['confirm-password']?.value)
-  // Payload's form asks for the password of a new account. Its owner sets one (docs/sign-in.md).
+  const password = useFormFields(([fields]) => fields.password)
+  const repeated = useFormFields(([fields]) => fields['confirm-password'])
+  // Payload's form asks for the password of a new account. Its owner sets one (docs/sign-in.md). Its fields may empty themselves once more.
   useEffect(() => {
-    if (!isNew || !isMissing) return
-    for (const name of ['password', 'confirm-password'])
-      dispatch({ type: 'UPDATE', path: name, value: noPassword, valid: true })
-  }, [isNew, isMissing, dispatch])
+    for (const [path, field] of Object.entries({ password, 'confirm-password': repeated }))
+      if (isNew && field?.value !== noPassword)
+        dispatch({ type: 'UPDATE', path, value: noPassword, valid: true })
+  }, [isNew, password, repeated, dispatch])
   const isNeeded = !isNew && (hasPassword || normal(email) !== normal(savedEmail))
   return (
     <>
