@@ -35,6 +35,12 @@ export function toLinkedShade(
   return { ...toShadeTeaser(product), ...(path && { path }) }
 }
 
+/** A product of the palette as cards know it: the rest would come with each page that shows a card. */
+export function toCard(product: PaletteProduct): ProductCardFragment {
+  const { ean, series, group, shadeNumber, shadeName, title, hex, picture } = product
+  return { ean, series, group, shadeNumber, shadeName, title, hex, picture }
+}
+
 /** The whole palette of the API as it is shown: family by family. */
 export function toShades(products: PaletteProduct[], { sections: { products: texts } }: SiteTexts): Shade[] {
   const paths = pathsOf(products)
