@@ -11,7 +11,7 @@ const heldClients = new WeakMap<Client, Promise<void>>()
 const guardedClients = new WeakSet<Client>()
 
 /**
- * Lets nobody write through this client until the returned function is called; reading goes on. Whoever holds the
+ * Lets nobody write through this client until the returned function is called; reading goes on. The caller that holds the
  * writers already is waited for.
  */
 async function holdWriters(client: Client): Promise<() => void> {
