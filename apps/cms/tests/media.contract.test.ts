@@ -308,6 +308,25 @@ test('a file that is gone from the disk, or never was there, is not found', asyn
   expect((await cms.rest('/media/file/nikogda-ne-bylo.0123456789.webp')).status).toBe(404)
 })
 
+test.each([
+  ['bytes=0-9', 206, 10],
+  ['bytes=-99999999', 206, undefined],
+  ['bytes=5-2', 200, undefined],
+  ['bytes=abc', 200, undefined],
+  ['seconds=0-9', 200, undefined],
+  ['bytes=0-1,5-6', 200, undefined],
+  ['bytes=-0', 416, 0],
+  ['bytes=99999999-', 416, 0],
+])('a file asked for by %s answers %i', async (range, status, length) => {
+  const { filename, filesize } = await upload()
+  const response = await cms.rest(`/media/file/${filename}`, { headers: { range } })
+  expect(response.status).toBe(status)
+  expect((await response.arrayBuffer()).byteLength).toBe(length ?? filesize)
+  expect(response.headers.get('content-range')?.endsWith(`/${filesize}`)).toBe(
+    status === 200 ? undefined : true,
+  )
+})
+
 test('nothing of a decoded picture is kept in memory', () => {
   expect(sharp.cache().memory.max).toBe(0)
 })

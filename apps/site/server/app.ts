@@ -135,11 +135,11 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   measureRequests(app, metrics)
   warnOfForwarded(app)
   refuseOtherMethods(app)
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const { statusCode = 500 } = error
+  app.setErrorHandler((error: { statusCode?: number; headers?: Record<string, string> }, request, reply) => {
+    const { statusCode = 500, headers = {} } = error
     // A request that asks for too much, or in a wrong way, is refused; nothing has failed.
     if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
-    return refuse(reply, statusCode)
+    return refuse(reply.headers(headers), statusCode)
   })
   serveHealth(app, { isReady })
   serveContentVersion(app, { build: pages.build, version: () => watch.contentVersion, findToken })

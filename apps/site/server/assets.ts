@@ -23,6 +23,7 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
       root: folder,
       serve: false,
       cacheControl: false,
+      acceptRanges: false,
       preCompressed: true,
     })
     scope.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => {

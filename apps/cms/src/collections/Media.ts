@@ -12,7 +12,12 @@ import {
   setSizeAsSeen,
 } from '../content/pictures/media-hooks.ts'
 import { requireRightFile } from '../content/pictures/require-right-file.ts'
-import { requireFileOnDisk, requireKnownEdition, serveConversion } from '../content/pictures/serve-files.ts'
+import {
+  requireFileOnDisk,
+  requireKnownEdition,
+  serveConversion,
+  setRange,
+} from '../content/pictures/serve-files.ts'
 import { deleteTempFile, nameFileByContent, rememberTempFile } from '../content/pictures/uploaded-file.ts'
 import { environment } from '../environment.ts'
 
@@ -56,7 +61,7 @@ export const Media: CollectionConfig = {
     adminThumbnail: thumbnailOf,
     pasteURL: false,
     skipSafeFetch: ownAddress,
-    handlers: [serveConversion, requireKnownEdition, requireFileOnDisk],
+    handlers: [serveConversion, requireKnownEdition, requireFileOnDisk, setRange],
   },
   hooks: {
     beforeOperation: [showTrashedById, rememberTempFile, requireRightFile(pictures), nameFileByContent],

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { requireRightFile } from '../content/pictures/require-right-file.ts'
-import { requireFileOnDisk } from '../content/pictures/serve-files.ts'
+import { requireFileOnDisk, setRange } from '../content/pictures/serve-files.ts'
 import { deleteTempFile, nameFileByContent, rememberTempFile } from '../content/pictures/uploaded-file.ts'
 import { environment } from '../environment.ts'
 
@@ -26,7 +26,7 @@ export const VideoFiles: CollectionConfig = {
     staticDir: path.join(environment.dataDir, 'lessons'),
     mimeTypes: files.mimeTypes,
     pasteURL: false,
-    handlers: [requireFileOnDisk],
+    handlers: [requireFileOnDisk, setRange],
   },
   hooks: {
     beforeOperation: [rememberTempFile, requireRightFile(files), nameFileByContent],

@@ -47,14 +47,53 @@ describe('a player that asks for a part of a lesson', () => {
     ['bytes=0-9', 0, 9],
     ['bytes=990-', 990, 999],
     ['bytes=-5', 995, 999],
+    ['bytes=-99999', 0, 999],
+    ['bytes=990-99999', 990, 999],
   ])('by %s gets that part', async (range, from, to) => {
-    const { statusCode, headers, rawPayload } = await read(names.lesson, { range })
-    expect([statusCode, headers['content-range']]).toEqual([206, `bytes ${from}-${to}/1000`])
-    expect(rawPayload).toEqual(lesson.subarray(from, to + 1))
+    for (const time of ['first', 'second']) {
+      const { statusCode, headers, rawPayload } = await read(names.lesson, { range })
+      expect([statusCode, headers['content-range']], time).toEqual([206, `bytes ${from}-${to}/1000`])
+      expect(rawPayload).toEqual(lesson.subarray(from, to + 1))
+    }
   })
 
-  test('that is not there is refused', async () => {
-    expect((await read(names.lesson, { range: 'bytes=5000-' })).statusCode).toBe(416)
+  test.each(['bytes=5000-', 'bytes=-0'])('by %s, which is not there, learns the size', async (range) => {
+    const { statusCode, headers } = await read(names.lesson, { range })
+    expect([statusCode, headers['content-range'], headers['cache-control']]).toEqual([
+      416,
+      'bytes */1000',
+      'no-store',
+    ])
+  })
+
+  test.each(['bytes=5-2', 'bytes=abc', 'seconds=0-9', 'bytes=0-1,5-6'])(
+    'by %s gets the whole',
+    async (range) => {
+      const { statusCode, headers, rawPayload } = await read(names.lesson, { range })
+      expect([statusCode, headers['content-range'], rawPayload]).toEqual([200, undefined, lesson])
+    },
+  )
+
+  test('and holds a part of another state gets the whole, of this one the rest', async () => {
+    const { etag, 'last-modified': time } = (await read(names.lesson)).headers
+    for (const [state, status] of [
+      [String(time), 206],
+      ['Thu, 01 Jan 1970 00:00:00 GMT', 200],
+      [String(etag), 200],
+      ['"another"', 200],
+    ] as const) {
+      const { statusCode } = await read(names.lesson, { range: 'bytes=0-9', 'if-range': state })
+      expect(statusCode, state).toBe(status)
+    }
+  })
+
+  test('by a question about its head gets the head of the whole', async () => {
+    const { statusCode, headers } = await fresh.site.app.inject({
+      method: 'HEAD',
+      url: names.lesson,
+      headers: { range: 'bytes=0-9' },
+    })
+    expect([statusCode, headers['content-length']]).toEqual([200, '1000'])
   })
 })
 

@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
+import { askedRange } from '@pryad/contract/byte-range.ts'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deleteOldParts } from '../disk.ts'
@@ -47,10 +48,20 @@ export async function serveFiles(
         if (outcome === 'unavailable') return reply.code(503).header('retry-after', '30').send()
         reply.header(...shownElsewhere)
         if (outcome === 'unkept') return passOn(request, reply, `${apiUrl}/${source}`, apiTimeoutMs)
+        await setRange(request, path.join(root, kept))
         return reply.header('cache-control', forEver).sendFile(kept, root)
       },
     )
   }
+}
+
+/** Puts the range that a request asks of a file on the disk into its headers, where the library finds it. */
+async function setRange({ method, headers, raw }: FastifyRequest, file: string): Promise<void> {
+  const { range, 'if-range': ifRange } = headers
+  if (range === undefined) return
+  const { size, mtime } = await stat(file)
+  raw.headers.range = askedRange({ method, range, ifRange, size, lastModified: mtime.toUTCString() })
+  delete raw.headers['if-range']
 }
 
 /** Headers that a file has, wherever it comes from. */
@@ -73,7 +84,8 @@ async function passOn(
   url: string,
   timeoutMs: number,
 ): Promise<FastifyReply> {
-  const { range } = request.headers
+  // The API sends no state of a file that a part could be of.
+  const { range, 'if-range': ifRange } = request.headers
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), timeoutMs)
   // Nobody waits for the rest any more.
@@ -82,7 +94,7 @@ async function passOn(
     const answer = await fetch(url, {
       method: request.method,
       signal: giveUp.signal,
-      headers: { 'accept-encoding': 'identity', ...(range ? { range } : {}) },
+      headers: { 'accept-encoding': 'identity', ...(range && !ifRange ? { range } : {}) },
     })
     if (![200, 206, 404, 416].includes(answer.status)) throw new Error(`The API answered ${answer.status}.`)
     reply.code(answer.status)

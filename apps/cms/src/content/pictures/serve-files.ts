@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { askedRange } from '@pryad/contract/byte-range.ts'
 import { NotFound, type PayloadRequest, type UploadConfig } from 'payload'
 import { environment } from '../../environment.ts'
 import { conversionsOf, originalsOf } from './conversions.ts'
@@ -64,4 +65,23 @@ export const requireFileOnDisk: FileHandler = async (req, { params: { collection
   const folder = req.payload.config.collections.find(({ slug }) => slug === collection)?.upload.staticDir
   if (environment.storage || !folder) return
   if (!(await isThere(path.join(folder, filename)))) throw new NotFound(req.t)
+}
+
+/** Puts the range that a request asks of an original into its headers, where Payload and the bucket's library find it. */
+export const setRange: FileHandler = async ({ headers, method = 'GET', payload }, { params }) => {
+  const range = headers.get('range')
+  if (range === null) return
+  const { docs } = await payload.find({
+    collection: params.collection === 'media' ? 'media' : 'video-files',
+    where: { filename: { equals: params.filename } },
+    trash: true,
+    select: { filesize: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const size = docs[0]?.filesize ?? 0
+  const asked = askedRange({ method, range, ifRange: headers.get('if-range'), size })
+  if (asked === undefined) headers.delete('range')
+  else headers.set('range', asked)
 }
