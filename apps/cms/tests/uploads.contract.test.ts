@@ -131,5 +131,20 @@ describe.each([
     const video = await readFile(path.join(process.env.DATA_DIR ?? '', 'lessons', lesson?.filename ?? ''))
     const stored = await (await upload('video-files', Buffer.concat([video]), 'Урок.mov', 'video/mp4')).json()
     expect(stored.doc.filename).toMatch(/^urok\.[0-9a-f]{10}(-\d+)?\.mp4$/)
+    const cut = await upload('video-files', video.subarray(0, -1000), 'urok.mp4', 'video/mp4')
+    expect([cut.status, await messageOf(cut)]).toEqual([400, expect.stringContaining('обрывается')])
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  test('are subtitles also in the form of other programs, which becomes WebVTT', async () => {
+    const srt = Buffer.from('\uFEFF1\r\n00:00:00,000 --> 00:00:01,000\r\nЗдравствуйте!\r\n', 'utf16le')
+    const { doc } = await (await upload('video-files', srt, 'urok.srt', 'application/x-subrip')).json()
+    const text = 'WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.000\nЗдравствуйте!\n'
+    expect(doc).toMatchObject({
+      filename: expect.stringMatching(/^urok\.[0-9a-f]{10}(-\d+)?\.vtt$/),
+      mimeType: 'text/vtt',
+      filesize: Buffer.byteLength(text),
+    })
+    expect(await (await cms.rest(`/video-files/file/${doc.filename}`)).text()).toBe(text)
   })
 })

@@ -1,9 +1,11 @@
-import type { Plugin } from 'payload'
 import * as payload from 'payload'
+import { formatErrors, type Plugin, ValidationError } from 'payload'
 
 const wrongCondition = 'Условие отбора записано неверно.'
 const diskFull =
   'На\u00a0сервере кончилось место: ничего нельзя ни\u00a0сохранить, ни\u00a0записать о\u00a0входе. Скажите тому, кто следит за\u00a0сервером, а\u00a0потом попробуйте ещё раз.'
+const unreadableFile =
+  'Файл повреждён: его не\u00a0удалось прочитать. Сохраните его заново и\u00a0загрузите снова.'
 
 /** Answers failures that somebody can mend with a status and words that say so; Payload calls them all failures of the server. */
 export const answerFailures: Plugin = (config) => ({
@@ -12,7 +14,12 @@ export const answerFailures: Plugin = (config) => ({
     ...config.hooks,
     afterError: [
       ...(config.hooks?.afterError ?? []),
-      ({ error, req }) => {
+      ({ collection, error, req }) => {
+        if (isForeignFileFault(error)) {
+          const errors = [{ path: 'file', label: 'Файл', message: unreadableFile }]
+          const fault = new ValidationError({ collection: collection?.slug, errors, req }, req?.t)
+          return { response: formatErrors(fault) }
+        }
         if (isDiskFull(error)) return { status: 503, response: { errors: [{ message: diskFull }] } }
         if (req?.query?.where && isWrongCondition(error))
           return { status: 400, response: { errors: [{ message: wrongCondition }] } }
@@ -21,6 +28,14 @@ export const answerFailures: Plugin = (config) => ({
     ],
   },
 })
+
+/** Whether Payload itself has refused a file, of which it speaks in English whatever the language. */
+function isForeignFileFault(error: unknown): boolean {
+  if (!(error instanceof ValidationError)) return false
+  return error.data.errors.some(
+    ({ path, message }) => path === 'file' && !/\p{Script=Cyrillic}/u.test(message),
+  )
+}
 
 /** Codes of the file system, of SQLite and of PostgreSQL (SQLSTATE). */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100'])

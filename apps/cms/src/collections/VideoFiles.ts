@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
+import { requireLessonFile } from '../content/lessons/require-lesson-file.ts'
 import { requireRightFile } from '../content/pictures/require-right-file.ts'
 import { requireFileOnDisk, setRange } from '../content/pictures/serve-files.ts'
 import { deleteTempFile, nameFileByContent, rememberTempFile } from '../content/pictures/uploaded-file.ts'
@@ -9,7 +10,7 @@ import { environment } from '../environment.ts'
 const files = {
   mimeTypes: ['video/mp4', 'video/webm', 'text/vtt'],
   maxMegabytes: 300,
-  what: 'видео MP4 или WebM либо субтитры WebVTT',
+  what: 'видео MP4 или WebM либо субтитры WebVTT или SRT',
 }
 
 export const VideoFiles: CollectionConfig = {
@@ -20,7 +21,7 @@ export const VideoFiles: CollectionConfig = {
     group: 'Файлы',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'mimeType', 'filesize', 'updatedAt'],
-    description: 'Видео MP4 или WebM и субтитры WebVTT, до 300 МБ.',
+    description: 'Видео MP4 или WebM, субтитры WebVTT или SRT, до 300 МБ.',
   },
   upload: {
     staticDir: path.join(environment.dataDir, 'lessons'),
@@ -29,7 +30,7 @@ export const VideoFiles: CollectionConfig = {
     handlers: [requireFileOnDisk, setRange],
   },
   hooks: {
-    beforeOperation: [rememberTempFile, requireRightFile(files), nameFileByContent],
+    beforeOperation: [rememberTempFile, requireLessonFile, requireRightFile(files), nameFileByContent],
     afterOperation: [deleteTempFile],
   },
   fields: [],
