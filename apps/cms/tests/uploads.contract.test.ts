@@ -148,3 +148,25 @@ describe.each([
     expect(await (await cms.rest(`/video-files/file/${doc.filename}`)).text()).toBe(text)
   })
 })
+
+test('a lesson takes its length from its video unless somebody says another', async () => {
+  const { docs } = await cms.payload.find({
+    collection: 'videos',
+    where: { provider: { equals: 'file' } },
+    limit: 1,
+  })
+  const { id, durationSeconds, file } = docs[0] ?? {}
+  const save = async (data: object) => {
+    const response = await cms.rest(`/videos/${id}`, {
+      method: 'PATCH',
+      headers: { ...editor.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+    const answer = await response.json()
+    return [response.status, answer.doc?.durationSeconds ?? answer]
+  }
+  expect(await save({ durationSeconds: null, _status: 'published' })).toEqual([200, durationSeconds])
+  expect(await save({ durationSeconds: 7200, file: Object(file).id, _status: 'published' })).toEqual([
+    200, 7200,
+  ])
+})

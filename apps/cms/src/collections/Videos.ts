@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { providerOptions, validateStepTime, validateVideoPage } from '../content/lesson-fields.ts'
+import { fillLength, validateLength } from '../content/lessons/length.ts'
 import { previewButton } from '../content/preview/preview.ts'
 import { draftsWithVersions, publishedIndexes, setPublishedAt } from '../content/publication.ts'
 import { seoTab } from '../content/seo.ts'
@@ -85,6 +86,9 @@ export const Videos: CollectionConfig = {
               required: true,
               min: 1,
               max: 14_400,
+              validate: validateLength,
+              hooks: { beforeValidate: [fillLength] },
+              admin: { description: 'Для видео на этом сайте можно не заполнять: её скажет сам файл.' },
             },
           ],
         },
