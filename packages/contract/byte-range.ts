@@ -2,7 +2,7 @@ type RangeRequest = {
   method: string
   /** The request's headers of these names. */
   range: string | null | undefined
-  ifRange: string | null | undefined
+  ifRange: string | string[] | null | undefined
   /** Size of the file in bytes. */
   size: number
   /** The file's `last-modified`, where it has one: an `if-range` with any other value asks for the whole. */
