@@ -25,7 +25,8 @@ export const VideoFiles: CollectionConfig = {
   },
   upload: {
     staticDir: path.join(environment.dataDir, 'lessons'),
-    mimeTypes: files.mimeTypes,
+    // The panel's choice of files offers these; some browsers know .srt by its ending alone. When it is stored it is WebVTT.
+    mimeTypes: [...files.mimeTypes, 'application/x-subrip', '.srt'],
     pasteURL: false,
     handlers: [requireFileOnDisk, setRange],
   },
