@@ -27,6 +27,7 @@ test('without a mail server a letter becomes a file, one, for its owner only', a
   const letter = decode(await readFile(file, 'utf8'))
   expect(letter).toContain('Ольга, колорист ответил на ваш вопрос')
   expect(letter).toContain('Тоном 6-46.')
+  expect(letter).toMatch(/^Content-Language: ru\r?$/m)
   expect(letter).toMatch(/^To: .*(почта\.рф|xn--80a1acny\.xn--p1ai)/m)
   expect((await stat(file)).mode & 0o077).toBe(0)
   const { docs } = await cms.payload.find({ collection: 'mails' })

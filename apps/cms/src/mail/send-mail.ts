@@ -86,7 +86,7 @@ async function deliver({ payload }: PayloadRequest, mail: Mail, letter: Letter):
         from,
         // The same for every try: a server that got the letter before knows it again.
         messageId: `<${letterId(mail)}@${new URL(environment.siteUrl).hostname}>`,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: { 'auto-submitted': 'auto-generated', 'content-language': 'ru' },
       })
     }
     await Promise.race([send(), timeOut(longestTryMs)])
