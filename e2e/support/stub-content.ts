@@ -31,7 +31,7 @@ export type StubBlock = StubArticle['body'][number]
 export type StubLesson = Omit<
   NonNullable<GetVideoBySlugQuery['videoBySlug']>,
   'position' | 'previous' | 'next'
-> & { updatedAt: string }
+>
 export type StubQuestion = GetFaqQuery['faqQuestions']['data'][number]
 export type StubProduct = Stub<
   GetShadesQuery['productsPackageProducts']['data'][number] &
@@ -53,6 +53,7 @@ export type StubContent = {
   tags: StubTag[]
   slides: StubSlide[]
   articles: StubArticle[]
+  articlesChangedAt?: string
   lessons: StubLesson[]
   questions: StubQuestion[]
   products: StubProduct[]

@@ -97,7 +97,7 @@ test('pages of an earlier run are not answered by a site of other settings, whic
   }, 10_000)
   const version = await versionOf(first)
   await first.stop()
-  const others = [
+  const others: Record<string, string>[] = [
     { SITE_URL: 'http://other.example' },
     { GTM_ID: 'GTM-1' },
     { SITE_SECRET: 's'.repeat(32) },

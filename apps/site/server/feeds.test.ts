@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import { anArticle, type StubArticle, someContent } from '../../../e2e/support/stub-content.ts'
 import { readPage } from './testing/read-page.ts'
-import { siteOver } from './testing/site-over.ts'
+import { siteOver, withSite } from './testing/site-over.ts'
 import { wholeContent } from './testing/whole-content.ts'
 
 const siteUrl = 'https://pryad.example'
@@ -22,7 +23,7 @@ test('the newest articles can be followed by a feed, with their whole texts (RFC
   expect(['feed > id', 'feed > author > name', 'entry > id', 'entry > title'].map(feed.text)).toEqual([
     `${siteUrl}/`,
     'Прядь',
-    address,
+    'tag:pryad.example,2026:article-kak-krasit',
     'Как закрасить седину',
   ])
   for (const date of ['feed > updated', 'entry > published', 'entry > updated'])
@@ -37,6 +38,26 @@ test('the newest articles can be followed by a feed, with their whole texts (RFC
   // An element that RFC 4287 does not know would make the feed invalid.
   const known = ['id', 'title', 'link', 'published', 'updated', 'category', 'summary', 'content', 'author']
   expect(feed.count(`entry > ${known.map((name) => `:not(${name})`).join('')}`)).toBe(0)
+})
+
+test('readers of the feed find an article once, whatever becomes of its address and its dates', async () => {
+  const day = '2026-01-15T00:00:00.000Z'
+  const entry = async (changes: Partial<StubArticle>, articlesChangedAt?: string) => {
+    const articles = [anArticle({ id: '7', ...changes })]
+    const content = someContent({ articles, ...(articlesChangedAt && { articlesChangedAt }) })
+    return withSite(startStubApi(content), async ({ ask }) => {
+      const feed = readPage((await ask('/feed.xml')).body, 'application/xml')
+      return ['entry > id', 'entry > published', 'entry > updated', 'feed > updated'].map(feed.text)
+    })
+  }
+  const [id] = await entry({ slug: 'a' })
+  expect(await entry({ slug: 'b', publishedAt: '2027-03-01T00:00:00.000Z' })).toEqual([id, day, day, day])
+  // Another article was withdrawn since.
+  const later = '2026-02-01T00:00:00.000Z'
+  expect((await entry({}, later)).at(-1)).toBe(later)
+  expect(
+    Date.parse((await entry({ updatedAt: '2999-01-01T00:00:00.000Z' })).at(-1) ?? ''),
+  ).toBeLessThanOrEqual(Date.now())
 })
 
 test('a browser is offered the site’s search', async () => {

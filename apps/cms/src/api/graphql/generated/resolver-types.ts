@@ -25,6 +25,8 @@ export type Query = {
   __typename?: 'Query';
   /** Articles, newest first. `tag` is a tag's slug. */
   articles: ArticlePaginator;
+  /** When an article that visitors could see was last changed, withdrawn or deleted; null when nobody knows. */
+  articlesChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** One article, or null when there is none for the reader to see. */
   article?: Maybe<Article>;
   /** Video lessons in the editors' order. `tag` is a tag's slug. */
@@ -922,6 +924,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   articles?: Resolver<ResolversTypes['ArticlePaginator'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'first' | 'page'>>;
+  articlesChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   video?: Resolver<ResolversTypes['VideoPaginator'], ParentType, ContextType, RequireFields<QueryVideoArgs, 'first' | 'page'>>;
   videoBySlug?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoBySlugArgs, 'slug'>>;
