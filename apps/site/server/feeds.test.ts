@@ -3,6 +3,7 @@ import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { anArticle, type StubArticle, someContent } from '../../../e2e/support/stub-content.ts'
 import { readPage } from './testing/read-page.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
+import { loadRoutes } from './testing/site-pages.ts'
 import { wholeContent } from './testing/whole-content.ts'
 
 const siteUrl = 'https://pryad.example'
@@ -91,6 +92,24 @@ test('search engines find every page by the sitemap, each of which is there, and
   ]
   expect(urls).toEqual(expect.arrayContaining([...some, '/video?slug=korni', '/privacy', '/help']))
   for (const url of [...some, ...shades]) expect((await site.ask(url)).statusCode, url).toBe(200)
+})
+
+test('Yandex takes an address with marks of advertising for the address without them, and no other parameter', async () => {
+  const lines = (await site.ask('/robots.txt')).body.split('\n')
+  const rule = lines.find((line) => line.startsWith('Clean-param: ')) ?? ''
+  // A part of the group of all robots.
+  expect(lines.indexOf(rule)).toBeLessThan(lines.indexOf(''))
+  const [, names = ''] = /^Clean-param: ([\w&]+) \/$/.exec(rule) ?? []
+  expect(rule.length).toBeLessThanOrEqual(500)
+  const marks = names.split('&')
+  expect(marks).toEqual(
+    expect.arrayContaining(['utm_source', 'utm_content', 'yclid', 'ysclid', 'gclid', 'fbclid']),
+  )
+  const used = Object.values(await loadRoutes()).flatMap((route) => {
+    const { search = [] }: { search?: string[] } = route?.module.handle ?? {}
+    return search
+  })
+  expect(marks.filter((mark) => [...used, 'q', 'ean'].includes(mark))).toEqual([])
 })
 
 test('/.well-known/security.txt names the address for reports of holes, for less than a year', async () => {
