@@ -37,11 +37,12 @@ export type StubProduct = Stub<
   GetShadesQuery['productsPackageProducts']['data'][number] &
     GetProductsQuery['productsPackageProducts']['data'][number] &
     GetFinderShadesQuery['productsPackageProducts']['data'][number]
-> & { picture: StubPicture | null; tags: StubTag[] }
+> & { picture: StubPicture | null; tags: StubTag[]; updatedAt?: string }
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
 export type StubHit = GetSearchHitsQuery['search'][number]
 export type StubTag = StubArticle['tags'][number] & {
+  updatedAt?: string
   description?: string
   picture?: StubPicture
   sharePicture?: StubArticle['sharePicture']

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
-import { anArticle, type StubArticle, someContent } from '../../../e2e/support/stub-content.ts'
+import {
+  aLesson,
+  anArticle,
+  aPage,
+  aProduct,
+  aTag,
+  type StubArticle,
+  someContent,
+} from '../../../e2e/support/stub-content.ts'
 import { readPage } from './testing/read-page.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
 import { loadRoutes } from './testing/site-pages.ts'
@@ -92,6 +100,53 @@ test('search engines find every page by the sitemap, each of which is there, and
   ]
   expect(urls).toEqual(expect.arrayContaining([...some, '/video?slug=korni', '/privacy', '/help']))
   for (const url of [...some, ...shades]) expect((await site.ask(url)).statusCode, url).toBe(200)
+})
+
+test('the sitemap says when a page has changed, a list or a topic with the newest thing on it', async () => {
+  const on = (day: number) => ({ updatedAt: `2026-02-0${day}T00:00:00.000Z` })
+  const [grey, copper] = [aTag({ ...on(1) }), aTag({ slug: 'med', ...on(6) })]
+  const content = someContent({
+    tags: [grey, copper],
+    articles: [
+      anArticle({ ...on(2), tags: [grey] }),
+      anArticle({ slug: 'b', updatedAt: '2999-01-01T00:00:00.000Z' }),
+    ],
+    lessons: [aLesson({ ...on(3) })],
+    products: [
+      aProduct({ ...on(4), tags: [grey, copper] }),
+      aProduct({ ean: '2007700000178', shadeNumber: '5-0' }),
+    ],
+    pages: [aPage(on(5))],
+  })
+  await withSite(startStubApi(content), async ({ ask }) => {
+    const rows = (await ask('/sitemap.xml')).body.matchAll(
+      /<loc>[^<]*?example([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g,
+    )
+    const {
+      '/': home,
+      '/articles': articles,
+      '/articles/b': ahead,
+      ...others
+    } = Object.fromEntries([...rows].map(([, path, time]) => [path, time]))
+    for (const time of [home, articles, ahead]) {
+      expect(time).toMatch(dateTime)
+      expect(Date.parse(time ?? '')).toBeLessThanOrEqual(Date.now())
+    }
+    expect(others).toEqual({
+      '/?tag=sedina': on(4).updatedAt,
+      '/?tag=med': on(6).updatedAt,
+      '/articles/kak-krasit': on(2).updatedAt,
+      '/ask': undefined,
+      '/faq': undefined,
+      '/privacy': on(5).updatedAt,
+      '/shade': undefined,
+      '/shades': on(4).updatedAt,
+      '/shades/5-0': undefined,
+      '/shades/6-46': on(4).updatedAt,
+      '/video': on(3).updatedAt,
+      '/video?slug=korni': on(3).updatedAt,
+    })
+  })
 })
 
 test('Yandex takes an address with marks of advertising for the address without them, and no other parameter', async () => {

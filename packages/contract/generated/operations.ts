@@ -301,7 +301,7 @@ export type GetSitemapQueryVariables = Exact<{
 }>;
 
 
-export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedAt: string }>, paginatorInfo: { hasMorePages: boolean } }, video: { data: Array<{ href: string, updatedAt: string }>, paginatorInfo: { hasMorePages: boolean } }, pages: Array<{ slug: string, updatedAt: string }> };
+export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, video: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, productsPackageProducts: { data: Array<{ ean: string, updatedAt: string | null, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, pages: Array<{ slug: string, updatedAt: string }>, tags: Array<{ slug: string, updatedAt: string | null }> };
 
 export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -399,7 +399,7 @@ export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariabl
 
 export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}isCounting texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
+export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}productsPackageProducts(page:$page){data{ean updatedAt tags{slug}}paginatorInfo{hasMorePages}}pages{slug updatedAt}tags{slug updatedAt}}"}
 
 export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 

@@ -186,6 +186,7 @@ export type Tag = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
   sharePicture?: Maybe<SharePicture>;
   /** What the page of the topic opens with, in one sentence; null when editors have written none. */
@@ -448,6 +449,7 @@ export type Product = {
   hex: Scalars['String']['output'];
   picture?: Maybe<Preview>;
   tags: Array<Tag>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   links: Array<ProductLink>;
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
   sharePicture?: Maybe<SharePicture>;
@@ -980,6 +982,7 @@ export type TagResolvers<ContextType = GraphqlContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
@@ -1163,6 +1166,7 @@ export type ProductResolvers<ContextType = GraphqlContext, ParentType extends Re
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ProductLink']>, ParentType, ContextType>;
   sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
   finder?: Resolver<Maybe<ResolversTypes['FinderFacts']>, ParentType, ContextType>;
