@@ -2,7 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { providerOptions, validateStepTime, validateVideoPage } from '../content/lesson-fields.ts'
 import { previewButton } from '../content/preview/preview.ts'
-import { draftsWithVersions, publishedIndexes, setPublishedAt } from '../content/publication.ts'
+import {
+  draftsWithVersions,
+  publishedAtField,
+  publishedIndexes,
+  setPublishedAt,
+} from '../content/publication.ts'
 import { seoTab } from '../content/seo.ts'
 import { pictureField, tagsField } from '../content/shared-fields.ts'
 import { slugField } from '../content/slug-field.ts'
@@ -142,11 +147,6 @@ export const Videos: CollectionConfig = {
     },
     slugField('videos'),
     tagsField,
-    {
-      name: 'publishedAt',
-      type: 'date',
-      label: 'Дата публикации',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
-    },
+    publishedAtField,
   ],
 }
