@@ -301,7 +301,7 @@ export type GetSitemapQueryVariables = Exact<{
 }>;
 
 
-export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, video: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, productsPackageProducts: { data: Array<{ ean: string, updatedAt: string | null, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, pages: Array<{ slug: string, updatedAt: string }>, tags: Array<{ slug: string, updatedAt: string | null }> };
+export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, video: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, productsPackageProducts: { data: Array<{ ean: string, updatedAt: string | null, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, pages: Array<{ slug: string, updatedAt: string }> };
 
 export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -311,7 +311,7 @@ export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: 
 export type GetTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetTopicsQuery = { tags: Array<{ slug: string, description: string | null, picture: PreviewFieldsFragment | null, sharePicture: SharePictureFieldsFragment | null }> };
+export type GetTopicsQuery = { tags: Array<{ slug: string, updatedAt: string | null, description: string | null, picture: PreviewFieldsFragment | null, sharePicture: SharePictureFieldsFragment | null }> };
 
 export type GetTypenameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -399,11 +399,11 @@ export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariabl
 
 export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}isCounting texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}productsPackageProducts(page:$page){data{ean updatedAt tags{slug}}paginatorInfo{hasMorePages}}pages{slug updatedAt}tags{slug updatedAt}}"}
+export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}productsPackageProducts(page:$page){data{ean updatedAt tags{slug}}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
 
 export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug description picture{...PreviewFields}sharePicture{...SharePictureFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment SharePictureFields on SharePicture{url width height alt}"}
+export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug updatedAt description picture{...PreviewFields}sharePicture{...SharePictureFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment SharePictureFields on SharePicture{url width height alt}"}
 
 export const getTypenameOperation: Operation<GetTypenameQuery, GetTypenameQueryVariables> = {"name":"getTypename","kind":"query","text":"query getTypename{__typename}"}
 

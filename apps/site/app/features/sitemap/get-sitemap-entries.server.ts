@@ -2,6 +2,7 @@ import { type GetSitemapQuery, getSitemapOperation } from '@pryad/contract/gener
 import { standingPagePath } from '@pryad/contract/paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { notAhead } from '#app/lib/text/dates.ts'
+import { getTopics } from '../topics/topics.server.ts'
 
 /** `updatedAt` is null where nobody knows it. */
 export type SitemapEntry = { path: string; updatedAt: string | null }
@@ -17,9 +18,10 @@ export async function getSitemapEntries(
   const articles: GetSitemapQuery['articles']['data'] = []
   const lessons: GetSitemapQuery['video']['data'] = []
   const shades: GetSitemapQuery['productsPackageProducts']['data'] = []
+  const { tags } = await getTopics(siteRequest)
   for (let page = 1; ; page++) {
     const told = await api.query(getSitemapOperation, { page })
-    const { articles: some, video, productsPackageProducts: products, pages, tags } = told
+    const { articles: some, video, productsPackageProducts: products, pages } = told
     if (!some || !video || !products || !pages || !tags) return undefined
     articles.push(...some.data)
     lessons.push(...video.data)
