@@ -31,17 +31,18 @@ export type StubBlock = StubArticle['body'][number]
 export type StubLesson = Omit<
   NonNullable<GetVideoBySlugQuery['videoBySlug']>,
   'position' | 'previous' | 'next'
-> & { updatedAt: string }
+>
 export type StubQuestion = GetFaqQuery['faqQuestions']['data'][number]
 export type StubProduct = Stub<
   GetShadesQuery['productsPackageProducts']['data'][number] &
     GetProductsQuery['productsPackageProducts']['data'][number] &
     GetFinderShadesQuery['productsPackageProducts']['data'][number]
-> & { picture: StubPicture | null; tags: StubTag[] }
+> & { picture: StubPicture | null; tags: StubTag[]; updatedAt?: string }
 export type StubSlide = GetSlidesQuery['slides'][number]
 export type StubPage = NonNullable<GetPageQuery['page']>
 export type StubHit = GetSearchHitsQuery['search'][number]
 export type StubTag = StubArticle['tags'][number] & {
+  updatedAt?: string
   description?: string
   picture?: StubPicture
   sharePicture?: StubArticle['sharePicture']
@@ -53,6 +54,7 @@ export type StubContent = {
   tags: StubTag[]
   slides: StubSlide[]
   articles: StubArticle[]
+  articlesChangedAt?: string
   lessons: StubLesson[]
   questions: StubQuestion[]
   products: StubProduct[]

@@ -27,6 +27,7 @@ export function createStubSchema(
           shown.content.pages.find((page) => page.slug === slug) ?? null,
         articles: (_: unknown, wanted: ListArguments) =>
           toList(withTag(shown.content.articles, wanted), wanted),
+        articlesChangedAt: () => shown.content.articlesChangedAt ?? null,
         article: (_: unknown, { slug }: { slug: string }) =>
           shown.content.articles.find((article) => article.slug === slug) ?? null,
         video: (_: unknown, wanted: ListArguments) => toList(withTag(shown.content.lessons, wanted), wanted),

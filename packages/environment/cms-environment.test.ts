@@ -152,6 +152,32 @@ test.each(['app.pryad.ru', 'https://app.pryad.ru/', 'https://*.pryad.ru/x', 'nul
   },
 )
 
+test.each([
+  ['https://ПРЯДЬ.рф/', 'https://xn--d1avd3cn.xn--p1ai'],
+  ['HTTPS://Pryad.RU:443', 'https://pryad.ru'],
+  ['http://pryad.ru:8080//', 'http://pryad.ru:8080'],
+])('the address %s is %s to both apps, and to browsers that ask the API', (written, url) => {
+  const source = { SITE_URL: written, CMS_URL: written, API_ORIGINS: written.replace(/\/+$/, '') }
+  expect(readSiteEnvironment(source)).toMatchObject({ siteUrl: url, cmsUrl: url })
+  expect(read(source)).toMatchObject({
+    siteUrl: url,
+    cmsUrl: url,
+    sitePurgeUrls: [url],
+    apiOrigins: [url, url],
+  })
+})
+
+test.each([
+  'https://pryad.ru/blog',
+  'https://pryad.ru/?a',
+  'https://pryad.ru/#a',
+  'https://me:word@pryad.ru',
+])('an address of the site with more than a host, %s, stops the start', (SITE_URL) => {
+  expect(() => readSiteEnvironment({ SITE_URL })).toThrow('SITE_URL: must be an address such as')
+  expect(() => read({ SITE_URL })).toThrow('without a path')
+  expect(() => read({ CMS_URL: SITE_URL })).toThrow('CMS_URL: must be an address such as')
+})
+
 test('free room of the disk is counted in megabytes', () => {
   const megabyte = 1024 * 1024
   expect(read({})).toMatchObject({ diskWarnBytes: 1024 * megabyte, diskMinBytes: 128 * megabyte })

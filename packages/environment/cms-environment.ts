@@ -138,7 +138,7 @@ export function readCmsEnvironment(source: NodeJS.ProcessEnv) {
     cmsUrl: read.CMS_URL ?? localUrl(read.CMS_PORT, read.CMS_HOST),
     trustProxy: read.TRUST_PROXY,
     siteUrl,
-    apiOrigins: read.API_ORIGINS.includes('*') ? ['*'] : [new URL(siteUrl).origin, ...read.API_ORIGINS],
+    apiOrigins: read.API_ORIGINS.includes('*') ? ['*'] : [siteUrl, ...read.API_ORIGINS],
     sitePurgeUrls: read.SITE_PURGE_URLS ?? [siteUrl],
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL ?? `file:${path.join(read.DATA_DIR, 'pryad.db')}`,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { z } from 'zod'
-import { address, folder, host, logLevel, port, proxies, secret } from './variables.ts'
+import { address, appAddress, folder, host, logLevel, port, proxies, secret } from './variables.ts'
 
 /** The captchas the cms can work with. */
 const captchaProviders = ['altcha', 'recaptcha', 'smartcaptcha'] as const
@@ -67,12 +67,12 @@ export const sharedShape = {
   CMS_HOST: host()
     .optional()
     .describe('interface the cms listens on; only this machine reaches it unless another one is named'),
-  SITE_URL: address()
+  SITE_URL: appAddress()
     .optional()
     .describe(
       'public address of the site, `http://localhost:<PORT>` unless it is set; with `https://` the site sends HSTS',
     ),
-  CMS_URL: address()
+  CMS_URL: appAddress()
     .optional()
     .describe('public address of the cms as editors know it, `http://localhost:<CMS_PORT>` unless it is set'),
   DATA_DIR: folder('data').describe('folder of everything the running system writes'),

@@ -32,6 +32,14 @@ export const siteShape = {
 
 export type SiteEnvironment = ReturnType<typeof readSiteEnvironment>
 
+export type PageSettings = ReturnType<typeof pageSettings>
+
+/** The settings that pages are rendered from. A page that was made from other ones must not be shown. */
+export function pageSettings(environment: SiteEnvironment) {
+  const { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha } = environment
+  return { siteUrl, cmsUrl, apiUrl, apiTimeoutMs, siteSecret, gtmId, gtmUrl, captcha }
+}
+
 /** Settings of the public site. @throws {EnvironmentError} */
 export function readSiteEnvironment(source: NodeJS.ProcessEnv) {
   const read = readEnvironment(siteShape, source)

@@ -46,11 +46,22 @@ export function wholeNumber(min: number, max: number) {
   return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 
-/** An http(s) address, kept without the slash at its end. */
+/**
+ * An http(s) address in its one spelling, which browsers write too: small letters, an international host in ASCII, no port that goes
+ * without saying. Kept without the slash at its end.
+ */
 export function address() {
   return z
     .url({ protocol: /^https?$/, message: 'must be an address such as https://example.ru' })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => new URL(url).href.replace(/\/+$/, ''))
+}
+
+/** The address of an app, whose pages begin at the root of its host. */
+export function appAddress() {
+  return address().refine(
+    (url) => new URL(url).origin === url,
+    'must be an address such as https://example.ru, without a path or anything else behind the host',
+  )
 }
 
 /** Several addresses, separated by commas; the word `none` stands for an empty list. */
@@ -63,9 +74,11 @@ export function addresses() {
 /** Origins of pages, separated by commas: scheme, host and port without anything behind them; `*` stands for all. */
 export function origins() {
   const message = 'must list origins such as https://app.example.ru, or be *'
-  return commaSeparated().pipe(
-    z.array(z.string().refine((value) => value === '*' || isOrigin(value), message)),
-  )
+  const origin = z
+    .string()
+    .refine((value) => value === '*' || isOrigin(value), message)
+    .transform((value) => (value === '*' ? value : new URL(value).origin))
+  return commaSeparated().pipe(z.array(origin))
 }
 
 function commaSeparated() {
@@ -73,7 +86,9 @@ function commaSeparated() {
 }
 
 function isOrigin(value: string): boolean {
-  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+  if (!/^https?:.*[^/]$/i.test(value) || !URL.canParse(value)) return false
+  const { origin, href } = new URL(value)
+  return href === `${origin}/`
 }
 
 /** The lowest level that is logged. */

@@ -44,6 +44,70 @@ test('a document may be published the moment it is made', async () => {
   expect((await send(cms, 'POST', '/articles', data, headers)).status).toBe(201)
 })
 
+describe('the date of a publication', () => {
+  const day = 24 * 60 * 60 * 1000
+  const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+  const isPast = (date: string | null | undefined) => Date.parse(date ?? '') <= Date.now()
+
+  test.each([1.5, 365])('may not be %d days ahead, and the editor learns what to do', async (days) => {
+    const data = { title: 'На потом', description: 'Коротко.', body, publishedAt: inDays(days) }
+    const refused = await send(cms, 'POST', '/articles', { ...data, _status: 'published' }, headers)
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(await refused.json())).toMatch(/ещё не.наступил.*по.расписанию/)
+    expect(
+      (await send(cms, 'POST', '/articles?draft=true', { ...data, _status: 'draft' }, headers)).status,
+    ).toBe(201)
+  })
+
+  test.each([-400, -1, 2 / 24 / 60])('%d days from now is taken, and is not ahead', async (days) => {
+    expect(isPast((await anArticle('Вовремя', { publishedAt: inDays(days) })).publishedAt)).toBe(true)
+  })
+
+  test('is that moment when the schedule publishes a document of a later day', async () => {
+    const draft = await anArticle('По расписанию', { publishedAt: inDays(30), _status: 'draft' })
+    const input = { doc: { relationTo: 'articles', value: String(draft.id) }, type: 'publish' } as const
+    await cms.payload.jobs.queue({ task: 'schedulePublish', input: input as never })
+    await cms.payload.jobs.run()
+    const article = await cms.payload.findByID({ collection: 'articles', id: draft.id })
+    expect([article._status, isPast(article.publishedAt)]).toEqual(['published', true])
+  })
+})
+
+test('the time of the last change of articles never goes back, whatever becomes of the newest one', async () => {
+  const changedAt = async () => (await cms.ask('{ articlesChangedAt }')).data.articlesChangedAt
+  const times = [await changedAt()]
+  const { id } = await anArticle('Недолго на сайте')
+  times.push(await changedAt())
+  const changes = [{ _status: 'draft' }, { deletedAt: new Date().toISOString() }]
+  for (const change of changes) {
+    await send(cms, 'PATCH', `/articles/${id}?trash=true`, change, headers)
+    times.push(await changedAt())
+  }
+  expect((await send(cms, 'DELETE', `/articles/${id}?trash=true`, {}, headers)).status).toBe(200)
+  times.push(await changedAt())
+  expect(times).toEqual(times.toSorted())
+  expect(new Set(times).size).toBe(times.length)
+})
+
+test('a version that is brought back, and topics and shades, say when they changed', async () => {
+  const article = await anArticle('Первый вид')
+  await cms.payload.update({ collection: 'articles', id: article.id, data: { title: 'Второй вид' } })
+  const { docs } = await cms.payload.findVersions({
+    collection: 'articles',
+    where: { parent: { equals: article.id } },
+    sort: 'createdAt',
+  })
+  const before = new Date().toISOString()
+  await cms.payload.restoreVersion({ collection: 'articles', id: docs[0]?.id ?? '' })
+  const { data } = await cms.ask(
+    `{ article(slug: "${article.slug}") { title updatedAt } tags { updatedAt } productsPackageProducts { data { updatedAt } } }`,
+  )
+  expect(data.article.title).toBe('Первый вид')
+  expect(data.article.updatedAt >= before).toBe(true)
+  for (const { updatedAt } of [...data.tags, ...data.productsPackageProducts.data])
+    expect(updatedAt).toMatch(/^\d{4}-.*Z$/)
+})
+
 describe('a copy', () => {
   const duplicate = async (collection: string, id: number) =>
     (await (await send(cms, 'POST', `/${collection}/${id}/duplicate`, {}, headers)).json()).doc

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
+import { type PageSettings, pageSettings, type SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import { AnswerCache } from '../app/api/content-api.server.ts'
 import { type CountQueue, createCountQueue } from '../app/api/count-queue.server.ts'
@@ -33,7 +33,7 @@ export type Pages = {
   /** Which pages are kept, from the routes. */
   keptPageAt: FindKeptPage
   createRenderer: (options: {
-    environment: SiteEnvironment
+    environment: PageSettings
     answers: AnswerCache
     metrics: Metrics
     counts: CountQueue
@@ -75,6 +75,12 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   const answers = new AnswerCache()
   const counts = createCountQueue({ baseUrl: apiUrl, timeoutMs: apiTimeoutMs, siteSecret })
   const keys = createPageKeys(pages.keptPageAt)
+  const settings = pageSettings(environment)
+  let keyTrouble: unknown
+  const strandKey = siteSecret ?? (await keepStrandKey(dataDir, (error) => (keyTrouble = error)))
+  const strands = createStrandAddresses(strandKey)
+  // Pages of other code name scripts that are gone, those of other settings another address of the site, or strands that nobody may ask for.
+  const build = `${pages.build}-${createHmac('sha256', strandKey).update(JSON.stringify(settings)).digest('hex').slice(0, 8)}`
   const cache = new PageCache({
     isOneOfEndless: keys.isOneOfEndless,
     render: (url) =>
@@ -82,7 +88,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     maxBytes: environment.pageCacheBytes,
     disk: new DiskPages({
       folder: path.join(dataDir, 'site/pages'),
-      build: pages.build,
+      build,
       maxBytes: diskBytes,
       onTrouble: (error) => app.log.warn({ err: error }, 'pages cannot be kept on the disk'),
     }),
@@ -98,10 +104,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     serverFactory: createHttpServer(createFastPath(cache, keys, metrics, findToken)),
   })
-  const warnOfKey = (error: unknown) =>
-    app.log.warn({ err: error }, 'the key of strands cannot be kept on the disk')
-  const strands = createStrandAddresses(siteSecret ?? (await keepStrandKey(dataDir, warnOfKey)))
-  const render = pages.createRenderer({ environment, answers, metrics, counts, strands })
+  const render = pages.createRenderer({ environment: settings, answers, metrics, counts, strands })
+  if (keyTrouble) app.log.warn({ err: keyTrouble }, 'the key of strands cannot be kept on the disk')
   const renewAll = () => {
     answers.invalidate()
     cache.purge()
@@ -142,7 +146,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     return refuse(reply.headers(headers), statusCode)
   })
   serveHealth(app, { isReady })
-  serveContentVersion(app, { build: pages.build, version: () => watch.contentVersion, findToken })
+  serveContentVersion(app, { build, version: () => watch.contentVersion, findToken })
   serveMetrics(app, {
     metrics,
     cache,

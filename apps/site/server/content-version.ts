@@ -78,7 +78,7 @@ export class ContentWatch {
 }
 
 /**
- * `/content-version`: which content the pages show from now on, and by which build of the site they are made, in a header, for a cache in
+ * `/content-version`: which content the pages show from now on, and by which build and settings of the site they are made, in a header, for a cache in
  * front of this server that keeps pages by it (docs/operations/nginx). 503 until the API has told the version.
  * `x-preview` says that the request has a good preview token: the cache neither gives nor keeps its pages.
  */

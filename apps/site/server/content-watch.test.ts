@@ -29,12 +29,12 @@ afterEach(async () => {
 })
 
 /** A site whose pages show the content as it is when they are made; without the API they are not whole, unless they need nothing of it. */
-async function start(needsApi = true): Promise<TestSite> {
+async function start(needsApi = true, settings: Record<string, string> = {}): Promise<TestSite> {
   const render = async () => {
     const isWhole = !needsApi || api.version !== null
     return aPage(content, { isWhole, status: isWhole ? 200 : 503 })
   }
-  const site = await startTestSite({ api, dataDir, render })
+  const site = await startTestSite({ api, dataDir, render, settings })
   sites.push(site)
   return site
 }
@@ -84,6 +84,38 @@ test('pages of an earlier run are answered while the API is away, and renewed wh
   expect((await second.app.inject('/readyz')).statusCode).toBe(200)
   api.version = '2'
   await vi.waitFor(async () => expect(await read(second)).toBe('after the edit'), 10_000)
+})
+
+test('pages of an earlier run are not answered by a site of other settings, which stand in them', async () => {
+  const first = await start()
+  const versionOf = async (site: TestSite) =>
+    (await site.app.inject('/content-version')).headers['x-content-version']
+  await vi.waitFor(async () => {
+    expect(await versionOf(first)).toBeDefined()
+    await read(first)
+    expect((await first.app.inject('/video')).headers['x-page-cache']).toBe('hit')
+  }, 10_000)
+  const version = await versionOf(first)
+  await first.stop()
+  const others: Record<string, string>[] = [
+    { SITE_URL: 'http://other.example' },
+    { GTM_ID: 'GTM-1' },
+    { SITE_SECRET: 's'.repeat(32) },
+    { CAPTCHA_SITEKEY: 'k' },
+  ]
+  for (const settings of others) {
+    // Caches in front of the site keep pages by the version.
+    const informed = await start(true, settings)
+    await vi.waitFor(async () => expect(await versionOf(informed)).toBeDefined(), 10_000)
+    expect(await versionOf(informed)).not.toBe(version)
+    await informed.stop()
+    api.version = null
+    const away = await start(true, settings)
+    expect((await away.app.inject('/video')).statusCode, JSON.stringify(settings)).toBe(503)
+    await away.stop()
+    api.version = '1'
+  }
+  sites.splice(0)
 })
 
 test('an edit that nobody tells of is found by asking', async () => {

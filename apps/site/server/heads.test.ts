@@ -2,8 +2,15 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
+import {
+  aLesson,
+  anArticle,
+  aQuestion,
+  type StubLesson,
+  someContent,
+} from '../../../e2e/support/stub-content.ts'
 import { plainText } from './testing/read-page.ts'
-import { siteOver } from './testing/site-over.ts'
+import { siteOver, withSite } from './testing/site-over.ts'
 import { wholeContent } from './testing/whole-content.ts'
 
 const site = siteOver(() => startStubApi(wholeContent()))
@@ -83,9 +90,11 @@ test('search engines read what a shade is, and no price or rating that nobody ga
   })
 })
 
-test('pages of topics are described by their content', async () => {
+test('pages of topics are described by their own sentence, else by their content', async () => {
   const described = async (url: string) => plainText((await site.open(url)).meta('description') ?? '')
-  expect(await described('/?tag=sedina')).toMatch(/«Седина».*1 статья.*1 урок/)
+  expect(await described('/?tag=sedina')).toBe('Чем закрывают седину.')
+  expect(await described('/video?tag=sedina')).toMatch(/^Седина, .*\. Чем закрывают седину\.$/)
+  expect(await described('/video?tag=med')).toMatch(/^Медь/)
   // A kind that a topic has none of is not mentioned.
   expect(await described('/?tag=med')).toMatch(/«Медь»: 60 статей\. /)
   const all: string[] = []
@@ -108,6 +117,66 @@ test('search engines read all questions with their answers where all of them sta
   const { mainEntity } = await thingOf('/faq', 'FAQPage')
   expect(mainEntity).toHaveLength(12)
   for (const url of ['/', '/?tag=sedina']) expect(await thingOf(url, 'FAQPage')).toEqual({})
+})
+
+test('a lesson tells search engines its file or its player, and nothing of a platform without one', async () => {
+  const { youtube, rutube, vk } = {
+    youtube: 'M7lc1UVf-VE',
+    rutube: '9e4cd81a6b2566e9d949881dbb53905e',
+    vk: 'oid=-1&id=2&hash=5900ce65e743ba2a',
+  }
+  const lessons: [Partial<StubLesson>, object][] = [
+    [{ src: '/lessons/roots.mp4' }, { contentUrl: `${siteUrl}/lessons/roots.mp4` }],
+    [{ src: '' }, {}],
+    ...[`https://youtu.be/${youtube}?t=5`, `https://www.youtube.com/shorts/${youtube}`].map(
+      (src): [Partial<StubLesson>, object] => [
+        { provider: 'YOUTUBE', src },
+        { embedUrl: `https://www.youtube-nocookie.com/embed/${youtube}` },
+      ],
+    ),
+    [
+      { provider: 'RUTUBE', src: `https://rutube.ru/video/private/${rutube}/?p=Ie-7` },
+      { embedUrl: `https://rutube.ru/play/embed/${rutube}/?p=Ie-7` },
+    ],
+    [
+      { provider: 'VK', src: `https://vk.com/video_ext.php?${vk}` },
+      { embedUrl: `https://vkvideo.ru/video_ext.php?${vk}` },
+    ],
+    [{ provider: 'VK', src: 'https://vk.com/feed' }, {}],
+  ]
+  const content = someContent({
+    lessons: lessons.map(([lesson], index) => aLesson({ ...lesson, slug: `u-${index}` })),
+  })
+  await withSite(startStubApi(content), async ({ open }) => {
+    for (const [index, [, wanted]] of lessons.entries()) {
+      const { things } = await open(`/video?slug=u-${index}`)
+      const video = things.find((thing) => thing['@type'] === 'VideoObject') ?? {}
+      const { contentUrl, embedUrl, uploadDate } = video
+      expect({ contentUrl, embedUrl }).toEqual({ contentUrl: undefined, embedUrl: undefined, ...wanted })
+      expect(uploadDate).toBe('2026-01-15T00:00:00.000Z')
+    }
+  })
+})
+
+test('an article is never older than its change, nor of the future, and links of answers are whole', async () => {
+  const content = someContent({
+    articles: [anArticle({ publishedAt: '2999-01-01T00:00:00.000Z' })],
+    questions: [
+      aQuestion({
+        answer: '<p><a href="/ask">a</a><a href="/#b">b</a><a href="#faq-2">c</a><a href="//d.ru">d</a></p>',
+      }),
+    ],
+  })
+  await withSite(startStubApi(content), async ({ open }) => {
+    const article = (await open('/articles/kak-krasit')).things.find((thing) => thing['@type'] === 'Article')
+    expect(article).toMatchObject({
+      datePublished: '2026-01-15T00:00:00.000Z',
+      dateModified: '2026-01-15T00:00:00.000Z',
+    })
+    const faq = JSON.stringify((await open('/faq')).things)
+    const links = [...faq.matchAll(/href=\\"([^"\\]*)/g)].map(([, href]) => href)
+    expect(links).toEqual([`${siteUrl}/ask`, `${siteUrl}/#b`, `${siteUrl}/faq#faq-2`, 'http://d.ru/'])
+  })
 })
 
 test('the articles of a topic are told to search engines as a part of its page', async () => {

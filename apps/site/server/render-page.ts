@@ -1,4 +1,4 @@
-import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
+import type { PageSettings } from '@pryad/environment/site-environment.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type AnswerCache, createContentApi } from '../app/api/content-api.server.ts'
@@ -35,7 +35,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 type RendererOptions = {
   /** The pages, as the router knows them. */
   build: ServerBuild
-  environment: SiteEnvironment
+  environment: PageSettings
   answers: AnswerCache
   /** In development there are none. */
   parts: PageParts | undefined

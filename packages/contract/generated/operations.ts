@@ -200,7 +200,7 @@ export type GetFaqQuery = { faqQuestions: { data: Array<{ id: string, question: 
 export type GetFeedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetFeedQuery = { articles: { data: Array<{ title: string, description: string, href: string, publishedAt: string | null, updatedAt: string, author: { name: string, kind: AuthorKind } | null, tags: Array<TagFieldsFragment>, body: Array<
+export type GetFeedQuery = { articlesChangedAt: string | null, articles: { data: Array<{ id: string, title: string, description: string, href: string, publishedAt: string | null, updatedAt: string, author: { name: string, kind: AuthorKind } | null, tags: Array<TagFieldsFragment>, body: Array<
         | ContentBlockFields_HeadingBlock_Fragment
         | ContentBlockFields_TextBlock_Fragment
         | ContentBlockFields_PictureBlock_Fragment
@@ -301,7 +301,7 @@ export type GetSitemapQueryVariables = Exact<{
 }>;
 
 
-export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedAt: string }>, paginatorInfo: { hasMorePages: boolean } }, video: { data: Array<{ href: string, updatedAt: string }>, paginatorInfo: { hasMorePages: boolean } }, pages: Array<{ slug: string, updatedAt: string }> };
+export type GetSitemapQuery = { articles: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, video: { data: Array<{ href: string, updatedAt: string, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, productsPackageProducts: { data: Array<{ ean: string, updatedAt: string | null, tags: Array<{ slug: string }> }>, paginatorInfo: { hasMorePages: boolean } }, pages: Array<{ slug: string, updatedAt: string }> };
 
 export type GetSlidesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -311,7 +311,7 @@ export type GetSlidesQuery = { slides: Array<{ id: string, title: string, text: 
 export type GetTopicsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetTopicsQuery = { tags: Array<{ slug: string, description: string | null, picture: PreviewFieldsFragment | null, sharePicture: SharePictureFieldsFragment | null }> };
+export type GetTopicsQuery = { tags: Array<{ slug: string, updatedAt: string | null, description: string | null, picture: PreviewFieldsFragment | null, sharePicture: SharePictureFieldsFragment | null }> };
 
 export type GetTypenameQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -333,7 +333,7 @@ export type GetVideoBySlugQueryVariables = Exact<{
 
 
 export type GetVideoBySlugQuery = { videoBySlug: (
-    { provider: VideoProvider, src: string, captions: string | null, publishedAt: string | null, transcript: string, steps: Array<{ at: number, title: string, text: string }>, products: Array<ProductCardFragment>, sharePicture: SharePictureFieldsFragment | null, seo: SeoFieldsFragment, position: { current: number, total: number } | null, previous: LessonNeighbourFragment | null, next: LessonNeighbourFragment | null }
+    { provider: VideoProvider, src: string, captions: string | null, publishedAt: string | null, updatedAt: string, transcript: string, steps: Array<{ at: number, title: string, text: string }>, products: Array<ProductCardFragment>, sharePicture: SharePictureFieldsFragment | null, seo: SeoFieldsFragment, position: { current: number, total: number } | null, previous: LessonNeighbourFragment | null, next: LessonNeighbourFragment | null }
     & VideoTeaserFragment
   ) | null };
 
@@ -375,7 +375,7 @@ export const getContentVersionOperation: Operation<GetContentVersionQuery, GetCo
 
 export const getFaqOperation: Operation<GetFaqQuery, GetFaqQueryVariables> = {"name":"getFaq","kind":"query","text":"query getFaq($first:Int=100$page:Int=1$tag:String){faqQuestions(first:$first page:$page tag:$tag){data{id question answer tags{...TagFields}}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}"}
 
-export const getFeedOperation: Operation<GetFeedQuery, GetFeedQueryVariables> = {"name":"getFeed","kind":"query","text":"query getFeed{articles(first:20){data{title description href publishedAt updatedAt author{name kind}tags{...TagFields}body{...ContentBlockFields}}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption isWide picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}...on CompareBlock{before{...PreviewFields}after{...PreviewFields}beforeLabel afterLabel caption}...on FinderBlock{title text linkLabel href shade{...ProductCard}}}"}
+export const getFeedOperation: Operation<GetFeedQuery, GetFeedQueryVariables> = {"name":"getFeed","kind":"query","text":"query getFeed{articlesChangedAt articles(first:20){data{id title description href publishedAt updatedAt author{name kind}tags{...TagFields}body{...ContentBlockFields}}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment ContentBlockFields on ContentBlock{__typename ...on HeadingBlock{id level text}...on TextBlock{html}...on PictureBlock{caption isWide picture{...PreviewFields}}...on CalloutBlock{kind title html}...on ProductsBlock{products{...ProductCard}}...on LessonBlock{lesson{...VideoTeaser}}...on CompareBlock{before{...PreviewFields}after{...PreviewFields}beforeLabel afterLabel caption}...on FinderBlock{title text linkLabel href shade{...ProductCard}}}"}
 
 export const getFinderPagesOperation: Operation<GetFinderPagesQuery, GetFinderPagesQueryVariables> = {"name":"getFinderPages","kind":"query","text":"query getFinderPages{articles{data{slug href title}}video{data{slug href title}}}"}
 
@@ -399,17 +399,17 @@ export const getShadesOperation: Operation<GetShadesQuery, GetShadesQueryVariabl
 
 export const getSiteOperation: Operation<GetSiteQuery, GetSiteQueryVariables> = {"name":"getSite","kind":"query","text":"query getSite{site{name title tagline description locale demoNotice image{...PreviewFields}contacts{email privacyEmail}navigation{label href}captcha{provider sitekey scriptUrl}analytics{gtmId}isCounting texts}tags{...TagFields}pages{slug}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
+export const getSitemapOperation: Operation<GetSitemapQuery, GetSitemapQueryVariables> = {"name":"getSitemap","kind":"query","text":"query getSitemap($page:Int=1){articles(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}video(page:$page){data{href updatedAt tags{slug}}paginatorInfo{hasMorePages}}productsPackageProducts(page:$page){data{ean updatedAt tags{slug}}paginatorInfo{hasMorePages}}pages{slug updatedAt}}"}
 
 export const getSlidesOperation: Operation<GetSlidesQuery, GetSlidesQueryVariables> = {"name":"getSlides","kind":"query","text":"query getSlides{slides{id title text href linkLabel theme picture{...PreviewFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}"}
 
-export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug description picture{...PreviewFields}sharePicture{...SharePictureFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment SharePictureFields on SharePicture{url width height alt}"}
+export const getTopicsOperation: Operation<GetTopicsQuery, GetTopicsQueryVariables> = {"name":"getTopics","kind":"query","text":"query getTopics{tags{slug updatedAt description picture{...PreviewFields}sharePicture{...SharePictureFields}}}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment SharePictureFields on SharePicture{url width height alt}"}
 
 export const getTypenameOperation: Operation<GetTypenameQuery, GetTypenameQueryVariables> = {"name":"getTypename","kind":"query","text":"query getTypename{__typename}"}
 
 export const getVideoOperation: Operation<GetVideoQuery, GetVideoQueryVariables> = {"name":"getVideo","kind":"query","text":"query getVideo($first:Int=100$page:Int=1$tag:String){video(first:$first page:$page tag:$tag){data{...VideoTeaser}paginatorInfo{hasMorePages currentPage total}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}"}
 
-export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt transcript steps{at title text}products{...ProductCard}sharePicture{...SharePictureFields}seo{...SeoFields}position{current total}previous{...LessonNeighbour}next{...LessonNeighbour}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment LessonNeighbour on Video{slug title preview{...PreviewFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}"}
+export const getVideoBySlugOperation: Operation<GetVideoBySlugQuery, GetVideoBySlugQueryVariables> = {"name":"getVideoBySlug","kind":"query","text":"query getVideoBySlug($slug:String!){videoBySlug(slug:$slug){...VideoTeaser provider src captions publishedAt updatedAt transcript steps{at title text}products{...ProductCard}sharePicture{...SharePictureFields}seo{...SeoFields}position{current total}previous{...LessonNeighbour}next{...LessonNeighbour}}}fragment TagFields on Tag{name slug}fragment PreviewFields on Preview{alt url width height blurDataUrl conversions{name url width height type}}fragment VideoTeaser on Video{id title description href slug durationSeconds preview{...PreviewFields}tags{...TagFields}}fragment LessonNeighbour on Video{slug title preview{...PreviewFields}}fragment ProductCard on Product{ean series group shadeNumber shadeName title hex picture{...PreviewFields}}fragment SharePictureFields on SharePicture{url width height alt}fragment SeoFields on Seo{title description image{...PreviewFields}}"}
 
 export const getPlainArticlesOperation: Operation<GetPlainArticlesQuery, GetPlainArticlesQueryVariables> = {"name":"getPlainArticles","kind":"query","text":"query getPlainArticles{articles(first:100){data{id title description href preview{conversions{name url}}tags{id name slug}}}}"}
 

@@ -20,8 +20,8 @@ test.each([
 ])('YouTube: %s', (address) => {
   expect(findPlatformVideo('YOUTUBE', address)).toEqual({
     id: youtubeId,
-    key: null,
     pageUrl: `https://www.youtube.com/watch?v=${youtubeId}`,
+    playerPath: `/embed/${youtubeId}`,
   })
 })
 
@@ -35,8 +35,8 @@ test.each([
 ])('RUTUBE: %s', (address) => {
   expect(findPlatformVideo('RUTUBE', address)).toEqual({
     id: rutubeId,
-    key: null,
     pageUrl: `https://rutube.ru/video/${rutubeId}/`,
+    playerPath: `/play/embed/${rutubeId}/`,
   })
 })
 
@@ -46,8 +46,8 @@ test.each([
 ])('RUTUBE, by link only: %s', (address) => {
   expect(findPlatformVideo('RUTUBE', address)).toEqual({
     id: rutubeId,
-    key: 'IeK-7_a',
     pageUrl: `https://rutube.ru/video/private/${rutubeId}/?p=IeK-7_a`,
+    playerPath: `/play/embed/${rutubeId}/?p=IeK-7_a`,
   })
 })
 
@@ -68,8 +68,8 @@ test.each([
 ])('VK: %s', (address) => {
   expect(findPlatformVideo('VK', address)).toEqual({
     id: vkId,
-    key: null,
     pageUrl: `https://vkvideo.ru/video${vkId}`,
+    playerPath: '/video_ext.php?oid=-22822305&id=456241864',
   })
 })
 
@@ -77,7 +77,7 @@ test('VK: a video by link keeps its key, one of a person has no minus', () => {
   const address = 'https://vk.com/video_ext.php?oid=75380313&id=456242434&hash=5900ce65e743ba2a'
   expect(findPlatformVideo('VK', address)).toMatchObject({
     id: '75380313_456242434',
-    key: '5900ce65e743ba2a',
+    playerPath: '/video_ext.php?oid=75380313&id=456242434&hash=5900ce65e743ba2a',
   })
 })
 
@@ -115,5 +115,7 @@ test.each([
   ['RUTUBE', `https://rutube.ru/video/private/${rutubeId}/?p=%22%3E%3Cscript%3E`],
   ['VK', 'https://vk.com/video_ext.php?oid=1&id=2&hash=a%26b'],
 ] as const)('%s: a key that is none is left out', (platform, address) => {
-  expect(findPlatformVideo(platform, address)).toMatchObject({ key: null })
+  expect(findPlatformVideo(platform, address)).toMatchObject({
+    playerPath: expect.not.stringMatching(/[?&](?:p|hash)=/),
+  })
 })

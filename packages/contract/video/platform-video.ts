@@ -7,10 +7,10 @@ export type Platform = Exclude<VideoProvider, 'FILE'>
 export type PlatformVideo = {
   /** The platform's player knows the video by it; for VK, owner and video joined by `_`. */
   id: string
-  /** Opens a video that is not public. */
-  key: string | null
   /** Its page at the platform, for a link. */
   pageUrl: string
+  /** Path and search of the platform's player with it, and with the key that opens a video by link only. */
+  playerPath: string
 }
 
 type PlatformRow = {
@@ -70,7 +70,7 @@ function findAtYoutube({ hostname, pathname, searchParams }: URL): PlatformVideo
   const id = isShort ? first : first === 'watch' ? searchParams.get('v') : inPath
   // Two names of lists look like ids.
   if (!id || !/^(?!videoseries$|live_stream$)[\w-]{11}$/.test(id)) return null
-  return { id, key: null, pageUrl: `https://www.youtube.com/watch?v=${id}` }
+  return { id, pageUrl: `https://www.youtube.com/watch?v=${id}`, playerPath: `/embed/${id}` }
 }
 
 function findAtRutube({ pathname, searchParams }: URL): PlatformVideo | null {
@@ -79,7 +79,7 @@ function findAtRutube({ pathname, searchParams }: URL): PlatformVideo | null {
   if (!id) return null
   const key = findKey(searchParams, 'p')
   const pageUrl = key ? `https://rutube.ru/video/private/${id}/?p=${key}` : `https://rutube.ru/video/${id}/`
-  return { id, key, pageUrl }
+  return { id, pageUrl, playerPath: `/play/embed/${id}/${key ? `?p=${key}` : ''}` }
 }
 
 function findAtVk({ pathname, searchParams }: URL): PlatformVideo | null {
@@ -90,7 +90,10 @@ function findAtVk({ pathname, searchParams }: URL): PlatformVideo | null {
     ? `${searchParams.get('oid')}_${searchParams.get('id')}`
     : /^(?:video|clip)(-?\d+_\d+)/.exec(name)?.[1]
   if (!id || !/^-?\d{1,20}_\d{1,20}$/.test(id)) return null
-  return { id, key: findKey(searchParams, 'hash'), pageUrl: `https://vkvideo.ru/video${id}` }
+  const key = findKey(searchParams, 'hash')
+  const [owner, video] = id.split('_')
+  const playerPath = `/video_ext.php?oid=${owner}&id=${video}${key ? `&hash=${key}` : ''}`
+  return { id, pageUrl: `https://vkvideo.ru/video${id}`, playerPath }
 }
 
 function findKey(parameters: URLSearchParams, name: string): string | null {

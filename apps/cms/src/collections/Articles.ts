@@ -3,6 +3,7 @@ import { accessTo } from '../access/access.ts'
 import { previewButton } from '../content/preview/preview.ts'
 import {
   draftsWithVersions,
+  publishedAtField,
   publishedIndexes,
   setPublishedAt,
   setReadingMinutes,
@@ -100,12 +101,7 @@ export const Articles: CollectionConfig = {
       relationTo: 'authors',
       admin: { position: 'sidebar', description: 'Без автора статья подписана именем сайта.' },
     },
-    {
-      name: 'publishedAt',
-      type: 'date',
-      label: 'Дата публикации',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
-    },
+    publishedAtField,
     {
       name: 'readingMinutes',
       type: 'number',

@@ -3,7 +3,12 @@ import { accessTo } from '../access/access.ts'
 import { providerOptions, validateStepTime, validateVideoPage } from '../content/lesson-fields.ts'
 import { fillLength, validateLength } from '../content/lessons/length.ts'
 import { previewButton } from '../content/preview/preview.ts'
-import { draftsWithVersions, publishedIndexes, setPublishedAt } from '../content/publication.ts'
+import {
+  draftsWithVersions,
+  publishedAtField,
+  publishedIndexes,
+  setPublishedAt,
+} from '../content/publication.ts'
 import { seoTab } from '../content/seo.ts'
 import { pictureField, tagsField } from '../content/shared-fields.ts'
 import { slugField } from '../content/slug-field.ts'
@@ -146,11 +151,6 @@ export const Videos: CollectionConfig = {
     },
     slugField('videos'),
     tagsField,
-    {
-      name: 'publishedAt',
-      type: 'date',
-      label: 'Дата публикации',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
-    },
+    publishedAtField,
   ],
 }

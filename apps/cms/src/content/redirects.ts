@@ -21,11 +21,10 @@ const maxPathLength = 500
 export function toPath(address: string): string | undefined {
   const { siteUrl } = environment
   const trimmed = address.trim()
-  if (trimmed.length > maxPathLength || !(trimmed.startsWith('/') || trimmed.startsWith(`${siteUrl}/`)))
-    return undefined
+  if (trimmed.length > maxPathLength || !/^(?:https?:\/)?\//i.test(trimmed)) return undefined
   if (!URL.canParse(trimmed, siteUrl)) return undefined
   const { origin, pathname, search } = new URL(trimmed, siteUrl)
-  if (origin !== new URL(siteUrl).origin) return undefined
+  if (origin !== siteUrl) return undefined
   const path = readable(pathname.replace(/(?<=.)\/+$/, '') + search)
   // PostgreSQL takes no text with a null character in it, and no page has one.
   return /\p{Cc}/u.test(path) ? undefined : path

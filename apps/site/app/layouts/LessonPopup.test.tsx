@@ -17,6 +17,7 @@ const lesson: LessonDetails<never> = {
   seoDescription: '',
   provider: 'YOUTUBE',
   src: 'https://youtu.be/M7lc1UVf-VE',
+  played: {},
   captions: null,
   picture: null,
   image: null,

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     structured: [
       breadcrumbList(site, breadcrumbsTo('faq', site.texts)),
       // All of them: no other page tells search engines the answers.
-      ...faqPage(loaderData.questions ?? undefined),
+      ...faqPage(site, '/faq', loaderData.questions ?? undefined),
     ],
   })
 }

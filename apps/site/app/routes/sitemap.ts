@@ -10,7 +10,7 @@ export const handle: PageHandle = { search: [] }
 export async function loader({ context }: Route.LoaderArgs) {
   const siteRequest = context.get(siteRequestContext)
   const shades = await getShadePaths(siteRequest)
-  const entries = shades && (await getSitemapEntries(siteRequest, [...shades.values()]))
+  const entries = shades && (await getSitemapEntries(siteRequest, shades))
   if (!entries) return new Response(null, { status: 503, headers: { 'retry-after': '30' } })
   const urls = entries.map(({ path, updatedAt }) => {
     const location = escapeXml(`${siteRequest.siteUrl}${path}`)

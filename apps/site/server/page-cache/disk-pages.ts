@@ -16,7 +16,7 @@ const headShape = z.object({
 
 type DiskPagesOptions = {
   folder: string
-  /** Version of the site's code: pages of another one name scripts and styles that are gone. */
+  /** Names what pages are made by, code and settings: those of another one are not this site's. */
   build: string
   /** Room for all pages together. */
   maxBytes: number

@@ -12,7 +12,7 @@ import type { LoadedArticles } from './load-articles-page.server.ts'
 
 /** The head of a page of articles for search engines and link previews. */
 export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDescriptor[] {
-  const { tag, page, articles, image } = loaded
+  const { tag, page, articles, image, sentence } = loaded
   const { title, description, found } = site.texts.sections.articles
   const list = listTitle(title, tag)
   const heading = page > 1 ? furtherTitle(list, articles) : list
@@ -24,7 +24,13 @@ export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDe
     ...(articles?.hasMore && { next: articleList.urlOf({ tag, page: page + 1 }) }),
     title: `${heading} — ${site.name}`,
     description:
-      tag || page > 1 ? describeTopic(heading, [countOf(found, articles?.total)], description) : description,
+      tag || page > 1
+        ? describeTopic(heading, {
+            sentence: page > 1 ? '' : sentence,
+            counts: [countOf(found, articles?.total)],
+            text: description,
+          })
+        : description,
     image,
     structured: [
       breadcrumbList(site, [

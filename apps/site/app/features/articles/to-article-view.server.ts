@@ -1,5 +1,5 @@
 import type { AuthorFieldsFragment, GetArticleQuery } from '@pryad/contract/generated/operations.ts'
-import { formatDate } from '#app/lib/text/dates.ts'
+import { formatDate, notAhead } from '#app/lib/text/dates.ts'
 import { typograph, typographFields } from '#app/lib/text/typography.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { cardSizes, toPictureView, wideSizes } from '#app/ui/picture-view.ts'
@@ -12,9 +12,11 @@ type Article = NonNullable<GetArticleQuery['article']>
 export function toArticleView(article: Article, texts: SiteTexts) {
   const { body: _, lessons: __, products: ___, related: ____, sharePicture: _____, ...own } = article
   const { seo, tags, author, preview, readingMinutes, ...words } = own
-  const { publishedAt } = article
+  const publishedAt = article.publishedAt && notAhead(article.publishedAt, article.updatedAt)
   return {
     ...typographFields(words),
+    publishedAt,
+    updatedAt: notAhead(article.updatedAt),
     tags: tags.map((tag) => ({ ...tag, name: typograph(tag.name) })),
     seoTitle: seo.title ?? article.title,
     seoDescription: seo.description ?? article.description,

@@ -14,6 +14,14 @@ test('links and pictures of an article lead to the site, wherever it is read', (
       },
       { __typename: 'TextBlock', html: '<p><a rel="x" href="https://elsewhere.example/">Там</a></p>' },
       {
+        __typename: 'TextBlock',
+        html: '<p><a href="//cdn.example/a">CDN</a>, <a href=\'?tag=a\'>тема</a></p>',
+      },
+      {
+        __typename: 'TextBlock',
+        html: '<p><a href="mailto:a@b.ru">почта</a>, <img alt="" src="/media/b.webp"></p>',
+      },
+      {
         __typename: 'PictureBlock',
         caption: 'Подпись',
         isWide: false,
@@ -27,6 +35,8 @@ test('links and pictures of an article lead to the site, wherever it is read', (
       '<h2>Тест &amp; краска</h2>',
       '<p><a href="https://pryad.example/video?slug=a&amp;b">Урок</a>, <a href="https://pryad.example/articles/korni#a">выше</a></p>',
       '<p><a rel="x" href="https://elsewhere.example/">Там</a></p>',
+      '<p><a href="https://cdn.example/a">CDN</a>, <a href=\'https://pryad.example/articles/korni?tag=a\'>тема</a></p>',
+      '<p><a href="mailto:a@b.ru">почта</a>, <img alt="" src="https://pryad.example/media/b.webp"></p>',
       '<figure><img src="https://pryad.example/media/a.webp" alt="«Прядь» &quot;меди&quot;"><figcaption>Подпись</figcaption></figure>',
     ].join('\n'),
   )

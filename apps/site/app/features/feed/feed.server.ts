@@ -4,25 +4,25 @@ import {
   getFeedOperation,
 } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { escapeXml } from '#app/lib/text/escape-xml.ts'
+import { notAhead } from '#app/lib/text/dates.ts'
+import { escapeXml, withWholeAddresses } from '#app/lib/text/escape-xml.ts'
 import type { SiteView } from '../site/site-view.ts'
 
 type Article = GetFeedQuery['articles']['data'][number]
 
 /** The newest articles as Atom (RFC 4287) with their whole texts; undefined when the API fails. */
 export async function getFeed({ api }: SiteRequest, site: SiteView): Promise<string | undefined> {
-  const { articles } = await api.query(getFeedOperation, {})
-  return articles && toAtom(articles.data, site)
+  const { articles, articlesChangedAt } = await api.query(getFeedOperation, {})
+  return articles && toAtom(articles.data, articlesChangedAt ?? null, site)
 }
 
-/** Every feed and every entry has to say when it was changed: one without entries was, by being asked for. */
-function toAtom(articles: Article[], site: SiteView): string {
+/** Every feed has to say when it was changed, which an article that is withdrawn does as well: one without entries was by being asked for. */
+function toAtom(articles: Article[], changedAt: string | null, site: SiteView): string {
   const { siteUrl } = site
-  const updated =
-    articles
-      .map(({ updatedAt }) => updatedAt)
-      .sort()
-      .at(-1) ?? new Date().toISOString()
+  const changes = [...articles.map(({ updatedAt }) => updatedAt), ...(changedAt ? [changedAt] : [])]
+  const updated = notAhead(
+    changes.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? new Date().toISOString(),
+  )
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">
   <id>${siteUrl}/</id>
@@ -41,7 +41,7 @@ ${articles.map((article) => toEntry(article, siteUrl)).join('')}</feed>
 }
 
 function toEntry(
-  { title, description, href, publishedAt, updatedAt, author, tags, body }: Article,
+  { id, title, description, href, publishedAt, updatedAt, author, tags, body }: Article,
   siteUrl: string,
 ) {
   const page = new URL(href, siteUrl)
@@ -49,11 +49,12 @@ function toEntry(
   const text = textOfBlocks(body, page)
   return [
     '  <entry>',
-    `    <id>${address}</id>`,
+    // Stays when the address changes (RFC 4151).
+    `    <id>tag:${new URL(siteUrl).hostname},2026:article-${escapeXml(id)}</id>`,
     `    <title>${escapeXml(title)}</title>`,
     `    <link rel="alternate" type="text/html" href="${address}"/>`,
-    ...(publishedAt ? [`    <published>${publishedAt}</published>`] : []),
-    `    <updated>${updatedAt}</updated>`,
+    ...(publishedAt ? [`    <published>${notAhead(publishedAt, updatedAt)}</published>`] : []),
+    `    <updated>${notAhead(updatedAt)}</updated>`,
     // An entry without one is the feed's own author's.
     ...(author ? [`    <author><name>${escapeXml(author.name)}</name></author>`] : []),
     ...tags.map(({ name, slug }) => `    <category term="${slug}" label="${escapeXml(name)}"/>`),
@@ -68,12 +69,6 @@ function toEntry(
 export function textOfBlocks(blocks: ContentBlockFieldsFragment[], page: URL): string {
   const whole = (address: string) => escapeXml(new URL(address, page).href)
   const link = (address: string, words: string) => `<a href="${whole(address)}">${escapeXml(words)}</a>`
-  const withWholeAddresses = (html: string) =>
-    html.replace(/(<a\b[^>]*? href=")([#/][^"]*)"/g, (_, start: string, address: string) => {
-      // Text in HTML is escaped already, and stays as it is.
-      const base = address.startsWith('#') ? page.href : page.origin
-      return `${start}${escapeXml(base)}${address}"`
-    })
   const figure = ({ url, alt }: { url: string; alt: string }, caption: string | null) => {
     const words = caption ? `<figcaption>${escapeXml(caption)}</figcaption>` : ''
     return `<figure><img src="${whole(url)}" alt="${escapeXml(alt)}">${words}</figure>`
@@ -83,7 +78,7 @@ export function textOfBlocks(blocks: ContentBlockFieldsFragment[], page: URL): s
       case 'HeadingBlock':
         return `<h${block.level}>${escapeXml(block.text)}</h${block.level}>`
       case 'TextBlock':
-        return withWholeAddresses(block.html)
+        return withWholeAddresses(block.html, page.href)
       case 'PictureBlock':
         return figure(block.picture, block.caption)
       case 'CompareBlock':
@@ -95,7 +90,7 @@ export function textOfBlocks(blocks: ContentBlockFieldsFragment[], page: URL): s
       case 'FinderBlock':
         return `<p>${link(block.href, block.linkLabel)}</p>`
       case 'CalloutBlock':
-        return `<blockquote><p><strong>${escapeXml(block.title)}</strong></p>${withWholeAddresses(block.html)}</blockquote>`
+        return `<blockquote><p><strong>${escapeXml(block.title)}</strong></p>${withWholeAddresses(block.html, page.href)}</blockquote>`
       case 'ProductsBlock':
         return `<ul>${block.products.map(({ title }) => `<li>${escapeXml(title)}</li>`).join('')}</ul>`
       case 'LessonBlock':

@@ -10,7 +10,7 @@ import type { LoadedHome } from './load-home.server.ts'
 
 /** The meta of the main page, or of a topic, for search engines and link previews. */
 export function homeMeta(loaded: LoadedHome, site: SiteView, location: Location): MetaDescriptor[] {
-  const { tag, articles, lessonCount, image } = loaded
+  const { tag, articles, lessonCount, image, opening } = loaded
   const { sections, navigation } = site.texts
   const heading = tag && fill(sections.tags.materials, { tag: tag.name })
   const counts = [
@@ -22,7 +22,9 @@ export function homeMeta(loaded: LoadedHome, site: SiteView, location: Location)
     site,
     path,
     title: chosenLessonTitle(location, site) ?? (heading ? `${heading} — ${site.name}` : site.title),
-    description: heading ? describeTopic(heading, counts, site.tagline) : site.description,
+    description: heading
+      ? opening?.sentence || describeTopic(heading, { counts, text: site.tagline })
+      : site.description,
     image,
     structured: [
       tag

@@ -43,12 +43,12 @@ export function toTopicOpening(
   }
 }
 
-/** The picture for links to a topic; null when there is none, and also when the API is away: a page can do without it. */
-export async function getTopicImage(
+/** The picture for links to a topic, and its sentence; neither when there is none, and also when the API is away: a page can do without. */
+export async function getTopicHead(
   siteRequest: SiteRequest,
   tag: string | undefined,
-): Promise<ShareImage | null> {
-  if (tag === undefined) return null
-  const { tags } = await getTopics(siteRequest)
-  return tags?.find(({ slug }) => slug === tag)?.sharePicture ?? null
+): Promise<{ image: ShareImage | null; sentence: string }> {
+  const { tags } = tag === undefined ? {} : await getTopics(siteRequest)
+  const topic = tags?.find(({ slug }) => slug === tag)
+  return { image: topic?.sharePicture ?? null, sentence: typograph(topic?.description ?? '') }
 }

@@ -58,9 +58,16 @@ export function tagLinks({ tags, texts }: SiteView, path: string, currentTag: st
   ]
 }
 
-/** The description of a topic for search engines: its name, how much there is of it, and a text about such pages. */
-export function describeTopic(name: string, counts: string[], text: string): string {
+/**
+ * The description of a topic for search engines: its name with its own sentence, else how much there is of it and a text about such pages.
+ * The name of a list has a colon of its own.
+ */
+export function describeTopic(
+  name: string,
+  { sentence = '', counts, text }: { sentence?: string; counts: string[]; text: string },
+): string {
+  const plainName = name.replaceAll(': ', ', ')
+  if (sentence) return `${plainName}. ${sentence}`
   const found = counts.filter(Boolean).join(', ')
-  // The name of a further page has a colon of its own.
-  return `${found ? `${name.replaceAll(': ', ', ')}: ${found}` : name}. ${text}`
+  return `${found ? `${plainName}: ${found}` : name}. ${text}`
 }

@@ -11,6 +11,8 @@ export type LessonDetails<Product> = {
   seoDescription: string
   provider: VideoProvider
   src: string
+  /** The file, or the platform's player with the lesson, whole as search engines want them; empty when nothing can be played. */
+  played: { contentUrl?: string; embedUrl?: string }
   captions: string | null
   picture: PictureView | null
   /** The picture for link previews. */

@@ -11,7 +11,6 @@ import type { LessonDetails } from './lesson-details.ts'
 export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteView): MetaDescriptor[] {
   const { siteUrl, name, texts } = site
   const path = lessonPath(lesson.slug)
-  const absolute = (path: string) => new URL(path, siteUrl).href
   return pageMeta({
     site,
     path,
@@ -28,8 +27,8 @@ export function lessonMeta(lesson: LessonDetails<unknown>, site: SiteView): Meta
         inLanguage: 'ru',
         ...(lesson.transcript ? { transcript: lesson.transcript } : {}),
         ...(lesson.publishedAt ? { uploadDate: lesson.publishedAt } : {}),
-        ...(lesson.thumbnail ? { thumbnailUrl: absolute(lesson.thumbnail) } : {}),
-        ...(lesson.provider === 'FILE' ? { contentUrl: absolute(lesson.src) } : { embedUrl: lesson.src }),
+        ...(lesson.thumbnail ? { thumbnailUrl: new URL(lesson.thumbnail, siteUrl).href } : {}),
+        ...lesson.played,
       },
       breadcrumbList(site, [
         { text: texts.navigation.home, url: '/' },

@@ -13,7 +13,7 @@ import type { LoadedLessons } from './load-video-page.server.ts'
 export function videoMeta(loaded: LoadedLessons, site: SiteView, location: Location): MetaDescriptor[] {
   const lesson = lessonInAddress(loaded.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { tag, page, lessons, image } = loaded
+  const { tag, page, lessons, image, sentence } = loaded
   const { title, description, found } = site.texts.sections.video
   const list = `${tag ? `${tag.name}: ` : ''}${title}`
   const heading = page > 1 ? furtherTitle(list, lessons) : list
@@ -25,7 +25,11 @@ export function videoMeta(loaded: LoadedLessons, site: SiteView, location: Locat
     title: chosenLessonTitle(location, site) ?? `${heading} — ${site.name}`,
     description:
       tag || page > 1
-        ? describeTopic(page > 1 ? heading : (tag?.name ?? ''), [countOf(found, lessons?.total)], description)
+        ? describeTopic(heading, {
+            sentence: page > 1 ? '' : sentence,
+            counts: [countOf(found, lessons?.total)],
+            text: description,
+          })
         : description,
     image,
     structured: [

@@ -1,3 +1,4 @@
+import { withWholeAddresses } from '#app/lib/text/escape-xml.ts'
 import type { ShareImage, SiteIdentity } from './page-meta.ts'
 
 /** Drawing of the brand's mark, a square of pixels as search engines want it. */
@@ -56,7 +57,11 @@ export function webSite({ name, siteUrl, hasSearch }: SiteIdentity): object {
 }
 
 /** Questions of a page with their answers, which are HTML (schema.org); nothing without any. */
-export function faqPage(questions: { question: string; answer: string }[] | undefined): object[] {
+export function faqPage(
+  { siteUrl }: Pick<SiteIdentity, 'siteUrl'>,
+  path: string,
+  questions: { question: string; answer: string }[] | undefined,
+): object[] {
   if (!questions?.length) return []
   return [
     {
@@ -65,7 +70,7 @@ export function faqPage(questions: { question: string; answer: string }[] | unde
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: withWholeAddresses(answer, siteUrl + path) },
       })),
     },
   ]

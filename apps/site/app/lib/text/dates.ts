@@ -17,3 +17,9 @@ export function formatClock(seconds: number): string {
 export function toIsoDuration(seconds: number): string {
   return `PT${Math.round(seconds)}S`
 }
+
+/** A time of a document, but never ahead of `limit`, if that is known, nor of the present. */
+export function notAhead(time: string, limit?: string): string {
+  const limits = [limit || time, new Date().toISOString()]
+  return limits.reduce((first, other) => (Date.parse(other) < Date.parse(first) ? other : first), time)
+}

@@ -15,3 +15,15 @@ export function escapeXml(text: string): string {
       .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
   )
 }
+
+/** HTML whose links and pictures lead where they lead on its page, wherever it is read. Addresses that are whole stay as they are. */
+export function withWholeAddresses(html: string, page: string): string {
+  return html.replace(
+    /(<[a-z][^<>]*?\s(?:href|src)\s*=\s*(["']))(.*?)(?=\2)/gi,
+    (all, start: string, _quote, address: string) =>
+      // Text in HTML is escaped already, and stays as it is.
+      URL.canParse(address) || !URL.canParse(address, page)
+        ? all
+        : start + new URL(address, escapeXml(page)).href,
+  )
+}

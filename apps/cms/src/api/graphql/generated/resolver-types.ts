@@ -25,6 +25,8 @@ export type Query = {
   __typename?: 'Query';
   /** Articles, newest first. `tag` is a tag's slug. */
   articles: ArticlePaginator;
+  /** When an article that visitors could see was last changed, withdrawn or deleted; null when nobody knows. */
+  articlesChangedAt?: Maybe<Scalars['DateTime']['output']>;
   /** One article, or null when there is none for the reader to see. */
   article?: Maybe<Article>;
   /** Video lessons in the editors' order. `tag` is a tag's slug. */
@@ -184,6 +186,7 @@ export type Tag = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
   sharePicture?: Maybe<SharePicture>;
   /** What the page of the topic opens with, in one sentence; null when editors have written none. */
@@ -446,6 +449,7 @@ export type Product = {
   hex: Scalars['String']['output'];
   picture?: Maybe<Preview>;
   tags: Array<Tag>;
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   links: Array<ProductLink>;
   /** Picture for link previews with the title in it, made by the API; null in a preview of drafts. */
   sharePicture?: Maybe<SharePicture>;
@@ -922,6 +926,7 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   articles?: Resolver<ResolversTypes['ArticlePaginator'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'first' | 'page'>>;
+  articlesChangedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   video?: Resolver<ResolversTypes['VideoPaginator'], ParentType, ContextType, RequireFields<QueryVideoArgs, 'first' | 'page'>>;
   videoBySlug?: Resolver<Maybe<ResolversTypes['Video']>, ParentType, ContextType, RequireFields<QueryVideoBySlugArgs, 'slug'>>;
@@ -977,6 +982,7 @@ export type TagResolvers<ContextType = GraphqlContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
@@ -1160,6 +1166,7 @@ export type ProductResolvers<ContextType = GraphqlContext, ParentType extends Re
   hex?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<Maybe<ResolversTypes['Preview']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['ProductLink']>, ParentType, ContextType>;
   sharePicture?: Resolver<Maybe<ResolversTypes['SharePicture']>, ParentType, ContextType>;
   finder?: Resolver<Maybe<ResolversTypes['FinderFacts']>, ParentType, ContextType>;

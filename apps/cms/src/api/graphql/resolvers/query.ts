@@ -27,6 +27,35 @@ export const query: QueryResolvers = {
     )
   },
 
+  // With those that were withdrawn or lie in the trash; a deleted one has left its time in the audit trail alone.
+  articlesChangedAt: async (_, __, { payload, req }) => {
+    const newest = { req, depth: 0, limit: 1, pagination: false } as const
+    const [changed, deleted] = await Promise.all([
+      payload.find({
+        ...newest,
+        collection: 'articles',
+        trash: true,
+        where: { publishedAt: { exists: true } },
+        sort: '-updatedAt',
+        select: { updatedAt: true },
+      }),
+      payload.find({
+        ...newest,
+        collection: 'audit-log',
+        where: { place: { equals: 'articles' }, action: { equals: 'delete' } },
+        sort: '-createdAt',
+        select: { createdAt: true },
+      }),
+    ])
+    const times = [changed.docs[0]?.updatedAt, deleted.docs[0]?.createdAt]
+    return (
+      times
+        .filter((time) => time !== undefined)
+        .sort()
+        .at(-1) ?? null
+    )
+  },
+
   article: async (_, { slug }, context, info) => {
     const where = { slug: { equals: requireSlug('slug', slug) } }
     const { docs } = await context.payload.find({

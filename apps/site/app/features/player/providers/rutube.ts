@@ -17,8 +17,7 @@ const states = new Map<unknown, PlayerState>([
 /** RUTUBE player, steered by messages: https://rutube.ru/info/embed/ */
 export const connect: Connect = (options) => {
   const { video, startAt, origin, signal, onState, onTime, onFailure } = options
-  const url = new URL(`/play/embed/${video.id}/`, origin)
-  if (video.key) url.searchParams.set('p', video.key)
+  const url = new URL(video.playerPath, origin)
   if (startAt >= 1) url.searchParams.set('t', String(Math.floor(startAt)))
   const frame = appendFrame(url, options)
 

@@ -17,7 +17,10 @@ const stateOfEvent = new Map<unknown, PlayerState>([
  */
 export const connect: Connect = (options) => {
   const { video, startAt, origin, signal, onState, onTime, onFailure } = options
-  const url = frameUrl(origin, video.id, video.key, startAt)
+  const url = new URL(video.playerPath, origin)
+  url.searchParams.set('js_api', '1')
+  url.searchParams.set('hd', '2')
+  if (startAt >= 1) url.searchParams.set('t', `${Math.floor(startAt)}s`)
   const frame = appendFrame(url, options)
 
   return new Promise((resolve) => {
@@ -40,13 +43,4 @@ export const connect: Connect = (options) => {
       }
     }
   })
-}
-
-function frameUrl(origin: string, id: string, key: string | null, startAt: number): URL {
-  const url = new URL('/video_ext.php', origin)
-  const [owner = '', video = ''] = id.split('_')
-  url.search = new URLSearchParams({ oid: owner, id: video, js_api: '1', hd: '2' }).toString()
-  if (key) url.searchParams.set('hash', key)
-  if (startAt >= 1) url.searchParams.set('t', `${Math.floor(startAt)}s`)
-  return url
 }

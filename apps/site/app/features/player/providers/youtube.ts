@@ -11,7 +11,7 @@ const events = ['onReady', 'onStateChange', 'onError']
  */
 export const connect: Connect = (options) => {
   const { video, startAt, origin, signal, onState, onTime, onFailure } = options
-  const url = new URL(`/embed/${video.id}`, origin)
+  const url = new URL(video.playerPath, origin)
   url.search = new URLSearchParams({
     enablejsapi: '1',
     origin: location.origin,
