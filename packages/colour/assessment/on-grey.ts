@@ -15,9 +15,11 @@ const leftWhite = (trial: Trial) => (grey(trial) / 100) * (1 - coverage(trial))
 /** Kinds that are expected to cover grey, at least in part. */
 const isCovering = ({ shade }: Trial) => !['corrector', 'camouflage', 'tint'].includes(shade.kind)
 
-/** Much grey, or grey that takes no colour: a bright colour is seen on it as something else than on the other hair. */
+const isPatch = ({ situation }: Trial) => situation.input.greyWhere === 'patch'
+
+/** Much grey, a patch that is white all over, or grey that takes no colour: a bright colour is seen on it as something else than on the other hair. */
 const isHardToColour = (trial: Trial) =>
-  grey(trial) >= 50 || (grey(trial) > 0 && trial.situation.input.greyStubborn)
+  grey(trial) >= 50 || isPatch(trial) || (grey(trial) > 0 && trial.situation.input.greyStubborn)
 
 const isStubborn = ({ situation: { input }, parts }: Trial) =>
   input.greyStubborn &&
@@ -69,7 +71,10 @@ export const greyRules: Rules = {
         takesLongerOnGrey({ input, zones: parts.map((part) => part.zone) }, shade, mixedWith),
     ],
     ['mix-half', (trial) => trial.mixedWith !== null],
-    ['few-grey-glow', (trial) => isBrightDye(trial) && grey(trial) >= 1 && grey(trial) < 20],
+    [
+      'few-grey-glow',
+      (trial) => isBrightDye(trial) && grey(trial) >= 1 && grey(trial) < 20 && !isPatch(trial),
+    ],
     ['tint-not-for-grey', (trial) => isTint(trial) && grey(trial) > 0 && !isHardToColour(trial)],
   ],
 }
