@@ -113,7 +113,8 @@ const doubts: ReadonlyArray<(trial: Trial) => boolean> = [
 
 /** Whether grey stays as visible as it was: nobody expects that of a predictable result. */
 function leavesGrey(trial: Trial): boolean {
-  const { input } = trial.situation
+  const { input, isGreyBare } = trial.situation
+  if (isGreyBare) return true
   const before = lookBefore(input)
   return lookAfter(input, { parts: coloursOf(trial) }).some(
     (after, index) => greyChange(before[index], after) === 'stays',

@@ -36,6 +36,13 @@ test('a person who dyes lengths alone is told nothing of the roots', () => {
   expect(ask({ scope: 'lengths', wish: { shade: '7-0' } }).warnings).not.toContain('length-first')
 })
 
+test('lengths that are toned beside grey roots take neither the time nor the dilution of grey', () => {
+  const lengths = lightened(9)
+  const head: Head = { naturalLevel: 6, grey: 60, lengths, wish: { direction: 'no-yellow' } }
+  expect(ask(head)).toMatchObject({ verdict: 'works', shades: ['0-22'], certainty: 'medium' })
+  expect(ask(head).grams).toEqual(ask({ ...head, grey: 0 }).grams)
+})
+
 test('dry ends are no matter when roots alone are dyed', () => {
   const head: Head = { lengths: dyed(6), porousEnds: true, scope: 'roots', wish: { shade: '6-0' } }
   expect(ask(head).warnings).not.toContain('porous-ends')
