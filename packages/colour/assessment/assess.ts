@@ -134,6 +134,6 @@ function procedureOf(trial: Trial): Procedure | null {
   if (shade.kind === 'corrector') return 'toniruem-blond'
   if (shade.kind === 'tint') return null
   if (situation.input.scope === 'roots') return 'tolko-korni'
-  if (shade.kind === 'permanent' && (situation.isPatchOnly || startsOnGrey(trial))) return 'zakrasit-sedinu'
+  if (situation.isPatchOnly || (shade.kind === 'permanent' && startsOnGrey(trial))) return 'zakrasit-sedinu'
   return 'pervoe-okrashivanie-po-vsej-dline'
 }

@@ -321,9 +321,16 @@ test('a patch of grey alone is dyed: the other hair stays, and little is mixed',
 test('a bright shade is said to shout on a patch of grey, however small, which is no single hairs', () => {
   const patch = { naturalLevel: 3, grey: 5, greyWhere: 'patch' } as const
   const { reasons, warnings } = ask({ ...patch, wish: { shade: '4-6' } })
-  expect(reasons).toEqual(['grey-brighter'])
+  expect(reasons[0]).toBe('grey-brighter')
   expect(warnings).not.toContain('few-grey-glow')
   expect(ask({ ...patch, naturalLevel: 6, wish: { shade: '6-46' } }).reasons).toEqual(['tint-on-grey'])
+})
+
+test('a soft dye leaves a patch of grey half seen, and no lesson leads over all hair when the patch alone is dyed', () => {
+  const patch = { naturalLevel: 7, grey: 10, greyWhere: 'patch' } as const
+  expect(ask({ ...patch, wish: { direction: 'golden' } }).reasons).toContain('grey-blended')
+  const blended = ask({ ...patch, naturalLevel: 6, wish: { direction: 'blend-grey' } })
+  expect(blended).toMatchObject({ shades: ['6-7'], procedure: 'zakrasit-sedinu' })
 })
 
 test('lengths that were dyed lighter take a darker shade after the roots', () => {
