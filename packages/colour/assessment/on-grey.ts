@@ -25,7 +25,7 @@ const isHardToColour = (trial: Trial) =>
   grey(trial) >= 50 || isPatch(trial) || (grey(trial) > 0 && trial.situation.input.greyStubborn)
 
 const isStubborn = (trial: Trial) =>
-    trial.situation.input.greyStubborn &&
+  trial.situation.input.greyStubborn &&
   isSeen(trial) &&
   trial.parts.some(({ zone }) => zone.kind === 'natural')
 
