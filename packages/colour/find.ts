@@ -45,14 +45,14 @@ type Gate = readonly [reason: Reason, closes: (situation: Situation) => boolean]
 
 /** Reasons that end the search before any shade is considered: safety, then unpredictable hair. The gravest speaks first: health before all. */
 const gates: readonly Gate[] = [
-  ['past-reaction', ({ input }) => input.reaction === 'dye'],
-  ['black-henna', ({ input }) => input.reaction === 'black-henna'],
+  ['past-reaction', ({ input }) => ['dye', 'both'].includes(input.reaction)],
+  ['black-henna', ({ input }) => ['black-henna', 'both'].includes(input.reaction)],
   ['test-reaction', ({ input }) => input.allergyTest === 'reaction'],
   ['test-unclear', ({ input }) => input.allergyTest === 'unclear'],
   ['scalp-not-calm', ({ input }) => input.scalp === 'irritated'],
   ['under-16', ({ input }) => input.age === 'under-16'],
-  ['brows-lashes', ({ input }) => input.area === 'brows'],
-  ['beard', ({ input }) => input.area === 'beard'],
+  ['brows-lashes', ({ input }) => ['brows', 'face'].includes(input.area)],
+  ['beard', ({ input }) => ['beard', 'face'].includes(input.area)],
   ['hair-stretchy', ({ input }) => input.hair === 'stretchy'],
   ['metal-salts', ({ input }) => input.lengths.kind === 'metallic'],
   ['strand-reacted', ({ input }) => input.strandTest === 'reacted'],

@@ -6,6 +6,9 @@ import type { FinderInput } from './hair/finder-input.ts'
 import { partsOf, toSituation } from './hair/situation.ts'
 import type { Shade } from './shades/shade.ts'
 
+/** Parts whose colours, channels of 0–255, are this far apart are seen as two. */
+const seenApart = 20
+
 /** How a part of a head looks, as `#RRGGBB`. Screens show it approximately. */
 export type PartLook = {
   readonly part: 'roots' | 'lengths'
@@ -47,6 +50,15 @@ export function greyChange(
   const left = hexDistance(grey, pigmented) / Math.max(1, hexDistance(before.grey, pigmented))
   if (left < 0.15) return 'covered'
   return left < 0.8 ? 'softened' : 'stays'
+}
+
+/** Whether the parts of a head are of one colour, nearly so, or seen as two. */
+export function evenness([first, ...others]: readonly PartLook[]): 'even' | 'nearlyEven' | 'uneven' {
+  const [most = 0] = others
+    .map(({ pigmented }) => hexDistance(pigmented, first?.pigmented ?? pigmented))
+    .toSorted((one, other) => other - one)
+  if (most === 0) return 'even'
+  return most < seenApart ? 'nearlyEven' : 'uneven'
 }
 
 function hexDistance(one: string, other: string): number {

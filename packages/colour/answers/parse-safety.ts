@@ -28,5 +28,7 @@ export function withSafety(input: FinderInput, ticked: Iterable<string>): Finder
   const values = new Set(ticked)
   let known = input
   for (const [value, says] of safetyTicks) if (values.has(value)) known = { ...known, ...says }
+  if (values.has('reaction-dye') && values.has('reaction-black-henna')) known = { ...known, reaction: 'both' }
+  if (values.has('beard') && values.has('brows')) known = { ...known, area: 'face' }
   return known
 }

@@ -147,7 +147,7 @@ test('every box of «Отметьте, если это о вас» is known, and
   ).toEqual({
     ...head,
     scalp: 'irritated',
-    reaction: 'dye',
+    reaction: 'both',
   })
   expect(withSafety(head, ['under-16', 'hair-stretchy', 'pregnancy', 'too-soon'])).toEqual({
     ...head,
@@ -159,7 +159,7 @@ test('every box of «Отметьте, если это о вас» is known, and
   expect(withSafety(head, ['test-reaction', 'test-unclear', 'beard', 'brows'])).toEqual({
     ...head,
     allergyTest: 'reaction',
-    area: 'brows',
+    area: 'face',
   })
 })
 

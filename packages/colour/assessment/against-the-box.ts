@@ -1,6 +1,6 @@
 import { warmth } from '../colours/oklab.ts'
 import type { Reason } from '../rules/reasons.ts'
-import { isBalm, isNaturalSeries, lifts } from '../shades/shade.ts'
+import { isBalm, isNaturalSeries, lifts, type Shade } from '../shades/shade.ts'
 import { startsOnGrey } from './on-grey.ts'
 import type { Part, Rules, Trial } from './trial.ts'
 
@@ -49,6 +49,8 @@ export const liftingRules: Rules = {
 const joinsDarkLengths = ({ situation: { input, treated }, shade }: Trial) =>
   input.scope === 'roots' && treated !== null && treated.level <= shade.level
 
+const isBlack = (shade: Shade) => isNaturalSeries(shade) && shade.level === 1
+
 /** Rules about dark dyes, which are easy to put on and hard to take off. */
 export const darkRules: Rules = {
   reasons: [
@@ -58,5 +60,11 @@ export const darkRules: Rules = {
         lifts(trial.shade) && trial.situation.base.level - trial.shade.level >= 4 && !joinsDarkLengths(trial),
     ],
   ],
-  warnings: [['black-stays', ({ shade }) => isNaturalSeries(shade) && shade.level === 1]],
+  // A step on the way to black leads to black, too.
+  warnings: [
+    [
+      'black-stays',
+      ({ shade, situation: { wished } }) => isBlack(shade) || (wished !== null && isBlack(wished)),
+    ],
+  ],
 }

@@ -113,7 +113,8 @@ const doubts: ReadonlyArray<(trial: Trial) => boolean> = [
 
 /** Whether grey stays as visible as it was: nobody expects that of a predictable result. */
 function leavesGrey(trial: Trial): boolean {
-  const { input } = trial.situation
+  const { input, isGreyBare } = trial.situation
+  if (isGreyBare) return true
   const before = lookBefore(input)
   return lookAfter(input, { parts: coloursOf(trial) }).some(
     (after, index) => greyChange(before[index], after) === 'stays',
@@ -133,6 +134,6 @@ function procedureOf(trial: Trial): Procedure | null {
   if (shade.kind === 'corrector') return 'toniruem-blond'
   if (shade.kind === 'tint') return null
   if (situation.input.scope === 'roots') return 'tolko-korni'
-  if (shade.kind === 'permanent' && (situation.isPatchOnly || startsOnGrey(trial))) return 'zakrasit-sedinu'
+  if (situation.isPatchOnly || (shade.kind === 'permanent' && startsOnGrey(trial))) return 'zakrasit-sedinu'
   return 'pervoe-okrashivanie-po-vsej-dline'
 }

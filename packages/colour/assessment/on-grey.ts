@@ -15,14 +15,19 @@ const leftWhite = (trial: Trial) => (grey(trial) / 100) * (1 - coverage(trial))
 /** Kinds that are expected to cover grey, at least in part. */
 const isCovering = ({ shade }: Trial) => !['corrector', 'camouflage', 'tint'].includes(shade.kind)
 
-/** Much grey, or grey that takes no colour: a bright colour is seen on it as something else than on the other hair. */
-const isHardToColour = (trial: Trial) =>
-  grey(trial) >= 50 || (grey(trial) > 0 && trial.situation.input.greyStubborn)
+const isPatch = ({ situation }: Trial) => situation.input.greyWhere === 'patch'
 
-const isStubborn = ({ situation: { input }, parts }: Trial) =>
-  input.greyStubborn &&
-  (input.grey >= 20 || input.greyWhere === 'patch') &&
-  parts.some(({ zone }) => zone.kind === 'natural')
+/** Grey that is seen at once: a fifth of all hair, or a patch however small. */
+const isSeen = (trial: Trial) => grey(trial) >= 20 || isPatch(trial)
+
+/** Much grey, a patch that is white all over, or grey that takes no colour: a bright colour is seen on it as something else than on the other hair. */
+const isHardToColour = (trial: Trial) =>
+  grey(trial) >= 50 || isPatch(trial) || (grey(trial) > 0 && trial.situation.input.greyStubborn)
+
+const isStubborn = (trial: Trial) =>
+    trial.situation.input.greyStubborn &&
+  isSeen(trial) &&
+  trial.parts.some(({ zone }) => zone.kind === 'natural')
 
 const isPatchFirst = ({ situation: { input, isPatchOnly }, shade }: Trial) =>
   input.greyWhere === 'patch' && !isPatchOnly && !isBalm(shade) && shade.kind !== 'camouflage'
@@ -50,7 +55,7 @@ export const greyRules: Rules = {
     ['tint-on-grey', (trial) => isTint(trial) && isHardToColour(trial)],
     [
       'grey-blended',
-      (trial) => grey(trial) >= 20 && isCovering(trial) && !isBlending(trial) && coverage(trial) < 0.75,
+      (trial) => isSeen(trial) && isCovering(trial) && !isBlending(trial) && coverage(trial) < 0.75,
     ],
     [
       'grey-blended',
@@ -69,7 +74,10 @@ export const greyRules: Rules = {
         takesLongerOnGrey({ input, zones: parts.map((part) => part.zone) }, shade, mixedWith),
     ],
     ['mix-half', (trial) => trial.mixedWith !== null],
-    ['few-grey-glow', (trial) => isBrightDye(trial) && grey(trial) >= 1 && grey(trial) < 20],
+    [
+      'few-grey-glow',
+      (trial) => isBrightDye(trial) && grey(trial) >= 1 && grey(trial) < 20 && !isPatch(trial),
+    ],
     ['tint-not-for-grey', (trial) => isTint(trial) && grey(trial) > 0 && !isHardToColour(trial)],
   ],
 }

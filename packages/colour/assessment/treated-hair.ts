@@ -50,10 +50,15 @@ const repeatsLengths = ({ situation: { input, treated }, shade }: Trial) =>
   treated.level === shade.level &&
   toneName(treated.tone) === toneName(shade.tone)
 
+/** Lengths that were dyed lighter: they take the shade faster than the roots do, and lose it earlier. */
+const darkensLengths = ({ situation: { treated }, shade, parts }: Trial) =>
+  parts.length > 1 && shade.kind === 'permanent' && treated?.kind === 'colored' && treated.level > shade.level
+
 /** Rules about lengths that need less time than the roots. */
 export const lengthRules: Rules = {
   warnings: [
     ['lengths-last', repeatsLengths],
+    ['lengths-later', darkensLengths],
     [
       'porous-ends',
       ({ situation: { input }, shade, parts }) =>

@@ -92,7 +92,7 @@ export type FinderInput = {
 
   readonly hair: 'ok' | 'stretchy'
   readonly scalp: 'ok' | 'sensitive' | 'irritated'
-  readonly reaction: 'none' | 'dye' | 'black-henna'
+  readonly reaction: 'none' | 'dye' | 'black-henna' | 'both'
   /** The allergy test of this very box. */
   readonly allergyTest: 'not-yet' | 'clean' | 'unclear' | 'reaction'
   readonly pregnancy: boolean
@@ -100,7 +100,8 @@ export type FinderInput = {
   /** This product was never used before. */
   readonly firstTime: boolean
   readonly age: 'adult' | 'under-16'
-  readonly area: 'head' | 'beard' | 'brows'
+  /** What is to be dyed; `face` is beard and brows. */
+  readonly area: 'head' | 'beard' | 'brows' | 'face'
 }
 
 /** The share of grey, per cent, that is assumed for visitors who do not know it. */

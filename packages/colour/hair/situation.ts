@@ -14,6 +14,7 @@ export type TreatedLengths = BaseHair & {
 
 /** A head as the rules look at it, with the palette it is matched against. */
 export type Situation = {
+  /** Without the grey of roots that are not dyed. */
   readonly input: FinderInput
   readonly shades: readonly Shade[]
   readonly direction: Direction | null
@@ -26,14 +27,18 @@ export type Situation = {
   /** The hair by which shades are chosen. */
   readonly base: BaseHair
   readonly regrowthCm: number
+  /** There is grey at roots that are not dyed. */
+  readonly isGreyBare: boolean
   /** The grey is one patch and the wish is about it: only the patch is dyed, the other hair keeps its colour. */
   readonly isPatchOnly: boolean
 }
 
 /** Works out which parts of a head are to be dyed, and for which of them shades are chosen. */
 export function toSituation(given: FinderInput, shades: readonly Shade[]): Situation {
-  const input = normalise(given)
-  const treated = toTreated(input)
+  const whole = normalise(given)
+  const treated = toTreated(whole)
+  const isLengthsOnly = treated !== null && whole.scope === 'lengths'
+  const input = isLengthsOnly ? normalise({ ...whole, grey: 0 }) : whole
   const roots: Zone = { part: 'roots', kind: 'natural', level: input.naturalLevel, tone: '0' }
   const lengths: Zone = { ...(treated ?? roots), part: 'lengths' }
   const regrowthCm = input.regrowthCm ?? (treated ? 2 : 0)
@@ -50,6 +55,7 @@ export function toSituation(given: FinderInput, shades: readonly Shade[]): Situa
     zones: hasTwoParts ? [roots, lengths] : [single],
     base: single,
     regrowthCm,
+    isGreyBare: isLengthsOnly && whole.grey > 0,
     isPatchOnly:
       input.greyWhere === 'patch' &&
       input.grey <= 20 &&

@@ -21,6 +21,7 @@ export const warningIds = [
   'no-pull-through',
   'no-pull-through-light',
   'lengths-last',
+  'lengths-later',
   'porous-ends',
   'check-strand',
   'tone-does-not-lift',

@@ -247,6 +247,7 @@ always('on much grey a copper or red colour is never said to be predictable', (a
   const [first] = answer.shades.length > 0 ? named(answer, palette) : []
   if (!first || !['4', '6'].includes(first.tone.charAt(0))) return
   if (input.grey < 50 && !(input.greyStubborn && input.grey > 0)) return
+  if (toSituation(input, palette).input.grey === 0) return
   expect(answer.verdict).toBe('differs')
   expect(answer.certainty).not.toBe('high')
 })
@@ -261,6 +262,20 @@ always(
     expect(changes).not.toContain('stays')
   },
 )
+
+always('where the grey is not dyed, nothing is said of dyeing it', ({ reasons, plans }, input, palette) => {
+  if (!toSituation(input, palette).isGreyBare) return
+  for (const reason of ['grey-brighter', 'tint-on-grey', 'grey-blended'] as const) {
+    expect(reasons).not.toContain(reason)
+  }
+  for (const { warnings, mix, procedure } of plans) {
+    expect(mix).toBeNull()
+    expect(procedure).not.toBe('zakrasit-sedinu')
+    for (const one of ['start-grey-first', 'start-patch-first', 'full-time-grey'] as const) {
+      expect(warnings).not.toContain(one)
+    }
+  }
+})
 
 always('grey is put on first or last, not both', ({ plans }) => {
   for (const { warnings } of plans) {

@@ -36,6 +36,13 @@ test('a person who dyes lengths alone is told nothing of the roots', () => {
   expect(ask({ scope: 'lengths', wish: { shade: '7-0' } }).warnings).not.toContain('length-first')
 })
 
+test('lengths that are toned beside grey roots take neither the time nor the dilution of grey', () => {
+  const lengths = lightened(9)
+  const head: Head = { naturalLevel: 6, grey: 60, lengths, wish: { direction: 'no-yellow' } }
+  expect(ask(head)).toMatchObject({ verdict: 'works', shades: ['0-22'], certainty: 'medium' })
+  expect(ask(head).grams).toEqual(ask({ ...head, grey: 0 }).grams)
+})
+
 test('dry ends are no matter when roots alone are dyed', () => {
   const head: Head = { lengths: dyed(6), porousEnds: true, scope: 'roots', wish: { shade: '6-0' } }
   expect(ask(head).warnings).not.toContain('porous-ends')
@@ -270,6 +277,13 @@ test('who is refused for several reasons reads all of them, health first', () =>
   })
 })
 
+test.each([
+  ['beard', 'brows', { area: 'face' }, ['brows-lashes', 'beard']],
+  ['dye', 'black henna', { reaction: 'both' }, ['past-reaction', 'black-henna']],
+] as const)('who ticks both %s and %s reads of both', (_one, _other, ticks, reasons) => {
+  expect(ask({ ...ticks, wish: { shade: '6-0' } })).toMatchObject({ verdict: 'no', reasons })
+})
+
 test('a recent dyeing does not hide that dye does not lift dye', () => {
   const head: Head = { lengths: dyed(4), daysSinceOxidative: 3, wish: { shade: '7-0' } }
   expect(ask(head)).toMatchObject({ verdict: 'no', reasons: ['too-soon', 'dye-does-not-lift'], instead: [] })
@@ -302,6 +316,36 @@ test('a patch of grey alone is dyed: the other hair stays, and little is mixed',
     reasons: ['only-patch'],
     shades: ['4-0'],
   })
+})
+
+test('a bright shade is said to shout on a patch of grey, however small, which is no single hairs', () => {
+  const patch = { naturalLevel: 3, grey: 5, greyWhere: 'patch' } as const
+  const { reasons, warnings } = ask({ ...patch, wish: { shade: '4-6' } })
+  expect(reasons[0]).toBe('grey-brighter')
+  expect(warnings).not.toContain('few-grey-glow')
+  expect(ask({ ...patch, naturalLevel: 6, wish: { shade: '6-46' } }).reasons).toEqual(['tint-on-grey'])
+})
+
+test('a soft dye leaves a patch of grey half seen, and no lesson leads over all hair when the patch alone is dyed', () => {
+  const patch = { naturalLevel: 7, grey: 10, greyWhere: 'patch' } as const
+  expect(ask({ ...patch, wish: { direction: 'golden' } }).reasons).toContain('grey-blended')
+  const blended = ask({ ...patch, naturalLevel: 6, wish: { direction: 'blend-grey' } })
+  expect(blended).toMatchObject({ shades: ['6-7'], procedure: 'zakrasit-sedinu' })
+})
+
+test('lengths that were dyed lighter take a darker shade after the roots', () => {
+  const head: Head = { naturalLevel: 6, grey: 25, lengths: dyed(8), regrowthCm: 5, wish: { shade: '6-0' } }
+  expect(ask(head)).toMatchObject({ verdict: 'works', shades: ['6-0'] })
+  expect(ask(head).warnings).toContain('lengths-later')
+  expect(ask({ ...head, lengths: dyed(6) }).warnings).not.toContain('lengths-later')
+  expect(ask({ ...head, scope: 'roots' }).warnings).not.toContain('lengths-later')
+})
+
+test('a first step on the way to black warns of black as black itself does', () => {
+  for (const naturalLevel of [6, 7, 9] as const) {
+    expect(ask({ naturalLevel, wish: { shade: '1-0' } }).warnings).toContain('black-stays')
+  }
+  expect(ask({ naturalLevel: 8, wish: { shade: '4-0' } }).warnings).not.toContain('black-stays')
 })
 
 test('who wishes for another colour of all hair begins with the patch of grey', () => {

@@ -16,10 +16,10 @@ import { type Fields, fieldsOf } from '../reading/fields.ts'
 export const personChoices = {
   hair: ['ok', 'stretchy'],
   scalp: ['ok', 'sensitive', 'irritated'],
-  reaction: ['none', 'dye', 'black-henna'],
+  reaction: ['none', 'dye', 'black-henna', 'both'],
   allergyTest: ['not-yet', 'clean', 'unclear', 'reaction'],
   age: ['adult', 'under-16'],
-  area: ['head', 'beard', 'brows'],
+  area: ['head', 'beard', 'brows', 'face'],
 } as const
 
 /**

@@ -27,6 +27,8 @@ export type ReasonText<Link> = {
 
 export type BeforeText<Link> = {
   readonly text: string
+  /** Takes the place of `text` before a balm; null when it says the same. */
+  readonly balm: string | null
   readonly links: readonly Link[]
   readonly procedure: string | null
 }
@@ -96,7 +98,12 @@ export function readFinderTexts(value: unknown): FinderTexts {
     before: part('before', beforeIds, (fields, id) => {
       const step = fields.object(id)
       const procedure = step.orNull('procedure', step.text)
-      return { text: step.text('text'), links: step.list('links', readLink), procedure }
+      return {
+        text: step.text('text'),
+        balm: step.value('balm') === undefined ? null : step.text('balm'),
+        links: step.list('links', readLink),
+        procedure,
+      }
     }),
     warnings: part('warnings', warningIds, plain),
     certainty: part('certainty', certainties, plain),

@@ -63,6 +63,21 @@ test('a balm is said in grams and minutes after application, and has no develope
   )
 })
 
+test('a balm asks for the test as its box does, a dye always', () => {
+  const testOf = (head: Parameters<typeof say>[0]) => say(head).plans[0]?.before[0]?.text
+  expect(testOf({ wish: { shade: '6-46' } })).toContain('если бальзам для вас новый')
+  expect(testOf({ wish: { shade: '6-0' } })).toContain('даже если краска знакома')
+})
+
+test('whoever darkens lightened lengths reads of copper from a pool, with the shade of the wish and with an offer', () => {
+  const lengths = { kind: 'lightened', level: 9, by: 'dye' } as const
+  for (const shade of ['7-3', '8-0']) {
+    const { plans } = say({ naturalLevel: 8, lengths, wish: { shade } })
+    const copper = plans[0]?.warnings.filter(({ text }) => /бассейн.*медь.*хелатирующ/.test(text))
+    expect(copper).toHaveLength(1)
+  }
+})
+
 test('a mixture names its other half, as numbers of shades are written', () => {
   const [plan] = say({ naturalLevel: 5, grey: 35, wish: { shade: '5-4' } }).plans
   expect(plan?.warnings).toContainEqual({

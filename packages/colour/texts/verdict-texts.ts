@@ -31,7 +31,7 @@ export type PlanTexts<Link> = {
   readonly minutes: string
   readonly grams: string | null
   readonly packs: ReadonlyArray<{ readonly shadeNumber: string; readonly text: string }>
-  readonly before: ReadonlyArray<BeforeText<Link> & { readonly id: Before }>
+  readonly before: ReadonlyArray<Omit<BeforeText<Link>, 'balm'> & { readonly id: Before }>
   /** In the order of danger. */
   readonly warnings: ReadonlyArray<{ readonly id: Warning; readonly text: string }>
 }
@@ -91,7 +91,10 @@ function toPlanTexts<Link>(
       shadeNumber,
       text: packsText(labels, count),
     })),
-    before: plan.before.map((id) => ({ id, ...before[id] })),
+    before: plan.before.map((id) => {
+      const { balm, text, ...rest } = before[id]
+      return { id, ...rest, text: plan.grams && balm ? balm : text }
+    }),
     warnings: byDanger(plan.warnings).map((id) => ({
       id,
       text: fillIn(warnings[id], { with: plan.mix ? written(plan.mix.with) : '' }),

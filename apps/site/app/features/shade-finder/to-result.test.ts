@@ -36,6 +36,22 @@ test.each<[Partial<FinderInput> & Pick<FinderInput, 'wish'>, string, string]>([
     'корни уровня 5, длина уровня 9, без седины',
     'корни прежние, длина в тон оттенка',
   ],
+  [
+    {
+      naturalLevel: 6,
+      grey: 25,
+      lengths: { kind: 'colored', level: 8, tone: '0' },
+      regrowthCm: 5,
+      wish: { shade: '6-0' },
+    },
+    'корни уровня 6, длина уровня 8, седины около четверти',
+    'корни и\u00a0длина почти одного цвета, седина закрыта',
+  ],
+  [
+    { naturalLevel: 3, grey: 5, greyWhere: 'patch', wish: { shade: '3-0' } },
+    'уровень 3, седина пятном',
+    'ровный цвет, седина закрыта',
+  ],
 ])('%j', (head, before, after) => {
   expect(describe(head)).toEqual([before, after])
 })

@@ -1,6 +1,6 @@
 import type { FinderAnswer, Plan } from '@pryad/colour/finder-answer.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
-import { greyChange, lookAfter, lookBefore, type PartLook, stagesOf } from '@pryad/colour/looks.ts'
+import { evenness, greyChange, lookAfter, lookBefore, type PartLook, stagesOf } from '@pryad/colour/looks.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { fillIn, type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
@@ -104,7 +104,8 @@ function toStrand(parts: readonly PartLook[], greyShare: number): StrandLook {
 }
 
 /** «Уровень 6, седины половина»: a head before dyeing, as the text alternative of its picture. */
-export function describeBefore({ naturalLevel, lengths, grey }: FinderInput, { looks }: PageTexts): string {
+export function describeBefore(input: FinderInput, { looks }: PageTexts): string {
+  const { naturalLevel, lengths, grey, greyWhere } = input
   const levels =
     'level' in lengths
       ? [
@@ -112,7 +113,8 @@ export function describeBefore({ naturalLevel, lengths, grey }: FinderInput, { l
           fillIn(looks.lengthsLevel, { level: lengths.level }),
         ]
       : [fillIn(looks.level, { level: naturalLevel })]
-  return [...levels, greyWords(grey, looks)].join(', ')
+  const isPatch = greyWhere === 'patch' && grey > 0 && grey < 20
+  return [...levels, isPatch ? looks.greyPatch : greyWords(grey, looks)].join(', ')
 }
 
 function greyWords(grey: number, looks: PageTexts['looks']): string {
@@ -139,9 +141,8 @@ export function describeAfter(
   const words = { covered: looks.covered, softened: looks.softened, stays: looks.greyStays }
   const change = after.map((look, index) => greyChange(before[index], look)).find((one) => one !== null)
   const grey = change && words[change]
-  const isEven =
-    new Set(after.map(({ pigmented }) => pigmented)).size === 1 && (!grey || grey === looks.covered)
-  return (
-    [...(hasStayed ? parts : isEven ? [looks.even] : []), ...(grey ? [grey] : [])].join(', ') || looks.even
-  )
+  const colour = looks[evenness(after)]
+  // Grey that shines through leaves no colour even.
+  const isSaid = !grey || grey === looks.covered || colour === looks.uneven
+  return [...(hasStayed ? parts : isSaid ? [colour] : []), ...(grey ? [grey] : [])].join(', ')
 }
