@@ -36,7 +36,11 @@ export function readQuery(query: string, known: Known): Query {
   const areKnown = (text: string) => splitWords(text).some(isKnown)
   const corrected = withNumbers(query.slice(0, longestQuery), isIndexed)
     .replace(/\S+/gu, (chunk) => (areKnown(chunk) ? chunk : toRussian(chunk, areKnown)))
-    .replace(/[\p{L}\p{M}]+/gu, (word) => analyzer.correct(word))
+    .replace(/[\p{L}\p{M}]+/gu, (word) => {
+      const right = analyzer.correct(word)
+      // «Чешеца»: as it sounds.
+      return areKnown(right) ? right : right.replace(/(?<=[аеиоуыюя])ца$/u, 'тся')
+    })
   const words = splitWords(corrected)
   const telling = words.filter(({ term }) => !isStopWord(term))
   const unbranded = telling.filter(({ term }) => !isBrand(term))

@@ -38,6 +38,7 @@ describe('a document is found', () => {
     ['the wrong keyboard', 'rhfcrf', '1'],
     ['a synonym', 'окислитель', '2'],
     ['a misspelt synonym', 'акислитель', '2'],
+    ['an ending as it sounds', 'закрашиваеца', '1'],
     ['a Latin synonym that stands in no text', 'oxidant', '2'],
     ['е for ё', 'вишневый', '3'],
     ['a number with a slash', '6/46', '3'],
