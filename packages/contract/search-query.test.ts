@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
-import { toSearchQuery } from './search-query.ts'
+import { longestQuery, toSearchQuery } from './search-query.ts'
 
-test('a short question is looked for as it stands', () => {
+test('lines and spaces of a text are none of its words', () => {
   expect(toSearchQuery(' Волосы русые.\nЧем закрасить  седину? Спасибо ')).toBe(
     'Волосы русые. Чем закрасить седину? Спасибо',
   )
 })
 
-test('the question at the end of a long story comes first', () => {
-  const story = 'Крашусь десять лет одной и той же краской. '.repeat(8)
-  const part = toSearchQuery(`${story}Можно ли мыть голову перед окрашиванием?`)
-  expect(part).toMatch(/^Можно ли мыть голову перед окрашиванием\? Крашусь/)
-  expect(part.length).toBe(200)
-})
-
-test('a text without an end is cut, and no sign in halves', () => {
-  const part = toSearchQuery(`а${'😀'.repeat(300)}`)
-  expect(part.length).toBeLessThanOrEqual(200)
+test('a text is cut where the search reads no further, and no sign in halves', () => {
+  const part = toSearchQuery(`а${'😀'.repeat(longestQuery)}`)
+  expect(part.length).toBeLessThanOrEqual(longestQuery)
   expect(part.isWellFormed()).toBe(true)
 })

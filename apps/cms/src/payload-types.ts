@@ -260,6 +260,9 @@ export interface Video {
    */
   pageUrl?: string | null;
   preview: number | Media;
+  /**
+   * Для видео на этом сайте можно не заполнять: её скажет сам файл.
+   */
   durationSeconds: number;
   steps?:
     | {
@@ -304,7 +307,7 @@ export interface Video {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Видео MP4 или WebM и субтитры WebVTT, до 300 МБ.
+ * Видео MP4 или WebM, субтитры WebVTT или SRT, до 300 МБ.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video-files".

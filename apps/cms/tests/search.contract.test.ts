@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import faq from '../../../content/faq.json' with { type: 'json' }
 import cases from './fixtures/search-cases.json' with { type: 'json' }
 import { testCms } from './support/cms.ts'
 import { firstOf } from './support/documents.ts'
@@ -65,6 +66,64 @@ test('in 90 of 100 questions as people write them the right answer is among the 
   const shareOf = (isRight: (place: number) => boolean) => places.filter(isRight).length / places.length
   expect(shareOf((place) => place >= 0)).toBeGreaterThanOrEqual(0.9)
   expect(shareOf((place) => place === 0)).toBeGreaterThanOrEqual(0.8)
+})
+
+/**
+ * Whether a hit is what a question needs: an answer, by its number in the first content (`faq-12`), a section of an article, by the beginning
+ * of its anchor, a shade, by its number, or a page, by its path.
+ */
+function isWanted({ kind, title, href }: Hit, wanted: string): boolean {
+  const answer = faq.find(({ id }) => `faq-${id}` === wanted)
+  if (answer) return kind === 'QUESTION' && plain(title) === plain(answer.question)
+  if (wanted.startsWith('/')) return href.startsWith(wanted)
+  return href.startsWith(`/articles/${wanted}`) || href === `/shades/${wanted}`
+}
+
+async function missed(questions: [string, string][], kinds?: string[]): Promise<string[]> {
+  const none: string[] = []
+  for (const [question, wanted] of questions) {
+    const hits = await search(question, kinds ? { first: 3, kinds } : { first: 3 })
+    const isAnswered = hits.some((hit) => wanted.split(' ').some((one) => isWanted(hit, one)))
+    if (!isAnswered) none.push(`${question}: ${hits.map(({ href }) => href).join(', ')}`)
+  }
+  return none
+}
+
+describe('what answers is among the first three', () => {
+  const questions = Object.entries(cases.asked)
+  /** A shade or a policy answers a search; the question form offers what can be read there. */
+  const answerable = questions.filter(([, wanted]) => /[a-z]{5}/.test(wanted.replace(/\/(?!help)\w+/g, '')))
+  const kinds = ['QUESTION', 'ARTICLE', 'PAGE']
+
+  test('of a search, as people type it', async () => {
+    expect(await missed(questions)).toEqual([])
+  })
+
+  test('of the suggestions of the question form', async () => {
+    expect(answerable.length).toBeGreaterThan(80)
+    expect(await missed(answerable, kinds)).toEqual([])
+  })
+
+  test('of a question within a story of hundreds of words', async () => {
+    const before =
+      'Девочки, здравствуйте. Мне 43 года, живу в небольшом городе, работаю в школе, двое сыновей, муж всё время в командировках. Раньше ходила в салон рядом с домом, но он закрылся, а новый далеко и дорогой. '
+    const after =
+      ' Подруга говорит одно, сестра другое, в интернете пишут кто во что горазд, не знаю, кого слушать. Надеюсь на ваш совет. Заранее спасибо, много полезного прочитала. Жду ответа, Марина.'
+    const asks = [
+      'забыла добавить проявитель в краску',
+      'Нашла на полке коробку, а срок годности вышел. Можно ею красить?',
+      'Хочу мыть голову перед покраской или лучше на грязную?',
+      'Остались пятна на лбу, чем оттереть?',
+      'ночью опухло лицо, трудно дышать',
+    ]
+    const wanted = ['faq-29', 'faq-30', 'faq-6', 'faq-40', '/help']
+    const stories = asks.map((one, place): [string, string] => [
+      before.repeat(4) + one + after.repeat(4),
+      wanted[place] ?? '',
+    ])
+    expect(Math.min(...stories.map(([story]) => story.split(' ').length))).toBeGreaterThan(200)
+    expect(await missed(stories, kinds)).toEqual([])
+  })
 })
 
 describe('a hit leads to the place that answers', () => {

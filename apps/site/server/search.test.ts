@@ -110,6 +110,12 @@ describe('hits as data', () => {
       ['палитра', '/shades'],
       ['вопросы', '/faq'],
       ['статьи', '/articles'],
+      ['подбор оттенка', '/shade'],
+      ['фото до и после', '/shades'],
+      ['где купить', '/shades'],
+      ['wildberries', '/shades'],
+      ['отзывы', '/shades'],
+      ['контакты', '/ask'],
     ]) {
       const { groups } = (await hits(query ?? '')).json()
       expect(groups[0]).toMatchObject({ title: search.kinds.pages, entries: [{ href }] })

@@ -22,18 +22,28 @@ export class Analyzer {
   private readonly names: Names
   private readonly namesAndTypos: Names
   private readonly wordsOfNames: ReadonlySet<string>
+  /** The right spelling of a misspelt word. */
+  private readonly spellings: ReadonlyMap<string, string>
 
   constructor(groups: readonly SynonymGroup[]) {
     const names = groups.flatMap(({ id, terms }) => terms.map((name) => toName(name, id)))
     const typos = groups.flatMap(({ id, typos: slips }) => slips.map((name) => toName(name, id)))
     this.names = byFirstWord(names)
     this.namesAndTypos = byFirstWord([...names, ...typos])
+    this.spellings = new Map(
+      groups.flatMap((group) => group.typos.filter(isWord).map((typo) => [typo, nearest(typo, group.terms)])),
+    )
     this.wordsOfNames = new Set([...names, ...typos].flatMap(({ words }) => words))
   }
 
   /** Whether a word is part of a name, or of a misspelt one. */
   isInName(term: string): boolean {
     return this.wordsOfNames.has(term)
+  }
+
+  /** A word as it is spelt right: «рыжена» would have the stem of «рыжий», and not that of «рыжина». */
+  correct(word: string): string {
+    return this.spellings.get(word.toLowerCase()) ?? word
   }
 
   /** The words of a text, and the groups of synonyms of which a name stands there. */
@@ -76,6 +86,17 @@ function findNames(words: readonly Word[], names: Names): Word[] {
     }
   }
   return found
+}
+
+function isWord(name: string): boolean {
+  return /^\p{L}+$/u.test(name)
+}
+
+/** The word among some names that begins most like a misspelt one; the misspelt one itself if they are none. */
+function nearest(typo: string, names: readonly string[]): string {
+  const alike = (name: string) => [...name].findIndex((letter, place) => letter !== typo[place])
+  const words = names.filter(isWord).sort((one, other) => alike(other) - alike(one))
+  return words[0] ?? typo
 }
 
 /** Most words begin no name. */

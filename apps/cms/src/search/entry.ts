@@ -20,6 +20,8 @@ export type Entry = {
   title: string
   /** Numbers and names that lead to this document and stand in no text: barcode, colour words. */
   names: string
+  /** The brand of a shade. */
+  brand?: string
   parts: EntryPart[]
   /** Number of its picture among the media. */
   pictureId: number | null

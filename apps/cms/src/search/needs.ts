@@ -31,6 +31,11 @@ const wordsOfNeeds = {
   choice: `хочу, хочется, хотела*, ищу, выбрать, выбор, подобрать, посоветуйте, купить, заказать, цена, цвет*, краск*, краситься, красить,
     покрасить*, окрашиван*, волос*, оттен*, тон, тона, тоном, номер*, палитр*, стойк*, бальзам*, тонирующ*, оттеночн*, женск*, мужск*,
     для, прядь, темн*, светл*, фото`,
+  /** The documents of the law. */
+  policy: `политик*, персональн*, данные, данных, данными, cookie*, куки, кук, согласи*, конфиденциальн*, обработк*, оператор*, отозвать`,
+  /** A sentence that asks, among those that tell. */
+  question: `можно, нельзя, нужно, надо, стоит, как, чем, сколько, почему, когда, какой, какую, какая, какие, что делать, правда, хочу, боюсь,
+    подскажите, посоветуйте, помогите`,
 } as const
 
 /** The need in which somebody searches. */
@@ -45,6 +50,8 @@ const patternsOf: Record<Need, Pattern[]> = {
   health: toPatterns('health'),
   complaint: toPatterns('complaint'),
   choice: toPatterns('choice'),
+  policy: toPatterns('policy'),
+  question: toPatterns('question'),
 }
 
 function toPatterns(need: Need): Pattern[] {

@@ -6,13 +6,16 @@ import type { Found, SearchIndex } from './search-index.ts'
 import { isStopWord } from './words.ts'
 
 const firstAid = standingPagePath('help')
+const policies = ['privacy', 'cookies', 'consent'].map(standingPagePath)
 
 /**
  * Brings what was found for a query into an order that harms nobody: first aid stands first in an emergency, and shades stand neither beside
- * words of health, nor before the answers to those who want to get rid of a colour. Without such words first aid stands last.
+ * words of health, nor before the answers to those who want to get rid of a colour. Without such words first aid stands last, and so do
+ * policies, which hold words of everything.
  */
-export function putSafeFirst(found: readonly Found[], query: Query, index: SearchIndex): Found[] {
+export function putSafeFirst(all: readonly Found[], query: Query, index: SearchIndex): Found[] {
   const words = textsOf(query.words)
+  const found = hasNeed(words, 'policy') ? all : lastWhere(isPolicy, all)
   const isEmergency = hasNeed(words, 'emergency')
   const isSplash = hasNeed(words, 'splash')
   // Only for an eye there is something to do before a call.
@@ -43,6 +46,10 @@ function wholeHelp(index: SearchIndex): Found | undefined {
 
 function isHelp({ parts }: Entry): boolean {
   return parts[0]?.href === firstAid
+}
+
+function isPolicy({ parts }: Entry): boolean {
+  return policies.includes(parts[0]?.href ?? '')
 }
 
 function putShadesInPlace(found: readonly Found[], query: Query, index: SearchIndex): Found[] {

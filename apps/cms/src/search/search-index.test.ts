@@ -38,12 +38,18 @@ describe('a document is found', () => {
     ['the wrong keyboard', 'rhfcrf', '1'],
     ['a synonym', 'окислитель', '2'],
     ['a misspelt synonym', 'акислитель', '2'],
+    ['an ending as it sounds', 'закрашиваеца', '1'],
     ['a Latin synonym that stands in no text', 'oxidant', '2'],
     ['е for ё', 'вишневый', '3'],
     ['a number with a slash', '6/46', '3'],
     ['a number with the dash of a phone', '6—46', '3'],
     ['a barcode', '2007700000017', '3'],
     ['the beginning of a word', 'вишн', '3'],
+    ['Russian in Latin letters', 'kraska dlya volos', '1'],
+    ['a number in two', '6 46', '3'],
+    ['a number in two with a slash', '6 / 46', '3'],
+    ['the strength of a developer', '6 процентов', '2'],
+    ['the strength of a developer in volumes', '20 vol', '2'],
   ])('by %s', (_, query, id) => {
     expect(found(query)[0]).toBe(id)
   })
@@ -64,6 +70,28 @@ test('one usual word of a long question is no answer; one thing or one number is
   expect(found('Сколько коробок', index)).toEqual(['4'])
   expect(found('Где купить недорого хороший окислитель', index)).toEqual(['2'])
   expect(found('Где купить недорого тон 6-46', index)).toEqual(['3'])
+})
+
+test('the name of the brand weighs nothing beside other words, and alone it finds', () => {
+  const index = new SearchIndex(synonyms)
+  index.put({ ...anEntry(1, 'Волна 1-0', 'Краска'), kind: 'SHADE', brand: 'Волна' })
+  index.put(anEntry(2, 'Чем закрасить седину'))
+  expect(found('волна седину', index)).toEqual(['2'])
+  expect(found('волна', index)).toEqual(['1'])
+})
+
+test('two numbers that are no shade stay two', () => {
+  const index = anIndex()
+  index.put(anEntry(4, 'Красить в 6 46 минут'))
+  expect(index.read('7 46').terms).toEqual(['7', '46'])
+  expect(index.read('через 6 46 минут').terms).toEqual(
+    ['через', '6', '46', 'минут'].map((word) => index.read(word).terms[0]),
+  )
+})
+
+test('a long text is read to its end, and its sentence that names most leads', () => {
+  const story = 'Жила я долго и далеко, там всё иначе, и никто ничего не знает. '.repeat(20)
+  expect(found(`${story}А теперь купила проявитель, как его смешать?`)[0]).toBe('2')
 })
 
 test('words of every text alone find something, and nothing when they are missing', () => {

@@ -1,9 +1,10 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
+import { admission, type IsAllowed, maxFound } from './admission.ts'
 import { Analyzer, isSynonymTerm, type SynonymGroup } from './analyzer.ts'
 import type { Entry } from './entry.ts'
 import { boost, fieldGroups, fields, type Indexed, toIndexed, toTerms, weightsOf } from './indexed.ts'
-import { type Query, readQuery } from './query.ts'
+import { type Known, type Query, readQuery, toQueries } from './query.ts'
 
 /** A document that was found, and the terms of it that led there. */
 export type Found = { entry: Entry; terms: ReadonlySet<string>; score: number }
@@ -20,8 +21,6 @@ const shortestPrefix = 3
 const longQuery = 4
 /** At most this many unknown words of a query, the longest ones, are matched with slips: each is compared with all known words. */
 const mostMisspelt = 5
-/** More than anybody may ask for. */
-const maxFound = 300
 /** The rarest words of a document tell its subject; more of them would only cost time. */
 const mostSubjectTerms = 24
 /** Documents below this likeness do not count as alike: some words stand everywhere. */
@@ -30,15 +29,15 @@ const leastLikeness = 0.02
 /** A term to look for, how many documents hold it, and how it is looked for. */
 type TermQuery = { term: string; holders: number; options: SearchOptions }
 
-/** Whether a document may be found, by its id and its kind. */
-type IsAllowed = (id: string, kind: unknown) => boolean
-
 /** The published documents, to be searched with the ranking of MiniSearch (BM25+). */
 export class SearchIndex {
   readonly analyzer: Analyzer
   private readonly entries = new Map<string, Entry>()
   /** How many documents hold a term, by the term. */
   private readonly holders = new Map<string, number>()
+  /** Words of the brands of the shades. */
+  private readonly brands = new Set<string>()
+  private readonly known: Known
   private readonly engine = new MiniSearch<Indexed>({
     fields,
     tokenize: toTerms,
@@ -49,6 +48,11 @@ export class SearchIndex {
 
   constructor(synonyms: readonly SynonymGroup[]) {
     this.analyzer = new Analyzer(synonyms)
+    this.known = {
+      analyzer: this.analyzer,
+      worthOf: (term) => (this.holders.has(term) ? this.rarityOf(term) * boostOf(term) : undefined),
+      isBrand: (term) => this.brands.has(term),
+    }
   }
 
   /** The document of an id. */
@@ -71,6 +75,7 @@ export class SearchIndex {
     this.remove(entry.id)
     const indexed = toIndexed(entry, this.analyzer)
     this.entries.set(entry.id, entry)
+    for (const term of this.analyzer.termsOf(entry.brand ?? '')) this.brands.add(term)
     this.engine.add(indexed)
     for (const term of weightsOf(indexed).keys()) this.holders.set(term, this.holdersOf(term) + 1)
   }
@@ -91,12 +96,28 @@ export class SearchIndex {
 
   /** The words of a query and the terms that it looks for. */
   read(query: string): Query {
-    return readQuery(query, this.analyzer, (term) => this.holders.has(term))
+    return readQuery(query, this.known)
   }
 
-  /** The best documents first; equally good ones in the order of their ids, so that every instance gives the same. */
+  /**
+   * The best documents first; equally good ones in the order of their ids, so that every instance gives the same. What is found for a long
+   * text is as good as it is for the best of its sentences.
+   */
   search(query: string, kinds?: ReadonlySet<SearchKind>): Found[] {
-    const wanted = this.read(query)
+    const [first, ...others] = toQueries(query, this.known)
+    if (!first) return []
+    if (others.length === 0) return this.searchOne(first.query, kinds)
+    const best = new Map<string, Found>()
+    for (const { query: one, weight } of [first, ...others]) {
+      for (const found of this.searchOne(one, kinds)) {
+        const score = weight * found.score
+        if (score > (best.get(found.entry.id)?.score ?? 0)) best.set(found.entry.id, { ...found, score })
+      }
+    }
+    return [...best.values()].sort(byScore).slice(0, maxFound)
+  }
+
+  private searchOne(wanted: Query, kinds?: ReadonlySet<SearchKind>): Found[] {
     const { terms } = wanted
     const worths = new Map(terms.map((term) => [term, this.rarityOf(term) * boostOf(term)]))
     const worthOf = (some: readonly string[]) => some.reduce((sum, term) => sum + (worths.get(term) ?? 0), 0)
@@ -184,7 +205,7 @@ export class SearchIndex {
         const [entry, score = 0] = [this.entries.get(id), scores[place]]
         return entry && score >= least ? [{ entry, terms: new Set(terms), score }] : []
       })
-      .sort((one, other) => other.score - one.score || (one.entry.id < other.entry.id ? -1 : 1))
+      .sort(byScore)
       .slice(0, maxFound)
   }
 
@@ -207,33 +228,8 @@ export class SearchIndex {
   }
 }
 
-/**
- * Makes a function for each query of a search, one after the other, that lets documents in. When enough of them hold a word, further
- * queries only rank these: without that a search for usual words would weigh nearly all documents several times. A document that holds all
- * words is always let in.
- */
-function admission(isAllowed: IsAllowed) {
-  let candidates: ReadonlySet<string> | undefined
-  const found = new Set<string>()
-  let holders = new Set<string>()
-
-  function beginQuery(): void {
-    for (const id of holders) found.add(id)
-    if (holders.size >= maxFound) candidates = holders
-    else if (found.size >= maxFound) candidates ??= new Set(found)
-    holders = new Set()
-  }
-
-  return () => {
-    let hasBegun = false
-    return (id: string, _term: string, { kind }: Record<string, unknown> = {}): number => {
-      if (!hasBegun) beginQuery()
-      hasBegun = true
-      if (!(candidates ? candidates.has(id) : isAllowed(id, kind))) return 0
-      holders.add(id)
-      return 1
-    }
-  }
+function byScore(one: Found, other: Found): number {
+  return other.score - one.score || (one.entry.id < other.entry.id ? -1 : 1)
 }
 
 function boostOf(term: string): number {

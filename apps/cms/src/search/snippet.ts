@@ -9,14 +9,19 @@ const length = 180
 /** The words before the first mark, so that it is read within its sentence. */
 const before = 40
 
+/** What the title of a document says holds for all its parts, and tells little of one. */
+const shareOfTitle = 0.25
+
 /** The part of a document that answers best; the beginning when no other is better. */
-export function bestPart({ parts }: Entry, terms: ReadonlySet<string>, index: SearchIndex): EntryPart {
+export function bestPart({ parts, title }: Entry, terms: ReadonlySet<string>, index: SearchIndex): EntryPart {
+  const termsOf = (text: string) => new Set(index.analyzer.analyze(text).map(({ term }) => term))
+  const inTitle = termsOf(title)
   // Rare terms say more than those that stand everywhere, words more than their other names.
-  const worths = new Map(
-    [...terms].map((term) => [term, index.rarityOf(term) * (isSynonymTerm(term) ? 1 : 2)]),
-  )
+  const worthOf = (term: string) =>
+    index.rarityOf(term) * (isSynonymTerm(term) ? 1 : 2) * (inTitle.has(term) ? shareOfTitle : 1)
+  const worths = new Map([...terms].map((term) => [term, worthOf(term)]))
   const weigh = (text: string) => {
-    const there = new Set(index.analyzer.analyze(text).map(({ term }) => term))
+    const there = termsOf(text)
     return [...worths].reduce((sum, [term, worth]) => sum + (there.has(term) ? worth : 0), 0)
   }
   let best: EntryPart = parts[0] ?? { title: null, text: '', href: '/', at: null }

@@ -43,7 +43,7 @@ export function shadeEntry(shade: Product): Entry {
   const texts = [shade.description, ...(shade.benefits ?? []), shade.howToUse]
   // Where it is depends on the other shades, too: see `loadShadePlaces`.
   const parts = [whole('/shades', texts.map(asSentence).join(' '))]
-  return toEntry('SHADE', shade, { title, names, parts, pictureId: idOrNull(shade.picture) })
+  return toEntry('SHADE', shade, { title, names, brand, parts, pictureId: idOrNull(shade.picture) })
 }
 
 /** A standing page, by sections. */
@@ -55,7 +55,7 @@ export function pageEntry(page: Page): Entry {
 function toEntry(
   kind: SearchKind,
   { id, updatedAt }: { id: number; updatedAt: string },
-  content: Pick<Entry, 'title' | 'parts'> & Partial<Pick<Entry, 'names' | 'pictureId'>>,
+  content: Pick<Entry, 'title' | 'parts'> & Partial<Pick<Entry, 'names' | 'brand' | 'pictureId'>>,
 ): Entry {
   return { id: `${kind} ${id}`, kind, documentId: id, names: '', pictureId: null, updatedAt, ...content }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRussianLayout } from './query.ts'
+import { fromLatin, toRussianLayout } from './russian-letters.ts'
 import { isStopWord, splitWords } from './words.ts'
 
 const terms = (text: string) => splitWords(text).map(({ term }) => term)
@@ -10,6 +10,7 @@ test.each([
   ['беременность', 'беременным'],
   ['чёрная', 'черная'],
   ['ЖЁЛТЫЙ', 'желтый'],
+  ['фарбі', 'фарби'],
 ])('«%s» and «%s» are one word', (one, other) => {
   expect(terms(one)).toEqual(terms(other))
 })
@@ -41,6 +42,22 @@ test.each([
 
 test.each(['краска', '6-46', 'краска.'])('%s was not', (typed) => {
   expect(toRussianLayout(typed)).toBe(typed)
+})
+
+test.each([
+  ['sedinu', 'седину'],
+  ['zakrasit', 'закрасить'],
+  ['shchiplet', 'щиплет'],
+  ['schiplet', 'щиплет'],
+  ['zheltyj', 'желтый'],
+  ['zheltyy', 'желтый'],
+  ['allergiya', 'аллергия'],
+  ['allergia', 'аллергия'],
+  ['osvetleniye', 'осветление'],
+  ['hnoy', 'хной'],
+  ['khnoi', 'хной'],
+])('%s is Russian in Latin letters', (typed, meant) => {
+  expect(fromLatin(typed)).toContain(meant)
 })
 
 test('«не», «без» and «после» say something, other small words say nothing', () => {

@@ -38,8 +38,15 @@ function termOf(word: string): string {
   return term
 }
 
+/** Letters that people leave undotted, and Ukrainian ones, as they are compared. */
+const folded: Record<string, string> = { ё: 'е', є: 'е', і: 'и', ї: 'и', ґ: 'г' }
+
 function makeTerm(word: string): string {
-  const plain = word.replace(unseen, '').normalize('NFKC').toLowerCase().replaceAll('ё', 'е')
+  const plain = word
+    .replace(unseen, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ёєіїґ]/gu, (letter) => folded[letter] ?? letter)
   if (plain.length > maxWordLength) return plain.slice(0, maxWordLength)
   if (/^\p{Nd}/u.test(plain)) return plain.replace(/[/.,‐‑]/u, '-').replace(/\s/u, '')
   return stemmer(plain)

@@ -14,12 +14,13 @@ const most = 3
 
 type Hit = GetSearchHitsQuery['search'][number]
 
+const kinds: SearchKind[] = ['QUESTION', 'ARTICLE', 'PAGE']
+
 /** The address of the page of first aid, with or without a section. */
 const firstAid = /^\/help(?=#|$)/
 
 /**
- * Parts of the site that may answer a question, the best first: first aid where the search puts it first, answers of experts, and sections of
- * articles where these are too few. Empty for
+ * Parts of the site that may answer a question, in the order of the search: answers of experts, sections of articles, first aid. Empty for
  * a question that says too little, for a backend that cannot search, and when the API fails.
  */
 export async function findSimilarAnswers(
@@ -28,40 +29,24 @@ export async function findSimilarAnswers(
 ): Promise<SimilarAnswer[]> {
   const query = toSearchQuery(question)
   if (query.length < shortestQuestion) return []
-  const [hits, { faqQuestions }] = await Promise.all([
+  const [{ search: hits }, { faqQuestions }] = await Promise.all([
     // Pages of policies are left out below, so more are asked for than are shown.
-    search(siteRequest, query, ['QUESTION', 'PAGE'], 2 * most),
+    siteRequest.api.query(getSearchHitsOperation, { query, first: 2 * most, kinds }, { isPersonal: true }),
     // The answer cache has these questions, because the main page shows them.
     getFaq(siteRequest),
   ])
   const entries = new Map(faqQuestions?.data.map((entry) => [entry.id, toFaqEntry(entry)]))
-  const help = hits.slice(0, 1).filter(({ href }) => firstAid.test(href))
-  const questions = hits.filter(({ kind }) => kind === 'QUESTION').slice(0, most - help.length)
-  const answers = questions.map(({ title, href }): SimilarAnswer => {
-    const id = /#faq-(.+)$/.exec(href)?.[1] ?? null
-    return { id, title: typograph(title), answer: entries.get(id ?? '')?.answer ?? '', href }
+  const fitting = hits?.filter(({ kind, href }) => kind !== 'PAGE' || firstAid.test(href)) ?? []
+  return fitting.slice(0, most).map((hit): SimilarAnswer => {
+    const id = /^\/faq#faq-(.+)$/.exec(hit.href)?.[1]
+    return id === undefined
+      ? toSection(hit)
+      : { id, title: typograph(hit.title), answer: entries.get(id)?.answer ?? '', href: hit.href }
   })
-  const missing = most - help.length - answers.length
-  const sections = missing > 0 ? await search(siteRequest, query, ['ARTICLE'], missing) : []
-  return [...help.map(toSection), ...answers, ...sections.map(toSection)]
 }
 
 /** A section that is read at its address. */
 function toSection({ title, section, href }: Hit): SimilarAnswer {
   const colon = /[.?!…]$/.test(title) ? '' : ':'
   return { id: null, title: typograph(section ? `${title}${colon} ${section}` : title), answer: '', href }
-}
-
-async function search(
-  { api }: SiteRequest,
-  query: string,
-  kinds: SearchKind[],
-  first: number,
-): Promise<readonly Hit[]> {
-  const { search: hits } = await api.query(
-    getSearchHitsOperation,
-    { query, first, kinds },
-    { isPersonal: true },
-  )
-  return hits ?? []
 }

@@ -1,3 +1,4 @@
+import { longestQuery, toSearchQuery } from '@pryad/contract/search-query.ts'
 import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import { OfflineNotice } from '#app/features/offline/Waiting.tsx'
 import { useIsOffline } from '#app/lib/network/connection.ts'
@@ -8,7 +9,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { QuickResults } from './QuickResults.tsx'
 import styles from './QuickSearch.module.css'
-import { keepRecent, queryMaxLength, toQuery } from './queries.ts'
+import { keepRecent } from './queries.ts'
 import { SearchStart } from './SearchStart.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { useCountedQueries } from './use-counted-queries.ts'
@@ -34,7 +35,7 @@ export function QuickSearch({ texts, onLeave, onAsk, topics }: QuickSearchProps)
   const listId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const query = toQuery(typed)
+  const query = toSearchQuery(typed)
   const { answer, isBusy, retry } = useQuickSearch(query)
   const isOffline = useIsOffline()
   const found = answer?.found
@@ -94,7 +95,7 @@ export function QuickSearch({ texts, onLeave, onAsk, topics }: QuickSearchProps)
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
             aria-busy={isBusy}
             placeholder={search.placeholder}
-            maxLength={queryMaxLength}
+            maxLength={longestQuery}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -1,7 +1,7 @@
+import { longestQuery } from '@pryad/contract/search-query.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { TextInput } from '#app/ui/Field.tsx'
-import { queryMaxLength } from './queries.ts'
 import styles from './SearchForm.module.css'
 
 type SearchFormProps = {
@@ -24,7 +24,7 @@ export function SearchForm({ id, texts, query = '' }: SearchFormProps) {
             label={texts.label}
             placeholder={texts.placeholder}
             value={query}
-            maxLength={queryMaxLength}
+            maxLength={longestQuery}
             enterKeyHint="search"
             autoComplete="off"
           />

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { freshStorage } from '#app/lib/browser/testing/fresh-storage.ts'
-import { keepRecent, queryMaxLength, readQuery, readRecent } from './queries.ts'
+import { keepRecent, readQuery, readRecent } from './queries.ts'
 
 const read = (search: string) => readQuery(new URL(`https://pryad.example/search${search}`))
 
@@ -12,12 +12,6 @@ test.each([
   ['?q=%ED%A0%80', '\ufffd\ufffd\ufffd'],
 ])('%s asks for «%s»', (search, query) => {
   expect(read(search)).toBe(query)
-})
-
-test('a long query is cut, and no letter in halves', () => {
-  const query = read(`?q=${encodeURIComponent('😀а'.repeat(300))}`)
-  expect(query.length).toBeLessThanOrEqual(queryMaxLength)
-  expect(query.isWellFormed()).toBe(true)
 })
 
 const kept = freshStorage('localStorage')

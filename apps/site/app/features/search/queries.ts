@@ -1,14 +1,8 @@
-/** The API looks at this many characters of a query. */
-export const queryMaxLength = 200
+import { toSearchQuery } from '@pryad/contract/search-query.ts'
 
 /** The query of an address, as people would write it; empty when it asks for nothing. */
 export function readQuery({ searchParams }: URL): string {
-  return toQuery(searchParams.get('q') ?? '')
-}
-
-/** The query that the search gets of the typed text. */
-export function toQuery(typed: string): string {
-  return typed.toWellFormed().replace(/\s+/g, ' ').trim().slice(0, queryMaxLength).toWellFormed()
+  return toSearchQuery(searchParams.get('q') ?? '')
 }
 
 const storageKey = 'recent-queries'

@@ -46,21 +46,40 @@ const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
   PAGE: 'pages',
 }
 
+/** What people type for a page, beside its name. */
+const otherNames = {
+  '/shades': 'каталог цвета оттенки фото картинки до после',
+  '/shade': 'подобрать выбрать помощь',
+  '/ask': 'контакты связаться написать спросить консультация колористу почта телефон',
+  shops:
+    'магазины цена стоимость заказать отзывы маркетплейс ozon озон wildberries вайлдберриз валберис яндекс маркет магнит',
+}
+
 /** The answers to a query, by kinds; undefined when the API fails. Answers are not kept: few people type the same. */
 export async function searchContent(
   { api }: SiteRequest,
   query: string,
-  { texts, navigation }: Pick<SiteView, 'texts' | 'navigation'>,
+  site: Pick<SiteView, 'name' | 'texts' | 'navigation'>,
   first = mostShown,
 ): Promise<FoundViews | undefined> {
   const { search } = await api.query(getSearchHitsOperation, { query, first, kinds: null }, { isFresh: true })
   if (!search) return undefined
-  const found = toFoundViews(search, texts.sections.search, first)
-  const page = navigation.find(({ label }) => isNamed(query, label))
-  return page ? withPage(found, page, texts.sections.search) : found
+  const found = toFoundViews(search, site.texts.sections.search, first)
+  const page = pagesOf(site).find(({ label, names }) => isNamed(query, `${label} ${names}`))
+  return page ? withPage(found, page, site.texts.sections.search) : found
 }
 
-/** Puts the page of the menu that the query names before the other hits. */
+/** The pages that a query may name: those of the menu, the palette as the place of all links to shops, and the question form. */
+function pagesOf({ name, texts, navigation }: Pick<SiteView, 'name' | 'texts' | 'navigation'>) {
+  const names = new Map(Object.entries(otherNames))
+  return [
+    ...navigation.map(({ href, label }) => ({ href, label, names: names.get(href) ?? '' })),
+    { href: '/shades', label: texts.popups.shops.title, names: `${name} ${otherNames.shops}` },
+    { href: '/ask', label: texts.navigation.ask, names: otherNames['/ask'] },
+  ]
+}
+
+/** Puts a page that the query names before the other hits. */
 function withPage(
   found: FoundViews,
   { href, label }: { href: string; label: string },

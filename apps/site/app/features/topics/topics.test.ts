@@ -35,6 +35,8 @@ test.each([
   ['палитру', 'Палитра', true],
   ['вопросы', 'Вопросы и ответы', true],
   ['ответ врача', 'Вопросы и ответы', false],
+  ['где палитра', 'Палитра', true],
+  ['где', 'Палитра', false],
   ['', 'Палитра', false],
 ])('«%s» names «%s»: %s', (text, name, expected) => {
   expect(isNamed(text, name)).toBe(expected)

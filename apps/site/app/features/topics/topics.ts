@@ -17,9 +17,10 @@ export function topicOf<Tag extends Topic>(text: string, topics: Tag[]): Tag | u
   return byNearness(text, topics).find(({ near }) => near > 0)?.topic
 }
 
-/** Whether a text names something: each of its words begins like one of the name's. */
+/** Whether a text names something: each of its words, but for small ones such as «где», begins like one of the name's. */
 export function isNamed(text: string, name: string): boolean {
-  const [words, own] = [wordsOf(text), wordsOf(name)]
+  const own = wordsOf(name)
+  const words = wordsOf(text).filter((word) => word.length >= shortestStem)
   return words.length > 0 && words.every((word) => own.some((one) => commonStart(one, word) > 0))
 }
 

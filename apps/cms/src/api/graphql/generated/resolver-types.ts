@@ -53,7 +53,7 @@ export type Query = {
   site: Site;
   /**
    * Published documents that answer a query as people type it, the best first, each once. Endings, synonyms, slips, the wrong keyboard
-   * and ways to write a shade's number are understood. Any text is answered: what is longer than 200 characters is cut, and
+   * and ways to write a shade's number are understood. Any text is answered: what is longer than 2000 characters is cut, and
    * what means nothing finds nothing. `first` is at most 100; without `kinds` all are searched.
    */
   search: Array<SearchHit>;
