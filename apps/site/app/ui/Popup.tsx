@@ -117,6 +117,8 @@ export function Popup({
       id={id}
       className={size === 'default' ? styles.popup : `${styles.popup} ${styles[size]}`}
       open={isOpenInHtml}
+      // The visitor may have opened or closed it before React came.
+      suppressHydrationWarning
       data-foreign-windows={hasForeignWindows ? '' : undefined}
       aria-labelledby={`${id}-title`}
       onMouseDown={(event) => {
