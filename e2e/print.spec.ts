@@ -30,6 +30,27 @@ test('on paper nothing covers the text and nothing is cut off, and words of dark
     await expect(page.getByRole('main').getByText(words).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
+test('no grid of an article is cut by the end of a sheet, and a lesson that a link opens is printed alone', async ({
+  page,
+}) => {
+  await openAwake(page, '/articles/kak-zakrasit-sedinu')
+  await page.emulateMedia({ media: 'print' })
+  // Browsers print the parts of such a grid over each other.
+  const cut = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter((part) => /grid|flex/.test(getComputedStyle(part).display) && part.clientHeight > innerHeight)
+        .map(({ className }) => className),
+    )
+  expect(cut).toEqual([])
+  await page.emulateMedia({ media: 'screen' })
+  await openAwake(page, '/video?slug=okrashivaem-korni')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('main')).toBeHidden()
+})
+
 test('a pair of pictures is whole on paper: a head fills its frame, in an article both stand apart', {
   tag: '@full',
 }, async ({ page }) => {

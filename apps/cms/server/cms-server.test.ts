@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { createCmsServer, stopServing } from './cms-server.ts'
@@ -95,6 +95,18 @@ test.each([
   expect(answer.statusCode).toBe(413)
   expect(await text(answer)).toContain('Данных слишком много')
   expect(isAsked).toBe(false)
+})
+
+test.each([
+  ['a header that is too large', `GET / HTTP/1.1\r\nHost: a\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an address whose letters are not escaped', 'GET /панель HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+  ['no HTTP at all', 'привет\r\n\r\n', 400],
+])('%s is refused in Russian', async (_, sent, status) => {
+  const socket = connect(Number(new URL(await start()).port), '127.0.0.1')
+  socket.write(sent)
+  const refused = await text(socket)
+  expect(refused).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(refused).toMatch(/\r\n\r\n[А-Я].*\.$/)
 })
 
 test('a file of the allowed size, and JSON of the allowed size, come through', async () => {

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { tooLargeMessage } from '../src/http/request-body.ts'
 import { endUnread, isDeclaredTooLarge, limitBodyTime, maxBytesOf } from './body-limits.ts'
 import { mayReadMetrics } from './metrics.ts'
@@ -58,7 +59,7 @@ export function createCmsServer(options: CmsServerOptions): Server {
     if (isDeclaredTooLarge(request, maxBytes)) return answer(response, 413, tooLargeMessage(maxBytes))
     limitBodyTime(request, path, bodyMs, () => {
       if (response.headersSent) response.destroy()
-      else answer(response, 408, 'Запрос шёл слишком долго. Проверьте связь и\u00a0попробуйте ещё раз.')
+      else answer(response, 408, tooSlow)
     })
 
     keepAddress(request)
@@ -71,6 +72,7 @@ export function createCmsServer(options: CmsServerOptions): Server {
       else answer(response, 500, 'Что-то сломалось на сервере. Попробуйте ещё раз через минуту.')
     })
   })
+  server.on('clientError', refuseBroken)
   server.headersTimeout = headersMs
   server.requestTimeout = requestMs
   server.keepAliveTimeout = keepAliveMs
@@ -90,6 +92,29 @@ function answer(
   headers: Record<string, string> = {},
 ): void {
   answerJson(response, status, { errors: [{ message }] }, headers)
+}
+
+const tooSlow = 'Запрос шёл слишком долго. Проверьте связь и\u00a0попробуйте ещё раз.'
+const brokenRequest = 'Запрос записан неверно. Проверьте адрес и\u00a0откройте страницу ещё раз.'
+/** Faults that Node.js finds before there is a request, by their code. */
+const faults: Record<string, [status: number, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, tooSlow],
+  HPE_HEADER_OVERFLOW: [
+    431,
+    'Слишком много данных в\u00a0запросе. Удалите cookie панели в\u00a0настройках браузера и\u00a0войдите снова.',
+  ],
+}
+
+/** Answers what is no request by the letter of HTTP, in plain words: a browser shows them as they are. */
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const [status, message] = faults[error.code ?? ''] ?? [400, brokenRequest]
+  if (error.code !== 'ECONNRESET' && socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: text/plain; charset=utf-8\r\n` +
+        `cache-control: no-store\r\nx-content-type-options: nosniff\r\nconnection: close\r\n` +
+        `content-length: ${Buffer.byteLength(message)}\r\n\r\n${message}`,
+    )
+  socket.destroy()
 }
 
 function answerJson(

@@ -19,7 +19,7 @@ import { PageCache } from './page-cache/page-cache.ts'
 import { createPageKeys, type FindKeptPage } from './page-cache/page-key.ts'
 import { servePages } from './pages.ts'
 import { createPreviewTokenFinder, servePreview } from './preview.ts'
-import { refuse, refuseOtherMethods } from './refusals.ts'
+import { refuse, refuseBroken, refuseOtherMethods } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './requests.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
@@ -32,6 +32,8 @@ export type Pages = {
   build: string
   /** Which pages are kept, from the routes. */
   keptPageAt: FindKeptPage
+  /** Paths of the routes that are written out. */
+  ownPaths: ReadonlySet<string>
   createRenderer: (options: {
     environment: PageSettings
     answers: AnswerCache
@@ -102,6 +104,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
+    clientErrorHandler: refuseBroken(siteUrl),
+    frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),
     serverFactory: createHttpServer(createFastPath(cache, keys, metrics, findToken)),
   })
   const render = pages.createRenderer({ environment: settings, answers, metrics, counts, strands })
@@ -169,7 +173,15 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
       },
     })
     servePreview(scope, environment)
-    await servePages(scope, { environment, cache, keys, render, findToken, metrics })
+    await servePages(scope, {
+      environment,
+      cache,
+      keys,
+      ownPaths: pages.ownPaths,
+      render,
+      findToken,
+      metrics,
+    })
   }
   await app.register(servePagesAndPurge)
   return { app, purge }

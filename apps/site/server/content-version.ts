@@ -90,13 +90,19 @@ export function serveContentVersion(
     findToken,
   }: { build: string; version: () => string | undefined; findToken: FindPreviewToken },
 ): void {
-  app.get('/content-version', { logLevel: 'silent' }, async (request, reply) => {
-    const known = version()
-    reply.header('cache-control', 'no-store')
-    if (findToken(request.headers.cookie)) reply.header('x-preview', '1')
-    return known === undefined
-      ? reply.code(503).header('retry-after', '1').send()
-      : reply.code(204).header('x-content-version', `${build}-${known}`).send()
+  app.route({
+    // Fastify's own answer to HEAD would give 204 a length.
+    method: ['GET', 'HEAD'],
+    url: '/content-version',
+    logLevel: 'silent',
+    handler: async (request, reply) => {
+      const known = version()
+      reply.header('cache-control', 'no-store')
+      if (findToken(request.headers.cookie)) reply.header('x-preview', '1')
+      return known === undefined
+        ? reply.code(503).header('retry-after', '1').send()
+        : reply.code(204).header('x-content-version', `${build}-${known}`).send()
+    },
   })
 }
 

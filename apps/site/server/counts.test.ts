@@ -136,8 +136,9 @@ describe('without scripts', () => {
     expect(await told()).toEqual(['question-topic sedina 1'])
   })
 
-  test('a search that finds nothing counts, one that is fetched ahead does not', async () => {
+  test('a search that finds nothing counts, one that is fetched ahead or asked for its headers does not', async () => {
     await site.app.inject('/search?q=Борода')
+    await site.app.inject({ url: '/search?q=локон', method: 'HEAD' })
     await site.app.inject({ url: '/search?q=усы', headers: { 'sec-purpose': 'prefetch' } })
     expect(await told()).toEqual(['search-empty борода 1'])
   })

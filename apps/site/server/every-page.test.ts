@@ -118,6 +118,60 @@ describe.each(wholePages)('the page %s', (url) => {
   })
 })
 
+describe('HEAD', () => {
+  /** What differs from moment to moment, or tells of the connection. */
+  const passing = /^(?:date|connection|keep-alive|transfer-encoding|x-ratelimit-.*|x-page-cache)$/
+  const settled = (headers: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.test(name)))
+
+  test.each([
+    ...wholePages,
+    '/search-hits?q=%D1%85%D0%BD%D0%B0',
+    '/search-hits',
+    '/shop-links?ean=2007700000161',
+    '/shop-links',
+    '/questions',
+    '/similar-answers',
+    '/captcha-challenge',
+    '/lesson/korni',
+    '/lesson/net-takogo',
+    '/shade-data',
+    '/shade-panels?shade=6-0',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/opensearch.xml',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+    '/healthz',
+    '/readyz',
+    '/content-version',
+    '/count',
+    '/purge',
+    '/preview?token=x',
+    '/preview/exit',
+    '/net-takoj-stranicy',
+    '/shops',
+    '/VIDEO/',
+    '//video',
+    '/video.data',
+    '/media/net-takogo.0123456789.webp',
+    '/media/net-takogo',
+    '/assets/net-takogo.js',
+    '/strands/net-takogo.webp',
+  ])('of %s tells what GET would, and has no body', async (url) => {
+    for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+      const read = await site.ask(url, { headers })
+      const head = await site.ask(url, { headers, method: 'HEAD' })
+      expect(head.rawPayload).toHaveLength(0)
+      expect(head.statusCode).toBe(read.statusCode)
+      const { 'content-length': length, ...rest } = settled(read.headers)
+      const told = settled(head.headers)
+      expect(told).toEqual({ ...rest, ...('content-length' in told && { 'content-length': length }) })
+    }
+  })
+})
+
 describe('pages in another state are valid HTML as well', () => {
   const posted = { name: '', email: 'anna', question: 'Мыть ли голову перед окрашиванием?' }
   const check = (urls: string[]) => async (over: SiteOver) => {

@@ -12,7 +12,7 @@ export function createMetrics() {
   AggregatorRegistry.setRegistries(registry)
   const pages: Counter<'state'> = new Counter({
     name: 'page_cache_total',
-    help: 'Pages by how they came to be: from memory, from memory though old, rendered',
+    help: 'Pages by how they came to be: from memory, from memory though old, rendered, rendered for one visitor',
     labelNames: ['state'] as const,
     registers,
     // Before the requests are read, which these belong to as well.

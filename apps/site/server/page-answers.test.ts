@@ -80,6 +80,29 @@ describe.each([
     }
   })
 
+  test('a condition that no version of a page fulfils is refused in Russian', async () => {
+    const { etag } = (await read('/video')).headers
+    // A weak tag matches nothing here (RFC 9110, 13.1.1).
+    for (const known of ['"other"', `${etag}`, `"other", ${etag}`]) {
+      const refused = await read('/video', { 'if-match': known, 'if-none-match': '*' })
+      expect([refused.status, refused.headers['cache-control']], known).toEqual([412, 'no-store'])
+      expect(refused.headers).not.toHaveProperty('etag')
+      expect(refused.body.toString()).toMatch(/<h1>[А-Я]/)
+      expect(refused.headers['content-length']).toBe(String(refused.body.length))
+    }
+    expect((await read('/video', { 'if-match': '*', 'if-none-match': `${etag}` })).status).toBe(304)
+    // A page has no date of change.
+    const past = new Date(0).toUTCString()
+    for (const condition of ['if-unmodified-since', 'if-modified-since'])
+      expect((await read('/video', { [condition]: past })).status).toBe(200)
+    expect((await read('/nope', { 'if-match': '"other"' })).status).toBe(404)
+  })
+
+  test('a browser that takes nothing the site has is told so', async () => {
+    const { status, body } = await read('/video', { 'accept-encoding': 'identity;q=0' })
+    expect([status, body.toString()]).toEqual([406, expect.stringMatching(/<h1>[А-Я]/)])
+  })
+
   test('HEAD tells what GET would, and sends no body', async () => {
     for (const state of ['miss', 'hit']) {
       const { status, headers, body } = await read('/video', {}, 'HEAD')

@@ -4,19 +4,21 @@ import underPressure from '@fastify/under-pressure'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Metrics } from './monitoring.ts'
-import type { CachedPage } from './page-cache/cached-page.ts'
+import { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache, PageState } from './page-cache/page-cache.ts'
 import type { PageKeys } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import type { FindPreviewToken } from './preview.ts'
 import { refuse } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
-import { toSiteUrl, toWebRequest, withSingleSlash } from './requests.ts'
+import { meantPath, meantValue, toSiteUrl, toWebRequest, withSingleSlash } from './requests.ts'
 
 type PagesOptions = {
   environment: SiteEnvironment
   cache: PageCache
   keys: PageKeys
+  /** Paths of the routes that are written out. */
+  ownPaths: ReadonlySet<string>
   render: RenderPage
   findToken: FindPreviewToken
   metrics: Metrics
@@ -41,7 +43,7 @@ const retrySeconds = 10
 /** Serves the pages: every path that nothing else answers to. */
 export async function servePages(
   app: FastifyInstance,
-  { environment, cache, keys, render, findToken, metrics }: PagesOptions,
+  { environment, cache, keys, ownPaths, render, findToken, metrics }: PagesOptions,
 ): Promise<void> {
   /** The key under which a request's page is kept; undefined when it is rendered for this visitor alone. */
   const keyOf = ({ method, headers, raw }: FastifyRequest) => {
@@ -56,10 +58,33 @@ export async function servePages(
     return key === undefined || !(cache.peek(key) ?? cache.peekOld(key))
   }
 
-  const answer = (request: FastifyRequest, reply: FastifyReply, page: CachedPage, state: PageState) => {
+  const answer = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: CachedPage,
+    state: PageState | 'bypass',
+  ) => {
     reply.hijack()
     sendPage(request.raw, reply.raw, page, state)
     metrics.pages.inc({ state })
+  }
+
+  /** The address of the page that is meant by another one: each page has one. Undefined when there is no such page. */
+  const findMeant = async ({ pathname, search }: URL): Promise<string | undefined> => {
+    const path = meantPath(pathname) ?? pathname
+    const [, declared] = keys.toPageKey(path + search)?.split('?') ?? []
+    const values = new URLSearchParams(search)
+    let isValueMeant = false
+    for (const [name, value] of new URLSearchParams(declared)) {
+      if (meantValue(value) === value) continue
+      values.set(name, meantValue(value))
+      isValueMeant = true
+    }
+    if (path === pathname && !isValueMeant) return undefined
+    const meant = isValueMeant ? `${path}?${values}` : path + search
+    if (ownPaths.has(path) && !isValueMeant) return meant
+    const key = keys.toPageKey(meant)
+    return key !== undefined && (await cache.get(key)).page.status < 400 ? meant : undefined
   }
 
   /** How many requests wait for an answer that must be made. */
@@ -93,10 +118,16 @@ export async function servePages(
     allowList: (request) => !isCostly(request),
   })
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    const address = withSingleSlash(toSiteUrl(request.raw.url ?? '/', environment.siteUrl))
+    const url = toSiteUrl(request.raw.url ?? '/', environment.siteUrl)
+    const address = withSingleSlash(url)
     if (address) return reply.redirect(address, 308)
-    if (request.method === 'POST' && !formType.test(request.headers['content-type'] ?? ''))
-      return refuse(reply, 415)
+    if (request.method === 'POST') {
+      if (!formType.test(request.headers['content-type'] ?? '')) return refuse(reply, 415)
+    } else {
+      const meant = await findMeant(url)
+      // A page may come to be at this address, too.
+      if (meant) return reply.header('cache-control', 'no-cache').redirect(meant, 301)
+    }
     const key = keyOf(request)
     if (key) {
       const { page, state } = await cache.get(key)
@@ -110,12 +141,9 @@ export async function servePages(
       visitorAddress: request.ip,
       previewToken: findToken(request.headers.cookie),
     })
-    reply.code(page.status)
     // A form was sent to a page that takes none.
-    if (page.status === 405) reply.header('allow', 'GET, HEAD')
-    for (const [name, value] of page.headers) reply.header(name, value)
-    reply.header('x-page-cache', 'bypass')
-    return reply.send(page.body)
+    if (page.status === 405) page.headers.push(['allow', 'GET, HEAD'])
+    answer(request, reply, await CachedPage.make(page, 0), 'bypass')
   }
   app.all('*', serve)
   // Requests while typing have limits of their own, so that the typed text can still be sent.

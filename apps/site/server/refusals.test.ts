@@ -1,4 +1,6 @@
 import { request as ask } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { siteForEachTest } from './testing/site-for-each-test.ts'
 import { aPage, listen, startTestSite } from './testing/test-site.ts'
@@ -61,6 +63,50 @@ describe('a form', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'a page'])
   })
 })
+
+describe('what is no request', () => {
+  test.each([
+    [
+      'a header that is too large',
+      `GET / HTTP/1.1\r\nHost: a\r\nCookie: a=${'b'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an address that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+    ['an address with a blank', 'GET /shades/6 0 HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    [
+      'an address in another alphabet',
+      Buffer.from('GET /\xee\xf2 HTTP/1.1\r\nHost: a\r\n\r\n', 'latin1'),
+      400,
+    ],
+    ['a header with a Russian name', 'GET / HTTP/1.1\r\nHost: a\r\nимя: a\r\n\r\n', 400],
+    ['a method nobody knows', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['no HTTP at all', 'привет\r\n\r\n', 400],
+  ])('%s is refused in Russian', async (_, sent, status) => {
+    const answer = await sendRaw(sent)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(answer).toMatch(/\r\ncontent-type: text\/html; charset=utf-8\r\n[\s\S]*<h1>[А-Я]/)
+    expect(answer).toMatch(/\r\nx-content-type-options: nosniff\r\n/)
+    expect(errors()).toEqual([])
+  })
+
+  test.each([
+    ['/оттенки?q=хна', '/%D0%BE%D1%82%D1%82%D0%B5%D0%BD%D0%BA%D0%B8?q=%D1%85%D0%BD%D0%B0'],
+    ['/shade».', '/shade%C2%BB.'],
+    ['/a%20б', '/a%20%D0%B1'],
+    ['//evil.example/б', '/evil.example/%D0%B1'],
+  ])('an address whose letters are not escaped, %s, is led to %s', async (address, location) => {
+    const answer = await sendRaw(`GET ${address} HTTP/1.1\r\nHost: a\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 301 /)
+    expect(answer).toContain(`\r\nlocation: ${location}\r\n`)
+  })
+})
+
+/** Sends bytes, and gives the whole answer. */
+async function sendRaw(sent: string | Buffer): Promise<string> {
+  const socket = connect(await listen(fresh.site), '127.0.0.1')
+  socket.write(sent)
+  return await text(socket)
+}
 
 /** Asks by any method that HTTP can carry. */
 async function askBySocket(method: string, path: string) {

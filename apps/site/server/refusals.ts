@@ -1,8 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
-import { policyOfNothing } from './security-headers.ts'
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyServerOptions } from 'fastify'
+import { withEscapes } from './requests.ts'
+import { headersFor, policyOfNothing } from './security-headers.ts'
+
+type Refusal = [title: string, advice: string]
 
 /** The page for a request that the server itself refuses. */
-const messages: Record<number, [title: string, advice: string]> = {
+const messages: Record<number, Refusal> = {
   400: ['Не получилось прочитать форму', 'Вернитесь на страницу с формой и отправьте её ещё раз.'],
   403: [
     'Ссылка на предпросмотр устарела',
@@ -10,33 +14,77 @@ const messages: Record<number, [title: string, advice: string]> = {
   ],
   404: ['Такого материала нет', 'Вернитесь в панель редактора и откройте предпросмотр оттуда.'],
   405: ['Так эту страницу открыть нельзя', 'Введите её адрес в адресной строке браузера.'],
+  406: ['Страница не открылась', 'Откройте её в\u00a0другом браузере или программе.'],
+  408: ['Запрос шёл слишком долго', 'Проверьте связь и\u00a0попробуйте ещё раз.'],
+  412: ['Страница с\u00a0тех пор изменилась', 'Обновите её, чтобы увидеть новую.'],
   413: ['Слишком длинный текст', 'Сократите его и отправьте снова.'],
+  414: [
+    'Слишком длинный адрес',
+    'Проверьте, не\u00a0попало\u00a0ли в\u00a0него лишнее, или откройте главную страницу.',
+  ],
   415: ['Форма отправлена в незнакомом виде', 'Вернитесь на страницу с формой и отправьте её ещё раз.'],
   429: [
     'Слишком много запросов подряд',
     'Подождите минуту и попробуйте снова. То, что вы написали, не потеряется.',
   ],
+  431: [
+    'Слишком много данных в\u00a0запросе',
+    'Удалите cookie этого сайта в\u00a0настройках браузера и\u00a0откройте страницу ещё раз.',
+  ],
   503: ['Сейчас очень много посетителей', 'Обновите страницу через десять секунд.'],
 }
 
-const otherwise = ['Страница не открылась', 'Попробуйте ещё раз через минуту.'] as const
+const someFault: Refusal = ['Страница не открылась', 'Попробуйте ещё раз через минуту.']
 
 /** A page that needs nothing but itself, for moments when making a real one would do harm. */
-function refusalPage(status: number): string {
-  const [title, advice] = messages[status] ?? otherwise
+export function refusalPage(status: number, [title, advice] = messages[status] ?? someFault): string {
   return `<!DOCTYPE html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><h1>${title}</h1><p>${advice}</p></body></html>`
 }
+
+/** The headers of such a page; nobody keeps it. */
+export const refusalHeaders: readonly [string, string][] = [
+  ['cache-control', 'no-store'],
+  ['content-security-policy', policyOfNothing],
+  ['content-type', 'text/html; charset=utf-8'],
+]
 
 /** Refuses a request with a page that says why; nobody keeps it. `retryAfter` is in seconds. */
 export function refuse(reply: FastifyReply, status: number, retryAfter?: number): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', policyOfNothing)
-    .type('text/html; charset=utf-8')
-    .send(refusalPage(status))
+  for (const [name, value] of refusalHeaders) reply.header(name, value)
+  return reply.code(status).send(refusalPage(status))
 }
+
+type RefuseBroken = NonNullable<FastifyServerOptions['clientErrorHandler']>
+
+/**
+ * Answers what is no request by the letter of HTTP, or comes too slowly, as there is nobody else to do it. An address with letters that were
+ * not escaped is led to the same with escapes: old browsers and scripts write it so.
+ */
+export function refuseBroken(siteUrl: string): RefuseBroken {
+  const common = headersFor(siteUrl)
+  return (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const location = Buffer.isBuffer(error.rawPacket) ? withEscapes(error.rawPacket) : undefined
+    const status = location ? 301 : (statusOfFault[error.code] ?? 400)
+    const body = location ? '' : refusalPage(status, status === 400 ? brokenRequest : undefined)
+    const headers = [
+      ...common,
+      ...(location ? [['location', location]] : refusalHeaders),
+      ['content-length', Buffer.byteLength(body)],
+      ['connection', 'close'],
+    ]
+    const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
+    socket.destroySoon()
+  }
+}
+
+const statusOfFault: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+const brokenRequest: Refusal = ['Запрос записан неверно', 'Проверьте адрес и\u00a0откройте страницу ещё раз.']
 
 /** The methods that the site answers: they read, and send a form. */
 const methods = new Set(['GET', 'HEAD', 'POST'])

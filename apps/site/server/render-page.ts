@@ -110,7 +110,9 @@ export function createRenderer({
     context.set(takeHtmlContext, (html, start) => {
       page.finished = parts ? insertStart(html, parts, start) : { html, ...noHashes }
     })
-    const response = await handle(request, context)
+    // HEAD tells what GET would; the router has a shorter answer for it.
+    const read = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+    const response = await handle(read, context)
     const headers = new Headers(baseHeaders)
     for (const [name, value] of response.headers) {
       if (name === 'set-cookie') headers.append(name, value)
@@ -132,7 +134,7 @@ export function createRenderer({
     }
     if (previewToken) for (const [name, value] of ownersHeaders) headers.set(name, value)
     else if (!isWhole) headers.set('cache-control', 'no-store')
-    else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(request, response))
+    else if (!headers.has('cache-control')) headers.set('cache-control', cacheControl(read, response))
     const body = finished?.html ?? Buffer.from(await response.arrayBuffer())
     endTimer()
     return { status: response.status, headers: [...headers], body, isWhole }

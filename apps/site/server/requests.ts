@@ -30,6 +30,53 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** Signs that are not seen, and blanks: they come along when an address is copied. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Z}]/gu
+/** Whatever follows an address in a text: a slash, brackets, quotes, marks, pictures. */
+const signsAtEnd = /[^\p{L}\p{N}]+$/u
+/** A shade's number, however its two halves are told apart. */
+const shadeNumber = /^(\/shades\/\d+)[^\p{L}\p{N}]+(\d+)$/u
+/** All addresses of the site are written so. */
+const plainPath = /^(?:\/|(?:\/\.?[a-z0-9-]+(?:\.[a-z0-9-]+)*)+)$/
+/** Longest path that is looked at. */
+const maxLength = 512
+
+/**
+ * The path that is meant by one that was copied with what stood around it, or typed in another way: in capitals, with further slashes, with
+ * a dash for a hyphen. Undefined when it is none of this site's, or what is meant is the path itself.
+ */
+export function meantPath(pathname: string): string | undefined {
+  if (pathname.length > maxLength || !isReadable(pathname)) return undefined
+  const path = decodeURIComponent(pathname)
+  if (/\p{Cc}/u.test(path)) return undefined
+  const meant = path
+    .replace(unseen, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .toLowerCase()
+    .replace(signsAtEnd, '')
+    .replace(shadeNumber, '$1-$2')
+    .replaceAll(' ', '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index\.html?$/, '')
+  const whole = meant || '/'
+  return whole !== pathname && plainPath.test(whole) ? whole : undefined
+}
+
+/** A value of a search parameter without what stood around the address it was copied with. */
+export function meantValue(value: string): string {
+  return value.replace(unseen, '').replace(signsAtEnd, '')
+}
+
+/** Letters that an address line holds as they are, where HTTP has escapes (RFC 9112, 3.2). */
+const unescaped = /^(?:GET|HEAD) (\/[^\s\\#]*) HTTP\/1\.[01]\r?\n/
+
+/** The address of a request whose letters were sent as they are in UTF-8, with escapes; undefined when that is not its fault. */
+export function withEscapes(packet: Buffer): string | undefined {
+  const [, address] = unescaped.exec(packet.toString('utf8')) ?? []
+  if (!address || /^[\x21-\x7e]*$/.test(address) || address.includes('\ufffd')) return undefined
+  return encodeURI(address).replaceAll('%25', '%').replace(/^\/+/, '/')
+}
+
 /** A request as the router takes it. Its address begins with the site's public one, whatever the server was called by. */
 export function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers()

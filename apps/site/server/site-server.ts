@@ -5,7 +5,7 @@ import { startScript } from 'virtual:start-script'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { PageParts } from '../app/start/page-start.ts'
 import { buildServer, type ServerOptions, type SiteServer } from './app.ts'
-import { findKeptPages } from './page-cache/page-key.ts'
+import { findKeptPages, findOwnPaths } from './page-cache/page-key.ts'
 import { createRenderer } from './render-page.ts'
 import { joinWorkers } from './workers.ts'
 
@@ -36,6 +36,7 @@ export async function buildSiteServer(options: Omit<ServerOptions, 'pages'>): Pr
     pages: {
       build: build.assets.version,
       keptPageAt: findKeptPages(build.routes),
+      ownPaths: findOwnPaths(build.routes),
       createRenderer: (given) => createRenderer({ ...given, build, parts }),
     },
   })

@@ -51,6 +51,11 @@ export function withBody(request: Request, body: BodyInit, contentType?: string)
   return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
 }
 
+/** A request for headers alone as one for the whole answer, whose body the server then leaves out: what reads knows no other way. */
+export function asRead(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+}
+
 /** Type of a body, without its parameters and in small letters; empty when it is not said. */
 export function bodyType(headers: Headers): string {
   return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -53,3 +53,14 @@ test('a popup that the visitor closes before the page has arrived stays closed',
   startPage(page)
   expect(dialog.open).toBe(false)
 })
+
+test('a lesson that the address opens bars the page behind it, and has the focus, before the page is awake', async () => {
+  const { startPage } = await import('./start.ts')
+  const dialog = bringDialog()
+  dialog.innerHTML = '<h2 tabindex="-1">Красим корни</h2>'
+  dialog.open = true
+  const showModal = vi.spyOn(dialog, 'showModal')
+  startPage(page)
+  expect([showModal.mock.calls.length, dialog.open]).toEqual([1, true])
+  expect(document.activeElement?.textContent).toBe('Красим корни')
+})

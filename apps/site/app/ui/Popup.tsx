@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { focusStart, makeModal, openDialog, openerOf } from '#app/lib/browser/dialog.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Popup.module.css'
@@ -54,15 +62,18 @@ export function Popup({
   // Before the dialog is shown, so that the browser works out the page's styles once for both.
   useEffect(() => (isOpen ? onOpen?.() : undefined), [isOpen, onOpen])
 
+  const tellClosed = useEffectEvent(onClose)
   // A modal dialog can be had from the browser only, not from HTML.
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.matches(':modal')) {
-      // One that its link has shown becomes modal by itself: the link knows the opener.
-      if (!element.open) openDialog(element, openerOf(element))
+      // One that its link has shown becomes modal by itself: the link knows the opener. The start script makes one modal that the server has
+      // opened, and the visitor may have closed it since.
+      if (!element.open && isOpenInHtml && !isAwake.current) tellClosed()
+      else if (!element.open) openDialog(element, openerOf(element))
       else if (isOpenInHtml && !isAwake.current) makeModal(element, openerOf(element))
-      focusStart(element)
+      if (element.open) focusStart(element)
     } else if (!isOpen && element.open && isAwake.current) {
       ownClosings.current += 1
       element.close()
@@ -106,6 +117,8 @@ export function Popup({
       id={id}
       className={size === 'default' ? styles.popup : `${styles.popup} ${styles[size]}`}
       open={isOpenInHtml}
+      // The visitor may have opened or closed it before React came.
+      suppressHydrationWarning
       data-foreign-windows={hasForeignWindows ? '' : undefined}
       aria-labelledby={`${id}-title`}
       onMouseDown={(event) => {

@@ -96,6 +96,11 @@ export function findKeptPages(routes: Routes): FindKeptPage {
   }
 }
 
+/** Paths of the routes that are written out, pages and files alike. */
+export function findOwnPaths(routes: Routes): ReadonlySet<string> {
+  return new Set(pathsOf(routes).flatMap(({ path }) => (/[:*]/.test(path) ? [] : [path])))
+}
+
 /** Paths of the pages that the sitemap lists as they stand. */
 export function sitemapPaths(routes: Routes): string[] {
   return pathsOf(routes).flatMap(({ path, route }) => (handleOf(route).isInSitemap ? [path] : []))

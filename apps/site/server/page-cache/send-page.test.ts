@@ -28,6 +28,17 @@ test.each([
   ['*', 'br'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['br;q=0.000', 'identity'],
+  ['GZIP', 'gzip'],
+  ['Gzip;Q=0.5, BR;q=0.1', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['deflate', 'identity'],
+  ['identity;q=0, gzip', 'gzip'],
+  ['identity;q=0, *', 'br'],
+  ['identity;q=0.5, *;q=0', 'identity'],
+  ['identity;q=0', undefined],
+  ['*;q=0', undefined],
+  ['br;q=0, gzip;q=0, identity ; q=0.0', undefined],
+  ['deflate, *;q=0.000', undefined],
 ])('accept-encoding %s is answered by %s', (accepted, encoding) => {
   expect(encodingFor(accepted)).toBe(encoding)
 })

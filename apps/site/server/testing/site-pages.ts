@@ -8,7 +8,7 @@ import {
 import { vi } from 'vitest'
 import routes from '#app/routes.ts'
 import type { Pages } from '../app.ts'
-import { findKeptPages } from '../page-cache/page-key.ts'
+import { findKeptPages, findOwnPaths } from '../page-cache/page-key.ts'
 
 type Route = NonNullable<ServerBuild['routes'][string]>
 /** A route's module as it is written: only a build gives its components their data. */
@@ -33,6 +33,7 @@ export async function loadSitePages(): Promise<Pages> {
   return {
     build: build.assets.version,
     keptPageAt: findKeptPages(build.routes),
+    ownPaths: findOwnPaths(build.routes),
     createRenderer: (options) => createRenderer({ ...options, build, parts: testParts }),
   }
 }

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { readSiteEnvironment } from '@pryad/environment/site-environment.ts'
 import { vi } from 'vitest'
 import { buildServer, type Pages, type SiteServer } from '../app.ts'
-import { findKeptPages } from '../page-cache/page-key.ts'
+import { findKeptPages, findOwnPaths } from '../page-cache/page-key.ts'
 import type { RenderPage } from '../render-page.ts'
 import { loadRoutes } from './site-pages.ts'
 
@@ -102,8 +102,14 @@ type TestSiteOptions = Omit<TestServerOptions, 'pages'> & { render: RenderPage }
 
 /** Builds the server over pages that a test makes itself. */
 export async function startTestSite({ render, ...options }: TestSiteOptions): Promise<TestSite> {
-  const keptPageAt = findKeptPages(await loadRoutes())
-  return startTestServer({ ...options, pages: { build: 'test', keptPageAt, createRenderer: () => render } })
+  const routes = await loadRoutes()
+  const pages: Pages = {
+    build: 'test',
+    keptPageAt: findKeptPages(routes),
+    ownPaths: findOwnPaths(routes),
+    createRenderer: () => render,
+  }
+  return startTestServer({ ...options, pages })
 }
 
 /** Builds the server; it does not listen, and is asked by `app.inject`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedOrigin } from './guard.ts'
+import { allowedOrigin, guardGraphql } from './guard.ts'
 
 const listed = ['https://pryad.ru', 'http://localhost:8080']
 
@@ -15,4 +15,14 @@ test.each([
 
 test('any page may read where the operator says so', () => {
   expect(allowedOrigin('https://elsewhere.example', ['*'])).toBe('*')
+})
+
+test('HEAD asks what GET would', async () => {
+  const asked = new Request('http://cms.test/graphql?query=%7Btags%7Bdata%7Bid%7D%7D%7D', { method: 'HEAD' })
+  const { status } = await guardGraphql(
+    asked,
+    async ({ method, url }) =>
+      new Response(null, { status: method === 'GET' && url === asked.url ? 200 : 405 }),
+  )
+  expect(status).toBe(200)
 })

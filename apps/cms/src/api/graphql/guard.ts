@@ -1,7 +1,14 @@
 import { GraphQLError, Kind, OperationTypeNode, type ValidationRule } from 'graphql'
 import { type MaskError, maskError as maskUnexpected, type Plugin } from 'graphql-yoga'
 import { isRefusal } from '../../content/refusals.ts'
-import { bodyType, maxBodyBytes, readUpTo, tooLargeMessage, withBody } from '../../http/request-body.ts'
+import {
+  asRead,
+  bodyType,
+  maxBodyBytes,
+  readUpTo,
+  tooLargeMessage,
+  withBody,
+} from '../../http/request-body.ts'
 
 /**
  * Lets through GET requests and, by POST, JSON of a moderate size. A browser sends a form of a foreign page without a preflight
@@ -11,7 +18,7 @@ export async function guardGraphql(
   request: Request,
   handle: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  if (request.method !== 'POST') return handle(request)
+  if (request.method !== 'POST') return handle(asRead(request))
   if (bodyType(request.headers) !== 'application/json')
     return refuse(415, notJson, { accept: 'application/json' })
   const body = await readUpTo(request.body, maxBodyBytes)

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
+import { asRead } from '../../http/request-body.ts'
 import { guardRest } from './guard.ts'
 import { findRequestFault } from './request-fault.ts'
 import { withSaveTurn } from './save-turns.ts'
@@ -18,8 +19,9 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
     const { user } = await payload.auth({ headers })
     return user !== null
   }
-  return (request, path = new URL(request.url).pathname) =>
-    guardRest(request, {
+  return (asked, path = new URL(asked.url).pathname) => {
+    const request = asRead(asked)
+    return guardRest(request, {
       path,
       // A query that is sent as a body reads, whatever the method says.
       findFault: async (inBody) =>
@@ -37,6 +39,7 @@ export function createRestServer(config: Promise<SanitizedConfig> | SanitizedCon
         }
       },
     })
+  }
 }
 
 const fileShape = z.object({ tempFilePath: z.string().min(1) })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { questionMaxLength } from '@pryad/contract/forms/question.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
@@ -17,6 +18,12 @@ import {
 const { feedback: labels, captcha, errorSummary } = forms
 
 const isWrong = (element: HTMLElement) => element.getAttribute('aria-invalid') === 'true'
+
+test('the field takes as many emoji as the counter has room for', () => {
+  openForm()
+  // A browser counts each of them twice.
+  expect(field('question').getAttribute('maxlength')).toBe(String('💇'.repeat(questionMaxLength).length))
+})
 
 describe('marks of wrong fields', () => {
   test('an error appears when its field is left, and goes when it is mended', async () => {

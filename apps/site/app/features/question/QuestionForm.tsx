@@ -153,7 +153,7 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
         errorMessage={errors.question}
         value={values.question}
         rows={5}
-        maxLength={questionMaxLength + 200}
+        maxLength={questionMaxLength * 2}
       />
       {written !== null && hasSearch && (
         <Suspense fallback={<AnswersSlot title={labels.answers.waiting} />}>
