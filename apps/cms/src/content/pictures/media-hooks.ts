@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
 } from 'payload'
 import sharp from 'sharp'
 import type { Media } from '../../payload-types.ts'
 import { originOf } from './conversions.ts'
 import { makeAheadLater } from './make-ahead-task.ts'
 import { conversions } from './pictures.ts'
-import { damagedPicture } from './require-right-file.ts'
 import { contentOf, hashOf } from './uploaded-file.ts'
 
 /** Keeps the width and height that a picture is shown with: cameras store one that was held upright lying, with a note in the file. */
@@ -18,26 +16,6 @@ export const setSizeAsSeen: CollectionBeforeChangeHook = async ({ data, req }) =
   if (!req.file) return data
   const { orientation = 1, autoOrient } = await sharp(contentOf(req.file)).metadata()
   if (orientation > 1) Object.assign(data, { width: autoOrient.width, height: autoOrient.height })
-  return data
-}
-
-/**
- * Keeps a picture of a few pixels beside the real one: pages show it until the real one arrives.
- * @throws {ValidationError} when the picture cannot be read to its end.
- */
-export const setBlurDataUrl: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (!req.file) return data
-  const picture = sharp(contentOf(req.file))
-  const tiny = await picture
-    .autoOrient()
-    .resize({ width: 16 })
-    .webp({ quality: 40 })
-    .toBuffer()
-    .catch(() => {
-      const errors = [{ path: 'file', label: 'Файл', message: damagedPicture }]
-      throw new ValidationError({ collection: collection.slug, req, errors }, req.t)
-    })
-  data.blurDataUrl = `data:image/webp;base64,${tiny.toString('base64')}`
   return data
 }
 
