@@ -11,7 +11,7 @@ import { makeAheadLater } from './make-ahead-task.ts'
 import { conversions } from './pictures.ts'
 import { contentOf, hashOf } from './uploaded-file.ts'
 
-/** Keeps the width and height that a picture is shown with: cameras store one that was held upright lying, with a note in the file. */
+/** Keeps the width and height that a picture is shown with. One that was stored before `receivePicture` turned pictures may lie in its file. */
 export const setSizeAsSeen: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const { orientation = 1, autoOrient } = await sharp(contentOf(req.file)).metadata()
@@ -20,8 +20,8 @@ export const setSizeAsSeen: CollectionBeforeChangeHook = async ({ data, req }) =
 }
 
 /**
- * Gives a picture that is cropped again after its upload a new edition. Another focal point or crop leaves the file names as they are,
- * while browsers and sites cache files by their address for ever: the edition in the address makes it another one.
+ * Gives a stored picture whose focal point has moved a new edition. Its file name stays as it is, while browsers and sites cache files by
+ * their address for ever: the edition in the address makes it another one.
  */
 export const setEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { file } = req
