@@ -22,6 +22,7 @@ export function startCms(
     command: ['server/start.ts', ...(isBuilt ? [] : ['--dev'])],
     cwd: cmsFolder,
     env: {
+      ...leanMemory,
       ...env,
       CMS_PORT: String(cms),
       ...(cmsHost && { CMS_HOST: cmsHost }),
@@ -34,8 +35,8 @@ export function startCms(
 }
 
 /**
- * glibc shares out memory to the threads that compress pages: by default each keeps the memory it once needed, together more than all
- * the site's own data. Measured in docs/pages-in-memory.md.
+ * glibc shares out memory to the threads that compress pages and decode pictures: by default each keeps the memory it once needed, together
+ * more than all the site's own data (docs/pages-in-memory.md), and hundreds of megabytes of the cms after a few large pictures.
  */
 export const leanMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' }
 

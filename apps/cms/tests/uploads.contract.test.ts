@@ -1,10 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
+import { crc32 } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversionsOf } from '../src/content/pictures/conversions.ts'
 import { testCms } from './support/cms.ts'
-import { signIn } from './support/people.ts'
+import { send, signIn } from './support/people.ts'
 
 const cms = await testCms()
 await signIn(cms, 'admin')
@@ -19,11 +21,17 @@ function aPicture(width = 40, height = 30) {
   return sharp({ create: { width, height, channels: 3, background: { r: shade, g: 90, b: 60 } } })
 }
 
-async function upload(collection: string, bytes: Buffer, name: string, type: string): Promise<Response> {
+async function upload(
+  collection: string,
+  bytes: Buffer,
+  name: string,
+  type: string,
+  query = '',
+): Promise<Response> {
   const body = new FormData()
   body.append('file', new File([new Uint8Array(bytes)], 'file', { type }), name)
   body.append('_payload', JSON.stringify({ alt: 'Прядь' }))
-  return cms.rest(`/${collection}`, { method: 'POST', headers: editor.headers, body })
+  return cms.rest(`/${collection}${query}`, { method: 'POST', headers: editor.headers, body })
 }
 
 /** As `upload`, with a name that browsers do not send as it is. */
@@ -169,4 +177,279 @@ test('a lesson takes its length from its video unless somebody says another', as
   expect(await save({ durationSeconds: 7200, file: Object(file).id, _status: 'published' })).toEqual([
     200, 7200,
   ])
+})
+
+/** A picture whose quarters are red, green, blue and yellow as it is seen, stored the way that an orientation of EXIF says. */
+async function quarters(orientation: number, format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<Buffer> {
+  const quarter = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const seen = await sharp({ create: { width: 120, height: 80, channels: 3, background: '#ff0000' } })
+    .composite([
+      { input: await quarter('#00ff00'), left: 60, top: 0 },
+      { input: await quarter('#0000ff'), left: 0, top: 40 },
+      { input: await quarter('#ffff00'), left: 60, top: 40 },
+    ])
+    .png()
+    .toBuffer()
+  const turned = await sharp(seen).rotate([0, 0, 0, 180, 0, 90, 270, 90, 90][orientation]).png().toBuffer()
+  const mirrored = await sharp(turned)
+    .flop([2, 5].includes(orientation))
+    .flip([4, 7].includes(orientation))
+    .png()
+    .toBuffer()
+  return sharp(mirrored)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation })
+    .toFormat(format, { quality: 90, effort: 1, palette: false })
+    .toBuffer()
+}
+
+/** What the panel sends when an editor has marked a piece. */
+function cropQuery(x: number, y: number, width: number, height: number): string {
+  return `?${new URLSearchParams({
+    'uploadEdits[crop][unit]': '%',
+    'uploadEdits[crop][x]': String(x),
+    'uploadEdits[crop][y]': String(y),
+    'uploadEdits[widthInPixels]': String(width),
+    'uploadEdits[heightInPixels]': String(height),
+    'uploadEdits[focalPoint][x]': '50',
+    'uploadEdits[focalPoint][y]': '50',
+  })}`
+}
+
+const mediaFile = (name: string) => path.join(process.env.DATA_DIR ?? '', 'media', name)
+
+/** The colour in the middle of a stored picture, its channels full or empty. */
+async function colourOf(name: string): Promise<number[]> {
+  const { data, info } = await sharp(mediaFile(name)).raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return [...data.subarray(at, at + 3)].map((channel) => (channel > 128 ? 1 : 0))
+}
+
+const [red, green, blue, yellow] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+  [1, 1, 0],
+]
+
+describe('a picture that the camera took in another direction', () => {
+  test.each([
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((orientation) => [orientation, 'jpeg'] as const),
+    [6, 'png'],
+    [6, 'webp'],
+    [6, 'avif'],
+  ] as const)(
+    '%i as %s is stored upright, without its place, and cut where the editor says',
+    async (orientation, format) => {
+      const bytes = await quarters(orientation, format)
+      const named = (query = '') => upload('media', bytes, 'foto.jpg', `image/${format}`, query)
+      const { doc: whole } = await (await named(cropQuery(0, 0, 120, 80))).json()
+      expect(whole).toMatchObject({ width: 120, height: 80, focalX: 50 })
+      expect(whole.filename).toMatch(/^foto\.[0-9a-f]{10}(-\d+)?\.[a-z]+$/)
+      const stored = await sharp(mediaFile(whole.filename)).metadata()
+      expect([stored.width, stored.height, stored.orientation ?? 1]).toEqual([120, 80, 1])
+      expect(stored.exif).toBeUndefined()
+      for (const [x, y, colour] of [
+        [0, 0, red],
+        [50, 0, green],
+        [0, 50, blue],
+        [50, 50, yellow],
+      ] as const) {
+        const { doc } = await (await named(cropQuery(x, y, 60, 40))).json()
+        expect(doc).toMatchObject({ width: 60, height: 40 })
+        expect(await colourOf(doc.filename), `${x} ${y}`).toEqual(colour)
+      }
+    },
+  )
+
+  test.each([1, 3, 6])(
+    'is cut where the editor says when it was stored as it came (%i)',
+    async (orientation) => {
+      const { doc } = await (
+        await upload('media', await aPicture().jpeg().toBuffer(), 'a.jpg', 'image/jpeg')
+      ).json()
+      await writeFile(mediaFile(doc.filename), await quarters(orientation, 'jpeg'))
+      const answer = await send(
+        cms,
+        'PATCH',
+        `/media/${doc.id}${cropQuery(50, 50, 60, 40)}`,
+        {},
+        editor.headers,
+      )
+      const { doc: cut } = await answer.json()
+      expect(cut).toMatchObject({ width: 60, height: 40 })
+      expect(cut.filename).not.toBe(doc.filename)
+      expect(cut.blurDataUrl).not.toBe(doc.blurDataUrl)
+      expect(await colourOf(cut.filename)).toEqual(yellow)
+      expect(await readdir(path.dirname(mediaFile('')))).not.toContain(doc.filename)
+    },
+  )
+
+  test('keeps its colours, those of screens that show more of them, too', async () => {
+    const wide = await aPicture().withMetadata({ icc: 'p3', orientation: 6 }).jpeg().toBuffer()
+    const { doc } = await (await upload('media', wide, 'shirokie.jpg', 'image/jpeg')).json()
+    const dominant = async (picture: Buffer | string) => (await sharp(picture).stats()).dominant
+    expect(await dominant(mediaFile(doc.filename))).toEqual(await dominant(wide))
+    expect((await sharp(mediaFile(doc.filename)).metadata()).icc).toBeDefined()
+  })
+
+  test.each([
+    ['16 bits a channel', (picture: Sharp) => picture.toColourspace('rgb16').png()],
+    ['grey', (picture: Sharp) => picture.toColourspace('b-w').jpeg()],
+    ['a palette', (picture: Sharp) => picture.png({ palette: true })],
+    ['inks, marked', (picture: Sharp) => picture.withIccProfile('cmyk').toColourspace('cmyk').jpeg()],
+  ])('is taken with %s', async (_, save) => {
+    const picture = await save(aPicture().withExif({ IFD0: { Orientation: '6' } })).toBuffer()
+    const response = await upload('media', picture, 'foto', 'image/png', cropQuery(0, 0, 20, 20))
+    expect((await response.json()).doc).toMatchObject({ width: 20, height: 20 })
+  })
+})
+
+/** Frames of three colours in one file. */
+async function animation(): Promise<Buffer> {
+  const frames = ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
+
+/** A PNG that says that it has two frames. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await aPicture().png().toBuffer()
+  const chunk = Buffer.from('acTL\0\0\0\u0002\0\0\0\0', 'latin1')
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(8)
+  check.writeUInt32BE(crc32(chunk))
+  const afterHeader = 33
+  return Buffer.concat([png.subarray(0, afterHeader), length, chunk, check, png.subarray(afterHeader)])
+}
+
+/** An AVIF that names sequences first among its brands. */
+async function avifSequence(): Promise<Buffer> {
+  const avif = await aPicture().avif({ effort: 1 }).toBuffer()
+  return Buffer.concat([avif.subarray(0, 8), Buffer.from('avis'), avif.subarray(12)])
+}
+
+const inks = () => aPicture().withIccProfile('cmyk').toColourspace('cmyk').jpeg().toBuffer()
+
+/** Inks without the segment that says how they are stored; the one of a small picture inside is none of it. */
+async function unmarkedInks(): Promise<Buffer> {
+  const jpeg = await inks()
+  const mark = jpeg.indexOf(Buffer.from('\xff\xee\0\x0eAdobe', 'latin1'))
+  expect(mark).toBeGreaterThan(0)
+  const segment = jpeg.subarray(mark, mark + 16)
+  const note = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 18]), segment])
+  return Buffer.concat([jpeg.subarray(0, 2), note, jpeg.subarray(2, mark), jpeg.subarray(mark + 16)])
+}
+
+test.each([
+  ['WebP that moves', animation, 'анимация'],
+  ['PNG that moves', animatedPng, 'анимация'],
+  ['AVIF that moves', avifSequence, 'анимация'],
+  ['JPEG in inks that nobody can read', unmarkedInks, 'CMYK'],
+])('a %s is refused with a way out', async (_, make, word) => {
+  const response = await upload('media', await make(), 'kartinka', 'image/png')
+  expect(response.status).toBe(400)
+  const message = await messageOf(response)
+  expect(message).toContain(word)
+  expect(message).toContain('охраните')
+})
+
+test.each([40, 900])('pictures that break off are refused at the field, those %i wide', async (width) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const picture = sharp({ create: { width, height: 30, channels: 3, background: '#a05030', noise } })
+  for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
+    for (const part of [0.5, 0.9, 0.99]) {
+      const whole = await picture.clone().toFormat(format).toBuffer()
+      const bytes = whole.subarray(0, Math.floor(whole.length * part))
+      const response = await upload('media', bytes, `polovina.${format}`, `image/${format}`)
+      expect(response.status, `${format} ${part}`).toBe(400)
+      const { errors } = await response.json()
+      expect(errors[0].data.errors, `${format} ${part}`).toEqual([
+        expect.objectContaining({ path: 'file', message: expect.stringContaining('Картинка повреждена') }),
+      ])
+    }
+})
+
+test('a picture whose camera wrote a wrong number into its header, but all of it, is taken and has its sizes', async () => {
+  const bytes = await aPicture(500, 400).jpeg({ chromaSubsampling: '4:4:4', mozjpeg: false }).toBuffer()
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
+  // The last coefficient of a baseline scan is the 63rd.
+  bytes[scan + bytes.readUInt16BE(scan + 2)] = 0
+  const { doc } = await (await upload('media', bytes, 'samsung.jpg', 'image/jpeg')).json()
+  const sizes = conversionsOf(doc)
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const { filename } of sizes) expect((await cms.rest(`/media/file/${filename}`)).status).toBe(200)
+})
+
+test.each([
+  'con.png',
+  'NUL',
+  'aux.jpg',
+  'prn.png',
+  'com1',
+  'lpt9.webp',
+  '...',
+  'фото.png.',
+  '👩‍🦰.png',
+  '照片.png',
+  `${'Как закрасить седину на висках дома '.repeat(5)}.png`,
+])('a picture named %s has an address with its hash, in every size', async (name) => {
+  const response = await upload('media', await aPicture(500, 400).png().toBuffer(), name, 'image/png')
+  const { doc } = await response.json()
+  expect(doc.filename).toMatch(/^[a-z0-9-]{1,96}\.[0-9a-f]{10}\.png$/)
+  const names = [doc.filename, ...conversionsOf(doc).map(({ filename }) => filename)]
+  expect(names.length).toBeGreaterThan(4)
+  for (const one of names) {
+    const file = await cms.rest(`/media/file/${one}`)
+    expect(file.status, one).toBe(200)
+    await file.body?.cancel()
+  }
+})
+
+test('subtitles named as a device have an address with their hash', async () => {
+  const bytes = Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nДобрый день!\n')
+  const { doc } = await (await upload('video-files', bytes, 'nul.vtt', 'text/vtt')).json()
+  expect(doc.filename).toMatch(/^file-nul\.[0-9a-f]{10}\.vtt$/)
+})
+
+test('a transparent picture has a ground in link previews', async () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const bytes = await sharp({ create: { width: 1300, height: 700, channels: 4, background } })
+    .png()
+    .toBuffer()
+  const { doc } = await (await upload('media', bytes, 'prozrachnaya.png', 'image/png')).json()
+  const previews = conversionsOf(doc).filter(({ name }) => name === 'og_image')
+  expect(previews).toHaveLength(3)
+  for (const { filename } of previews) {
+    const file = await cms.rest(`/media/file/${filename}`)
+    const { channels, isOpaque } = await sharp(await file.arrayBuffer()).stats()
+    expect(isOpaque).toBe(true)
+    expect(Math.min(...channels.map(({ min }) => min)), filename).toBeGreaterThan(230)
+  }
+})
+
+test('pictures that come at the same time are decoded one after another', async () => {
+  const pictures = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(() => aPicture(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()),
+  )
+  let most = 0
+  const watch = () => {
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
+  }
+  sharp.queue.on('change', watch)
+  const answers = await Promise.all(
+    pictures.map((bytes) => upload('media', bytes, 'mnogo.jpg', 'image/jpeg', cropQuery(0, 0, 200, 200))),
+  )
+  sharp.queue.off('change', watch)
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+  expect(most).toBe(1)
 })

@@ -103,6 +103,8 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     genReqId: () => randomUUID(),
     trustProxy: environment.trustProxy,
     bodyLimit: bodyBytes,
+    // File systems have none longer; a picture's name, with its hash and a size, has up to 130 letters.
+    routerOptions: { maxParamLength: 255 },
     rewriteUrl: ({ url = '/' }) => withReadableEscapes(url),
     clientErrorHandler: refuseBroken(siteUrl),
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),

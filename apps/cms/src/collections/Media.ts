@@ -4,13 +4,8 @@ import { accessTo } from '../access/access.ts'
 import { pictureUsesEndpoint } from '../content/picture-uses/find-uses.ts'
 import { keepUsedForGood, keepUsedFromTrash, showTrashedById } from '../content/picture-uses/trash.ts'
 import { thumbnailOf } from '../content/pictures/conversions.ts'
-import {
-  followFile,
-  forgetConversions,
-  setBlurDataUrl,
-  setEdition,
-  setSizeAsSeen,
-} from '../content/pictures/media-hooks.ts'
+import { followFile, forgetConversions, setEdition, setSizeAsSeen } from '../content/pictures/media-hooks.ts'
+import { receivePicture } from '../content/pictures/receive-picture.ts'
 import { requireRightFile } from '../content/pictures/require-right-file.ts'
 import {
   requireFileOnDisk,
@@ -24,7 +19,6 @@ import { environment } from '../environment.ts'
 const pictures = {
   mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
   maxMegabytes: 20,
-  maxMegapixels: 50,
   what: 'картинку в формате JPEG, PNG, WebP или AVIF',
 }
 
@@ -64,8 +58,14 @@ export const Media: CollectionConfig = {
     handlers: [serveConversion, requireKnownEdition, requireFileOnDisk, setRange],
   },
   hooks: {
-    beforeOperation: [showTrashedById, rememberTempFile, requireRightFile(pictures), nameFileByContent],
-    beforeChange: [keepUsedFromTrash, setSizeAsSeen, setBlurDataUrl, setEdition],
+    beforeOperation: [
+      showTrashedById,
+      rememberTempFile,
+      requireRightFile(pictures),
+      receivePicture(50),
+      nameFileByContent,
+    ],
+    beforeChange: [keepUsedFromTrash, setSizeAsSeen, setEdition],
     afterChange: [followFile],
     beforeDelete: [keepUsedForGood],
     afterDelete: [forgetConversions],

@@ -6,11 +6,13 @@ const lesson = Buffer.from('0123456789'.repeat(100))
 const names = {
   picture: '/media/braid.0123456789.webp',
   lesson: '/lessons/roots.0123456789.mp4',
+  long: `/media/${'a'.repeat(96)}.0123456789-1234.preview_sidebar.avif`,
 }
 
 const fresh = siteForEachTest(({ files }) => {
   files.set(names.picture, picture)
   files.set(names.lesson, lesson)
+  files.set(names.long, picture)
   return {}
 })
 
@@ -19,6 +21,7 @@ const read = (url: string, headers: Record<string, string> = {}) => fresh.site.a
 test.each([
   [names.picture, 'image/webp', picture],
   [names.lesson, 'video/mp4', lesson],
+  [names.long, 'image/avif', picture],
 ])(
   '%s is fetched once, kept for ever by browsers, and may be shown by other sites',
   async (name, type, bytes) => {

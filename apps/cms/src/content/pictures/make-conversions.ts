@@ -1,10 +1,18 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import type { Media } from '../../payload-types.ts'
 import { type Conversion, conversionsOf, originOf, type Picture } from './conversions.ts'
 import { createMaker, isThere, keepFile } from './generated-files.ts'
+
+/** The ground of link previews: messengers show a transparent one on black. */
+export const paper = '#faf5ef'
+
+/** Opens a picture to be decoded. Faults that leave it whole, which some cameras make, are forgiven; missing parts are not. */
+export function openPicture(picture: Buffer, options: SharpOptions = {}): Sharp {
+  return sharp(picture, { failOn: 'error', ...options })
+}
 
 export type CutPicture = Picture & Pick<Media, 'focalX' | 'focalY'>
 
@@ -69,16 +77,16 @@ type FocalPoint = { x: number; y: number }
 /** Cuts a conversion out of the original: as large a piece as there is room for, with the focal point as near to its middle as can be. */
 async function cut(
   original: Buffer,
-  { width, height, type }: Conversion,
+  { name, width, height, type }: Conversion,
   focalPoint: FocalPoint,
 ): Promise<Buffer> {
-  const { autoOrient } = await sharp(original).metadata()
+  const { autoOrient } = await openPicture(original).metadata()
   const scale = Math.max(width / autoOrient.width, height / autoOrient.height)
   const scaled = {
     width: Math.max(width, Math.round(autoOrient.width * scale)),
     height: Math.max(height, Math.round(autoOrient.height * scale)),
   }
-  const piece = sharp(original)
+  const piece = openPicture(original)
     .autoOrient()
     .resize({ ...scaled, fit: 'fill' })
     .extract({
@@ -87,7 +95,7 @@ async function cut(
       width,
       height,
     })
-  return encode(piece, type).toBuffer()
+  return encode(name === 'og_image' ? piece.flatten({ background: paper }) : piece, type).toBuffer()
 }
 
 function startOf(whole: number, part: number, percent: number): number {

@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto'
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
 } from 'payload'
 import sharp from 'sharp'
 import type { Media } from '../../payload-types.ts'
 import { originOf } from './conversions.ts'
 import { makeAheadLater } from './make-ahead-task.ts'
 import { conversions } from './pictures.ts'
-import { damagedPicture } from './require-right-file.ts'
 import { contentOf, hashOf } from './uploaded-file.ts'
 
-/** Keeps the width and height that a picture is shown with: cameras store one that was held upright lying, with a note in the file. */
+/** Keeps the width and height that a picture is shown with. One that was stored before `receivePicture` turned pictures may lie in its file. */
 export const setSizeAsSeen: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   const { orientation = 1, autoOrient } = await sharp(contentOf(req.file)).metadata()
@@ -22,28 +20,8 @@ export const setSizeAsSeen: CollectionBeforeChangeHook = async ({ data, req }) =
 }
 
 /**
- * Keeps a picture of a few pixels beside the real one: pages show it until the real one arrives.
- * @throws {ValidationError} when the picture cannot be read to its end.
- */
-export const setBlurDataUrl: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
-  if (!req.file) return data
-  const picture = sharp(contentOf(req.file))
-  const tiny = await picture
-    .autoOrient()
-    .resize({ width: 16 })
-    .webp({ quality: 40 })
-    .toBuffer()
-    .catch(() => {
-      const errors = [{ path: 'file', label: 'Файл', message: damagedPicture }]
-      throw new ValidationError({ collection: collection.slug, req, errors }, req.t)
-    })
-  data.blurDataUrl = `data:image/webp;base64,${tiny.toString('base64')}`
-  return data
-}
-
-/**
- * Gives a picture that is cropped again after its upload a new edition. Another focal point or crop leaves the file names as they are,
- * while browsers and sites cache files by their address for ever: the edition in the address makes it another one.
+ * Gives a stored picture whose focal point has moved a new edition. Its file name stays as it is, while browsers and sites cache files by
+ * their address for ever: the edition in the address makes it another one.
  */
 export const setEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { file } = req

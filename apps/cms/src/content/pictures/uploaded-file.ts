@@ -71,9 +71,13 @@ export function nameByContent(given: string, data: Buffer): string {
   return nameOf(given, createHash('sha256').update(data).digest('hex'))
 }
 
+/** Names that Windows keeps for devices, whatever their extension; Payload empties them. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)$/
+
 function nameOf(given: string, hash: string, extension?: string): string {
   const { name, ext } = path.parse(given)
-  const base = toSlug(name.replace(/\.[0-9a-f]{10}$/, '')) || 'file'
+  const slug = toSlug(name.replace(/\.[0-9a-f]{10}(-\d+)?$/, ''))
+  const base = slug === '' ? 'file' : device.test(slug) ? `file-${slug}` : slug
   const stated = ext.slice(1).toLowerCase()
   const right = !extension || (spellings[extension] ?? [extension]).includes(stated) ? stated : extension
   return `${base}.${hash.slice(0, 10)}${right && `.${right}`}`
@@ -95,6 +99,7 @@ export const deleteTempFile: CollectionAfterOperationHook = async ({ operation, 
   return result
 }
 
-function isWriting(operation: string): boolean {
+/** Whether an operation of Payload stores something. */
+export function isWriting(operation: string): boolean {
   return operation === 'create' || operation.startsWith('update')
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sharp from 'sharp'
 import { sourceFolder } from '../../source-folder.ts'
+import { openPicture, paper } from '../pictures/make-conversions.ts'
 
 /** The contents of a link preview. */
 export type Drawn = {
@@ -16,7 +17,6 @@ export type Drawn = {
 export const shareWidth = 1200
 export const shareHeight = 630
 
-const paper = '#faf5ef'
 const ink = '#211815'
 const copper = '#a2431c'
 const aubergine = '#3a1d2a'
@@ -38,7 +38,7 @@ export async function drawShareCard({ kicker, title, brand, picture }: Drawn): P
     setText(plain(kicker), { face: text, colour: accent, size: 30, width, height: kickerHeight }),
     fitText(plain(title), { face: display, colour: words, sizes: titleSizes, width, height: titleHeight }),
     setText(plain(brand), { face: display, colour: accent, size: 40, width, height: brandHeight }),
-    picture && sharp(picture).resize(pictureWidth, shareHeight, { fit: 'cover' }).toBuffer(),
+    picture && openPicture(picture).autoOrient().resize(pictureWidth, shareHeight).toBuffer(),
   ])
   return sharp({ create: { width: shareWidth, height: shareHeight, channels: 3, background: ground } })
     .composite([

@@ -1,0 +1,150 @@
+import { readFile, rm } from 'node:fs/promises'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import type { Metadata, Region } from 'sharp'
+import { outsideTransaction } from '../../databases/in-transaction.ts'
+import { inTurn } from '../../databases/lock.ts'
+import { isRecord } from '../../http/is-record.ts'
+import { plural } from '../../panel/plural.ts'
+import { openPicture } from './make-conversions.ts'
+import { readOriginal } from './pictures.ts'
+import { contentOf, isWriting } from './uploaded-file.ts'
+
+type File = NonNullable<PayloadRequest['file']>
+
+/**
+ * Takes in a picture that arrives, or cuts one that is stored: upright, without the camera's notes, cut to the piece that an editor marked,
+ * with a picture of a few pixels that pages show until the real one arrives. One at a time: a decoded one takes hundreds of megabytes.
+ * @throws {ValidationError} when the site cannot show it; the message says what to do.
+ */
+export function receivePicture(maxMegapixels: number): CollectionBeforeOperationHook {
+  return async ({ args, collection, operation, overrideAccess, req }) => {
+    if (!isWriting(operation) || !(req.user || overrideAccess)) return args
+    const { uploadEdits } = req.query ?? {}
+    const edits = isRecord(uploadEdits) ? uploadEdits : {}
+    const isCut = edits.crop !== undefined && 'id' in args
+    const file = req.file ?? (isCut ? await storedFile(req, Number(args.id)) : undefined)
+    if (!file) return args
+    await outsideTransaction(req, () =>
+      inTurn('pictures that arrive', async () => {
+        const content = contentOf(file)
+        const given = typeof content === 'string' ? await readFile(content) : content
+        const received = await receive(given, maxMegapixels, edits)
+        if (typeof received === 'string') throw wrongFile(received, collection.slug, req)
+        const { data, blurDataUrl } = received
+        if (typeof content === 'string') await rm(content, { force: true })
+        req.file = { ...file, data, size: data.length, tempFilePath: undefined }
+        if ('data' in args) Object.assign(args, { data: { ...args.data, blurDataUrl } })
+        // It is cut already.
+        if (req.query) req.query = { ...req.query, uploadEdits: { focalPoint: edits.focalPoint } }
+      }),
+    )
+    return args
+  }
+}
+
+/** The refusal of a file, at its field. */
+export function wrongFile(message: string, collection: string, req: PayloadRequest): ValidationError {
+  return new ValidationError({ collection, req, errors: [{ path: 'file', label: 'Файл', message }] }, req.t)
+}
+
+/** The file of a stored picture; undefined when it is not there, which Payload says itself. */
+async function storedFile(req: PayloadRequest, id: number): Promise<File | undefined> {
+  const { payload } = req
+  const doc = await payload.findByID({ collection: 'media', id, depth: 0, trash: true, disableErrors: true })
+  const name = doc?.filename ?? ''
+  const data = await readOriginal(payload, name).catch(() => undefined)
+  return data && { data, name, mimetype: doc?.mimeType ?? '', size: data.length }
+}
+
+type Received = { data: Buffer; blurDataUrl: string }
+
+/** A picture as it is to be stored, or what is wrong with it. */
+async function receive(
+  given: Buffer,
+  maxMegapixels: number,
+  edits: Record<string, unknown>,
+): Promise<Received | string> {
+  if (isSequence(given)) return severalFrames
+  try {
+    const header = await openPicture(given, { limitInputPixels: false }).metadata()
+    const problem = problemOf(header, given, maxMegapixels)
+    if (problem) return problem
+    const area = areaOf(edits, header.autoOrient)
+    const isAsTaken = area || header.exif || (header.orientation ?? 1) > 1
+    const data = isAsTaken ? await rewrite(given, header, area) : given
+    const tiny = await openPicture(data).resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
+    return { data, blurDataUrl: `data:image/webp;base64,${tiny.toString('base64')}` }
+  } catch {
+    return 'Картинка повреждена: её не удалось прочитать до конца. Сохраните её заново и загрузите снова.'
+  }
+}
+
+export const severalFrames =
+  'Это анимация: в\u00a0файле несколько кадров, а\u00a0сайт показывает только неподвижные картинки. Откройте её в\u00a0любой программе для картинок, сохраните нужный кадр как JPEG или PNG и\u00a0загрузите его.'
+
+const unmarkedCmyk =
+  'Картинка сохранена в\u00a0цветах для печати (CMYK), и\u00a0в\u00a0ней не\u00a0отмечено, как их читать: на\u00a0сайте они стали бы другими. Сохраните её в\u00a0RGB (в\u00a0Photoshop: «Изображение» → «Режим» → «RGB») и\u00a0загрузите снова.'
+
+function problemOf(
+  { width, height, pages = 1, space }: Metadata,
+  given: Buffer,
+  maxMegapixels: number,
+): string | undefined {
+  if (pages > 1) return severalFrames
+  if (space === 'cmyk' && !hasAdobeMark(given)) return unmarkedCmyk
+  const megapixels = Math.ceil((width * height) / 1_000_000)
+  if (megapixels <= maxMegapixels) return undefined
+  const word = plural(megapixels, ['мегапиксель', 'мегапикселя', 'мегапикселей'])
+  return `В картинке ${megapixels} ${word} (${width} × ${height}), а сайт принимает не больше ${maxMegapixels}. Уменьшите её и загрузите снова.`
+}
+
+/** Whether a file of the AVIF family names sequences among its brands (ISO/IEC 14496-12, 4.3). */
+function isSequence(file: Buffer): boolean {
+  return file.toString('latin1', 4, 8) === 'ftyp' && file.subarray(8, file.readUInt32BE(0)).includes('avis')
+}
+
+/** Whether a JPEG says by the segment APP14 that its inks are stored the way Adobe does it (ITU-T T.872, 6.5.3). */
+function hasAdobeMark(jpeg: Buffer): boolean {
+  // Segments begin with FF, their kind and their length; the scan (FF DA) ends the header.
+  for (let at = 2; at + 9 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; ) {
+    if (jpeg[at + 1] === 0xff) at += 1
+    else if (jpeg[at + 1] === 0xee && jpeg.toString('latin1', at + 4, at + 9) === 'Adobe') return true
+    else at += 2 + jpeg.readUInt16BE(at + 2)
+  }
+  return false
+}
+
+/** The piece that the panel's dialogue marks, in pixels of the upright picture; undefined when it is the whole. */
+function areaOf(
+  { crop, widthInPixels, heightInPixels }: Record<string, unknown>,
+  { width, height }: { width: number; height: number },
+): Region | undefined {
+  if (!isRecord(crop)) return undefined
+  const [left, right] = span(Number(crop.x), Number(widthInPixels), width)
+  const [top, bottom] = span(Number(crop.y), Number(heightInPixels), height)
+  const area = { left, top, width: right - left, height: bottom - top }
+  return area.width === width && area.height === height ? undefined : area
+}
+
+/** Where a piece begins and ends that begins at so many percent of a length; what is no number is taken for all there is. */
+function span(percent: number, size: number, whole: number): [number, number] {
+  const from = Math.min(Math.max(Math.floor((percent / 100) * whole) || 0, 0), whole - 1)
+  return [from, Math.min(from + Math.max(Math.round(size) || whole, 1), whole)]
+}
+
+/** Near the original: a picture is encoded once more for each of its conversions. A JPEG packed tighter would take twice the memory. */
+const qualities = {
+  jpeg: { quality: 95, optimiseCoding: false },
+  webp: { quality: 95 },
+  avif: { quality: 80, effort: 2 },
+  png: {},
+}
+
+/** Encodes a picture anew, in its own format and colours; inks become the colours of screens. */
+function rewrite(picture: Buffer, { format, space }: Metadata, area: Region | undefined): Promise<Buffer> {
+  const upright = openPicture(picture).autoOrient()
+  const cut = area ? upright.extract(area) : upright
+  const coloured = space === 'cmyk' ? cut : cut.keepIccProfile().toColourspace(space)
+  const own = format === 'jpeg' || format === 'webp' || format === 'png' ? format : 'avif'
+  return coloured.toFormat(own, qualities[own]).toBuffer()
+}
