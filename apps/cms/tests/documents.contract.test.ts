@@ -56,6 +56,17 @@ describe('a copy', () => {
     expect(data.article).toBeNull()
   })
 
+  test('leaves the address to a draft that was never published, and so does a new document of that title', async () => {
+    const draft = await cms.payload.create({ collection: 'articles', draft: true, data: {} as Article })
+    const title = 'Никогда не на сайте'
+    const given = { collection: 'articles', id: draft.id, data: { title } } as const
+    const { slug } = await cms.payload.update({ ...given, draft: true, autosave: true })
+    expect(await duplicate('articles', draft.id)).toMatchObject({ title, slug: `${slug}-2` })
+    expect((await anArticle(title)).slug).toBe(`${slug}-3`)
+    const data = { description: 'Коротко о главном.', body, _status: 'published' } as const
+    expect((await cms.payload.update({ ...given, data })).slug).toBe(slug)
+  })
+
   test('is a draft without a barcode when it is made from a shade', async () => {
     const { id, title } = await firstOf(cms, 'products')
     expect(await duplicate('products', id)).toMatchObject({ title, ean: null, _status: 'draft' })
