@@ -54,7 +54,7 @@ import { statisticsEndpoint } from './operations/statistics/load-report.ts'
 import { upkeep } from './operations/upkeep.ts'
 import { editing } from './panel/editing/editing.ts'
 import { noApiTab } from './panel/no-api-tab.ts'
-import { panelTexts } from './panel/panel-texts.ts'
+import { nameEditorTools, panelTexts } from './panel/panel-texts.ts'
 import { timezones } from './panel/scheduled/load-scheduled.ts'
 import { productImportEndpoints } from './products/import/endpoints.ts'
 import { ProductImports } from './products/import/product-imports.ts'
@@ -215,4 +215,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve(sourceFolder, 'payload-types.ts') },
 })
 
-export default config.then(closeSystem)
+export default config.then(nameEditorTools).then(closeSystem)

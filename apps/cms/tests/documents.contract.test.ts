@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../src/payload-types.ts'
 import { testCms } from './support/cms.ts'
@@ -76,6 +77,19 @@ describe('a copy', () => {
     const { id, slug } = await firstOf(cms, 'tags')
     expect((await duplicate('tags', id)).slug).toBe(`${slug}-2`)
   })
+})
+
+test.each([
+  ['lexical:upload:label', {}, 'Картинка'],
+  ['lexical:unorderedList:label', {}, 'Маркированный список'],
+  ['lexical:paragraph:label', {}, 'Обычный текст'],
+  ['lexical:paragraph:label2', {}, 'Обычный текст'],
+  ['general:selectAll', { count: '(31)', label: '' }, 'Выбрать все (31)'],
+  ['validation:shorterThanMax', { maxLength: 120 }, 'Слишком длинно: не больше 120 знаков.'],
+])('the panel has its own word for %s', async (key, words, text) => {
+  const { t } = await createLocalReq({}, cms.payload)
+  // Its type knows the keys of Payload's own languages alone.
+  expect((t as (key: string, words: object) => string)(key, words)).toBe(text)
 })
 
 test('a draft of the settings is nobody’s business until it is published', async () => {

@@ -15,7 +15,7 @@ export const Pages: CollectionConfig = {
     group: 'Оформление',
     useAsTitle: 'title',
     preview: previewButton('pages'),
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'updatedAt'],
     description: 'Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help.',
   },
   fields: [
