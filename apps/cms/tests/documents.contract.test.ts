@@ -92,6 +92,13 @@ test.each([
   expect((t as (key: string, words: object) => string)(key, words)).toBe(text)
 })
 
+test('a link to a shop is stored with the beginning that was not copied with it', async () => {
+  const { id, links } = await firstOf(cms, 'products')
+  const link = { shop: 'Летуаль', type: 'shop', href: ' letu.ru/kraska ' }
+  const saved = await send(cms, 'PATCH', `/products/${id}`, { links: [...(links ?? []), link] }, headers)
+  expect((await saved.json()).doc.links.at(-1)).toMatchObject({ ...link, href: 'https://letu.ru/kraska' })
+})
+
 test('a draft of the settings is nobody’s business until it is published', async () => {
   const tagline = 'Пробуем новый девиз'
   const asked = async () =>

@@ -8,7 +8,7 @@ import {
   setReadingMinutes,
 } from '../content/publication.ts'
 import { seoTab } from '../content/seo.ts'
-import { fromAddress, pictureField, tagsField, validateAddress } from '../content/shared-fields.ts'
+import { addressRules, fromAddress, pictureField, tagsField } from '../content/shared-fields.ts'
 import { slugField } from '../content/slug-field.ts'
 
 export const Articles: CollectionConfig = {
@@ -83,7 +83,7 @@ export const Articles: CollectionConfig = {
               name: 'href',
               type: 'text',
               label: 'Другой адрес',
-              validate: validateAddress,
+              ...addressRules,
               admin: { description: 'Заполните, если статью читают не на этом сайте.' },
             },
           ],

@@ -4,7 +4,7 @@ import { providerOptions, validateStepTime, validateVideoPage } from '../content
 import { previewButton } from '../content/preview/preview.ts'
 import { draftsWithVersions, publishedIndexes, setPublishedAt } from '../content/publication.ts'
 import { seoTab } from '../content/seo.ts'
-import { pictureField, tagsField } from '../content/shared-fields.ts'
+import { pictureField, rowLabel, tagsField } from '../content/shared-fields.ts'
 import { slugField } from '../content/slug-field.ts'
 
 export const Videos: CollectionConfig = {
@@ -96,6 +96,7 @@ export const Videos: CollectionConfig = {
               type: 'array',
               label: 'Шаги урока',
               labels: { singular: 'Шаг', plural: 'Шаги' },
+              admin: { components: { RowLabel: rowLabel('Шаг', 'title') } },
               fields: [
                 {
                   name: 'at',
