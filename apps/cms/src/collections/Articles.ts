@@ -51,7 +51,13 @@ export const Articles: CollectionConfig = {
               admin: { description: 'Одно-два предложения для списка статей и для поисковых систем.' },
             },
             pictureField('preview', 'Картинка статьи'),
-            { name: 'body', type: 'richText', label: 'Текст статьи', required: true },
+            {
+              name: 'body',
+              type: 'richText',
+              label: 'Текст статьи',
+              required: true,
+              admin: { components: { Diff: '/content/rich-text/BodyDiff.tsx#BodyDiff' } },
+            },
           ],
         },
         {

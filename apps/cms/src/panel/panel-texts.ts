@@ -195,6 +195,7 @@ export const panelTexts = {
       restoreThisVersion: 'Вернуть эту версию',
       scheduledSuccessfully: 'Запланировано.',
       schedulePublish: 'Опубликовать или снять по расписанию',
+      selectVersionToCompare: 'Более ранней версии нет',
       unpublish: 'Снять с публикации',
       unpublished: 'Не опубликовано',
       unpublishedSuccessfully: 'Снято с публикации.',
@@ -203,7 +204,6 @@ export const panelTexts = {
       versionCount_many: 'Версий: {{count}}',
       versionCount_one: 'Версий: {{count}}',
       versionCount_other: 'Версий: {{count}}',
-      versionID: 'Номер',
     },
   },
 }

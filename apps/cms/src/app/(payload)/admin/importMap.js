@@ -17,6 +17,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BodyDiff as BodyDiff_54fdd31c553c89c1acc0b787729ed9e7 } from '../../../content/rich-text/BodyDiff.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -25,6 +26,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TagsCell as TagsCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { StatusCell as StatusCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
 import { RowLabel as RowLabel_492f6c3c6a4370d524d9d3fa6aab3698 } from '../../../panel/RowLabel.tsx'
 import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66 } from '../../../questions/panel/answer-aids-feature.ts'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
@@ -87,6 +89,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/rich-text/BodyDiff.tsx#BodyDiff": BodyDiff_54fdd31c553c89c1acc0b787729ed9e7,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -95,6 +98,7 @@ export const importMap = {
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/panel/cells.tsx#TagsCell": TagsCell_17cb616c3100f373df264d95fa1f92cf,
   "/panel/cells.tsx#StatusCell": StatusCell_17cb616c3100f373df264d95fa1f92cf,
+  "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
   "/panel/RowLabel.tsx#RowLabel": RowLabel_492f6c3c6a4370d524d9d3fa6aab3698,
   "/questions/panel/answer-aids-feature.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
