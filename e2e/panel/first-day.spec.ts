@@ -30,7 +30,7 @@ async function writeBody(page: Page) {
 }
 
 async function addPicture(page: Page) {
-  await insert(page, 'Загрузить')
+  await insert(page, 'Картинка')
   await page.getByRole('dialog').getByText('Создать', { exact: true }).click()
   const drawer = page.getByRole('dialog').filter({ has: page.locator('#field-alt') })
   await drawer.locator('input[type=file]').setInputFiles('content/pictures/shade-9-0.webp')

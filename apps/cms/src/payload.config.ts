@@ -53,8 +53,9 @@ import { DailyCounts } from './operations/statistics/daily-counts.ts'
 import { statisticsEndpoint } from './operations/statistics/load-report.ts'
 import { upkeep } from './operations/upkeep.ts'
 import { editing } from './panel/editing/editing.ts'
+import { limits } from './panel/limits.ts'
 import { noApiTab } from './panel/no-api-tab.ts'
-import { panelTexts } from './panel/panel-texts.ts'
+import { nameEditorTools, panelTexts } from './panel/panel-texts.ts'
 import { timezones } from './panel/scheduled/load-scheduled.ts'
 import { productImportEndpoints } from './products/import/endpoints.ts'
 import { ProductImports } from './products/import/product-imports.ts'
@@ -133,6 +134,7 @@ const config = buildConfig({
     upkeep,
     interfaceTexts,
     noApiTab,
+    limits,
   ],
   i18n: { fallbackLanguage: 'ru', supportedLanguages: { ru }, translations: panelTexts },
   upload: {
@@ -150,7 +152,7 @@ const config = buildConfig({
     // Beside the form rather than over its fields; long enough to be read to the end.
     toast: { position: 'bottom-left', duration: 8000 },
     dateFormat: 'dd.MM.yyyy HH:mm',
-    timezones: { supportedTimezones: timezones },
+    timezones: { supportedTimezones: timezones, defaultTimezone: 'Europe/Moscow' },
     livePreview,
     dashboard,
     components: {
@@ -215,4 +217,4 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve(sourceFolder, 'payload-types.ts') },
 })
 
-export default config.then(closeSystem)
+export default config.then(nameEditorTools).then(closeSystem)

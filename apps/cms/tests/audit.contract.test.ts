@@ -1,5 +1,6 @@
-import type { Where } from 'payload'
+import { createLocalReq, type Where } from 'payload'
 import { describe, expect, test } from 'vitest'
+import { loadVersions } from '../src/panel/versions/load-versions.ts'
 import { testCms } from './support/cms.ts'
 import { firstOf } from './support/documents.ts'
 import { password, send, signIn, tryLogIn } from './support/people.ts'
@@ -50,6 +51,30 @@ describe('a change', () => {
     await save({ _status: 'draft' })
     const actions = (await about('articles', id)).map(({ action }) => action)
     expect(actions).toEqual(['unpublish', 'publish', 'draft'])
+  })
+
+  test('tells of each version who saved it, also when two take turns within minutes', async () => {
+    const other = await signIn(cms, 'editor', 'Вера')
+    const { id } = await firstOf(cms, 'slides')
+    const from = new Date().toISOString()
+    for (const [title, { headers }] of [
+      ['Первый', editor],
+      ['Второй', other],
+      ['Третий', editor],
+    ] as const) {
+      await send(cms, 'PATCH', `/slides/${id}?draft=true`, { title, _status: 'draft' }, headers)
+    }
+    const person = await cms.payload.findByID({ collection: 'users', id: editor.id })
+    const req = await createLocalReq({ user: { ...person, collection: 'users' } }, cms.payload)
+    const collectionConfig = cms.payload.collections.slides.config
+    const versions = await loadVersions(req, { collectionConfig, docID: id, hasPublishedDoc: true })
+    const young = versions.filter(({ savedAt }) => savedAt >= from)
+    expect(young.map(({ writer, state }) => [writer, state])).toEqual([
+      ['Борис', 'version:currentDraft'],
+      ['Вера', 'version:previouslyDraft'],
+      ['Борис', 'version:previouslyDraft'],
+    ])
+    expect(versions.at(-1)).toMatchObject({ writer: undefined, state: 'version:currentlyPublished' })
   })
 
   test('that moves a document to the trash, brings it back or deletes it is told', async () => {

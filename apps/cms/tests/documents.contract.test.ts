@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload'
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../src/payload-types.ts'
 import { testCms } from './support/cms.ts'
@@ -120,6 +121,17 @@ describe('a copy', () => {
     expect(data.article).toBeNull()
   })
 
+  test('leaves the address to a draft that was never published, and so does a new document of that title', async () => {
+    const draft = await cms.payload.create({ collection: 'articles', draft: true, data: {} as Article })
+    const title = 'Никогда не на сайте'
+    const given = { collection: 'articles', id: draft.id, data: { title } } as const
+    const { slug } = await cms.payload.update({ ...given, draft: true, autosave: true })
+    expect(await duplicate('articles', draft.id)).toMatchObject({ title, slug: `${slug}-2` })
+    expect((await anArticle(title)).slug).toBe(`${slug}-3`)
+    const data = { description: 'Коротко о главном.', body, _status: 'published' } as const
+    expect((await cms.payload.update({ ...given, data })).slug).toBe(slug)
+  })
+
   test('is a draft without a barcode when it is made from a shade', async () => {
     const { id, title } = await firstOf(cms, 'products')
     expect(await duplicate('products', id)).toMatchObject({ title, ean: null, _status: 'draft' })
@@ -129,6 +141,26 @@ describe('a copy', () => {
     const { id, slug } = await firstOf(cms, 'tags')
     expect((await duplicate('tags', id)).slug).toBe(`${slug}-2`)
   })
+})
+
+test.each([
+  ['lexical:upload:label', {}, 'Картинка'],
+  ['lexical:unorderedList:label', {}, 'Маркированный список'],
+  ['lexical:paragraph:label', {}, 'Обычный текст'],
+  ['lexical:paragraph:label2', {}, 'Обычный текст'],
+  ['general:selectAll', { count: '(31)', label: '' }, 'Выбрать все (31)'],
+  ['validation:shorterThanMax', { maxLength: 120 }, 'Слишком длинно: не больше 120 знаков.'],
+])('the panel has its own word for %s', async (key, words, text) => {
+  const { t } = await createLocalReq({}, cms.payload)
+  // Its type knows the keys of Payload's own languages alone.
+  expect((t as (key: string, words: object) => string)(key, words)).toBe(text)
+})
+
+test('a link to a shop is stored with the beginning that was not copied with it', async () => {
+  const { id, links } = await firstOf(cms, 'products')
+  const link = { shop: 'Летуаль', type: 'shop', href: ' letu.ru/kraska ' }
+  const saved = await send(cms, 'PATCH', `/products/${id}`, { links: [...(links ?? []), link] }, headers)
+  expect((await saved.json()).doc.links.at(-1)).toMatchObject({ ...link, href: 'https://letu.ru/kraska' })
 })
 
 test('a draft of the settings is nobody’s business until it is published', async () => {

@@ -114,14 +114,14 @@ test('every place of a picture is listed with a link: fields, texts, drafts, sha
 
 test('a picture in use goes neither into the trash nor away, one by one or many at once, and its places are named', async () => {
   const { id, filename } = await aPicture('Прядь в статье')
-  await anArticle('Статья, которой нужна картинка', { preview: id })
+  await anArticle('Статья, которой нужна «картинка»', { preview: id })
   const where = `?where[id][in]=${id}`
   const deletedAt = new Date().toISOString()
   const one = [await trash(id), await cms.rest(`/media/${id}`, { method: 'DELETE', headers: editor.headers })]
   for (const response of one) {
     expect(response.status).toBe(409)
     expect((await response.json()).errors[0].message).toContain(
-      'статья «Статья, которой нужна картинка» (на\u00a0сайте)',
+      'статья «Статья, которой нужна „картинка“» (на\u00a0сайте)',
     )
   }
   const many = [
@@ -131,7 +131,7 @@ test('a picture in use goes neither into the trash nor away, one by one or many 
   for (const response of many) {
     const { docs, errors } = await response.json()
     expect(docs).toEqual([])
-    expect(errors[0].message).toContain('Статья, которой нужна картинка')
+    expect(errors[0].message).toContain('Статья, которой нужна „картинка“')
   }
   expect(await isThere(filename ?? '')).toBe(true)
   expect((await cms.payload.findByID({ collection: 'media', id })).deletedAt ?? null).toBeNull()

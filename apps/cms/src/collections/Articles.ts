@@ -9,7 +9,7 @@ import {
   setReadingMinutes,
 } from '../content/publication.ts'
 import { seoTab } from '../content/seo.ts'
-import { fromAddress, pictureField, tagsField, validateAddress } from '../content/shared-fields.ts'
+import { addressRules, fromAddress, pictureField, tagsField } from '../content/shared-fields.ts'
 import { slugField } from '../content/slug-field.ts'
 
 export const Articles: CollectionConfig = {
@@ -52,7 +52,13 @@ export const Articles: CollectionConfig = {
               admin: { description: 'Одно-два предложения для списка статей и для поисковых систем.' },
             },
             pictureField('preview', 'Картинка статьи'),
-            { name: 'body', type: 'richText', label: 'Текст статьи', required: true },
+            {
+              name: 'body',
+              type: 'richText',
+              label: 'Текст статьи',
+              required: true,
+              admin: { components: { Diff: '/content/rich-text/BodyDiff.tsx#BodyDiff' } },
+            },
           ],
         },
         {
@@ -84,7 +90,7 @@ export const Articles: CollectionConfig = {
               name: 'href',
               type: 'text',
               label: 'Другой адрес',
-              validate: validateAddress,
+              ...addressRules,
               admin: { description: 'Заполните, если статью читают не на этом сайте.' },
             },
           ],

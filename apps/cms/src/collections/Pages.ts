@@ -15,7 +15,7 @@ export const Pages: CollectionConfig = {
     group: 'Оформление',
     useAsTitle: 'title',
     preview: previewButton('pages'),
-    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'updatedAt'],
     description: 'Политики, согласие и первая помощь. Их адреса: /privacy, /cookies, /consent, /help.',
   },
   fields: [
@@ -33,7 +33,13 @@ export const Pages: CollectionConfig = {
               required: true,
               maxLength: 300,
             },
-            { name: 'body', type: 'richText', label: 'Текст', required: true },
+            {
+              name: 'body',
+              type: 'richText',
+              label: 'Текст',
+              required: true,
+              admin: { components: { Diff: '/content/rich-text/BodyDiff.tsx#BodyDiff' } },
+            },
           ],
         },
         seoTab,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { collectionsWithPages, toPath } from '../content/redirects.ts'
-import { validateAddress } from '../content/shared-fields.ts'
+import { addressRules, validateAddress } from '../content/shared-fields.ts'
 
 const validateFrom: TextFieldSingleValidation = (value) =>
   value && toPath(value)
@@ -69,6 +69,7 @@ export const Redirects: CollectionConfig = {
           type: 'text',
           label: 'Новый адрес',
           required: true,
+          ...addressRules,
           validate: validateTarget,
           admin: { condition: (_, to) => to?.type === 'custom' },
         },

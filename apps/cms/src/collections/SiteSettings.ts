@@ -3,7 +3,7 @@ import type { GlobalConfig, GroupField, RelationshipField } from 'payload'
 import { accessToField, accessToGlobal, refuseDrafts } from '../access/access.ts'
 import { signInField } from '../accounts/second-factor/second-step.ts'
 import { drafts } from '../content/publication.ts'
-import { pictureField, validateAddress } from '../content/shared-fields.ts'
+import { addressRules, pictureField, rowLabel } from '../content/shared-fields.ts'
 import { retentionField } from '../operations/personal-data/nightly-erasure.ts'
 import { countingField } from '../operations/statistics/daily-counts.ts'
 import { mailField } from './letter-texts.ts'
@@ -134,13 +134,14 @@ export const SiteSettings: GlobalConfig = {
               type: 'array',
               label: 'Ссылки в шапке',
               labels: { singular: 'Ссылка', plural: 'Ссылки' },
+              admin: { components: { RowLabel: rowLabel('Ссылка', 'label') } },
               maxRows: 7,
               fields: [
                 {
                   type: 'row',
                   fields: [
                     { name: 'label', type: 'text', label: 'Подпись', required: true, maxLength: 30 },
-                    { name: 'href', type: 'text', label: 'Адрес', required: true, validate: validateAddress },
+                    { name: 'href', type: 'text', label: 'Адрес', required: true, ...addressRules },
                   ],
                 },
               ],

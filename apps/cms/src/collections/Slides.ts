@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access/access.ts'
 import { previewButton } from '../content/preview/preview.ts'
 import { draftsWithVersions } from '../content/publication.ts'
-import { pictureField, validateAddress } from '../content/shared-fields.ts'
+import { addressRules, pictureField } from '../content/shared-fields.ts'
 
 export const Slides: CollectionConfig = {
   slug: 'slides',
@@ -21,7 +21,7 @@ export const Slides: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', label: 'Заголовок', required: true, maxLength: 80 },
     { name: 'text', type: 'textarea', label: 'Текст', required: true, maxLength: 200 },
-    { name: 'href', type: 'text', label: 'Куда ведёт', required: true, validate: validateAddress },
+    { name: 'href', type: 'text', label: 'Куда ведёт', required: true, ...addressRules },
     { name: 'linkLabel', type: 'text', label: 'Надпись на ссылке', required: true, maxLength: 40 },
     {
       ...pictureField('picture', 'Картинка'),

@@ -10,7 +10,7 @@ import {
   setPublishedAt,
 } from '../content/publication.ts'
 import { seoTab } from '../content/seo.ts'
-import { pictureField, tagsField } from '../content/shared-fields.ts'
+import { pictureField, rowLabel, tagsField } from '../content/shared-fields.ts'
 import { slugField } from '../content/slug-field.ts'
 
 export const Videos: CollectionConfig = {
@@ -105,6 +105,7 @@ export const Videos: CollectionConfig = {
               type: 'array',
               label: 'Шаги урока',
               labels: { singular: 'Шаг', plural: 'Шаги' },
+              admin: { components: { RowLabel: rowLabel('Шаг', 'title') } },
               fields: [
                 {
                   name: 'at',

@@ -2,6 +2,7 @@ import type {
   FieldHook,
   PayloadRequest,
   RelationshipField,
+  RowLabelComponent,
   TextFieldSingleValidation,
   UploadField,
 } from 'payload'
@@ -31,11 +32,22 @@ export function isAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }
 
+/** An address copied without its beginning, like `shop.ru/kraska`, gets it; anything else stays. */
+export function completeAddress(value: string): string {
+  return /^([\p{L}\d-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/u.test(value) ? `https://${value}` : value
+}
+
 /** Accepts addresses that a page may lead to. */
 export const validateAddress: TextFieldSingleValidation = (value) =>
-  !value || isAddress(value)
+  !value || isAddress(completeAddress(value.trim()))
     ? true
     : 'Укажите адрес целиком (https://…) или путь на этом сайте, который начинается с косой черты.'
+
+const storeWhole: FieldHook = ({ value }) =>
+  typeof value === 'string' ? completeAddress(value.trim()) : value
+
+/** A text field that takes such addresses, and stores them whole. */
+export const addressRules = { validate: validateAddress, hooks: { beforeValidate: [storeWhole] } }
 
 const maxGivenLength = 120
 
@@ -53,4 +65,9 @@ export function defaultFromAddress(name: string): (args: { req: PayloadRequest }
 function readAddress(req: PayloadRequest, name: string): string | undefined {
   const given: unknown = req.query?.[name]
   return typeof given === 'string' ? given.slice(0, maxGivenLength) : undefined
+}
+
+/** Names each row of a list by `kind`, its number and what the field `name` holds: «Ссылка 5: Ozon». */
+export function rowLabel(kind: string, name: string): RowLabelComponent {
+  return { path: '/panel/RowLabel.tsx#RowLabel', clientProps: { kind, name } }
 }

@@ -55,16 +55,20 @@ function keepUnique(collection: CollectionSlug): FieldHook {
   return async ({ data, originalDoc, req, value }) => {
     const slug = data?.slug
     if (data && typeof slug === 'string') {
-      const taken = await req.payload.find({
-        collection,
-        req,
-        depth: 0,
-        pagination: false,
-        // A document in the trash keeps its address: it may be put back.
-        trash: true,
-        where: { and: [{ slug: { like: slug } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
-      })
-      data.slug = firstFree(slug, new Set(taken.docs.map((doc) => ('slug' in doc ? doc.slug : ''))))
+      const find = (draft: boolean) =>
+        req.payload.find({
+          collection,
+          req,
+          depth: 0,
+          pagination: false,
+          draft,
+          // A document in the trash keeps its address: it may be put back.
+          trash: true,
+          where: { and: [{ slug: { like: slug } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
+        })
+      // What a draft was named since its last publication, or before its first, is in its newest version alone.
+      const taken = [...(await find(false)).docs, ...(await find(true)).docs]
+      data.slug = firstFree(slug, new Set(taken.map((doc) => ('slug' in doc ? doc.slug : ''))))
     }
     return value
   }

@@ -1,3 +1,6 @@
+import type { SanitizedConfig } from 'payload'
+import { deepMergeSimple } from 'payload/shared'
+
 /** Wording of the panel where Payload's Russian is clumsy, wrong, or does not say what to do. */
 export const panelTexts = {
   ru: {
@@ -17,6 +20,8 @@ export const panelTexts = {
     },
     error: {
       emailOrPasswordIncorrect: 'Почта или пароль не\u00a0подходят.',
+      followingFieldsInvalid_one: 'Проверьте поле:',
+      followingFieldsInvalid_other: 'Проверьте поля:',
       unknown:
         'Что-то пошло не\u00a0так. Попробуйте ещё раз; не\u00a0поможет\u00a0— скажите тому, кто следит за\u00a0сервером.',
       userEmailAlreadyRegistered: 'Сотрудник с\u00a0такой почтой уже есть.',
@@ -59,15 +64,16 @@ export const panelTexts = {
       lock: 'Заблокировать',
       permanentlyDeletedCountSuccessfully: 'Удалено навсегда: {{count}}.',
       restoredCountSuccessfully: 'Возвращено: {{count}}.',
-      selectAll: 'Выбрать все ({{count}})',
+      // Payload gives the number in brackets.
+      selectAll: 'Выбрать все {{count}}',
       selectedCount: 'Отмечено: {{count}}',
       trashedCountSuccessfully: 'В корзине: {{count}}.',
       updatedCountSuccessfully: 'Сохранено: {{count}}.',
-      aboutToDelete: 'Удалить «<1>{{title}}</1>» ({{label}})?',
-      aboutToPermanentlyDelete: 'Удалить «<1>{{title}}</1>» ({{label}}) навсегда? Вернуть будет нельзя.',
-      aboutToRestore: 'Вернуть «<1>{{title}}</1>» ({{label}}) из корзины?',
-      aboutToRestoreAsDraft: 'Вернуть «<1>{{title}}</1>» ({{label}}) из корзины черновиком?',
-      aboutToTrash: 'Перенести «<1>{{title}}</1>» ({{label}}) в корзину?',
+      aboutToDelete: 'Удалить <1>{{title}}</1> ({{label}})?',
+      aboutToPermanentlyDelete: 'Удалить <1>{{title}}</1> ({{label}}) навсегда? Вернуть будет нельзя.',
+      aboutToRestore: 'Вернуть <1>{{title}}</1> ({{label}}) из корзины?',
+      aboutToRestoreAsDraft: 'Вернуть <1>{{title}}</1> ({{label}}) из корзины черновиком?',
+      aboutToTrash: 'Перенести <1>{{title}}</1> ({{label}}) в корзину?',
       and: 'и',
       anotherUserTakenOver: 'Этот документ теперь правит другой сотрудник.',
       ascending: 'По возрастанию',
@@ -117,7 +123,7 @@ export const panelTexts = {
       payloadSettings: 'Настройки панели',
       permanentlyDelete: 'Удалить навсегда',
       previous: 'Назад',
-      schedulePublishFor: '«{{title}}»: по расписанию',
+      schedulePublishFor: '{{title}}: по расписанию',
       searchBy: 'Искать: {{label}}',
       selectLabel: 'Выбрать: {{label}}',
       showAllLabel: 'Показать все: {{label}}',
@@ -126,9 +132,9 @@ export const panelTexts = {
       successfullyCreated: 'Создано: {{label}}.',
       successfullyDuplicated: 'Копия создана: {{label}}.',
       takeOver: 'Забрать себе',
-      titleDeleted: 'Удалено: «{{title}}».',
-      titleRestored: 'Возвращено: «{{title}}».',
-      titleTrashed: 'В корзине: «{{title}}».',
+      titleDeleted: 'Удалено: {{title}}',
+      titleRestored: 'Возвращено: {{title}}',
+      titleTrashed: 'В корзине: {{title}}',
       trash: 'Корзина',
       true: 'Да',
       upcomingEvents: 'Запланировано',
@@ -151,6 +157,12 @@ export const panelTexts = {
       setCropArea: 'Обрезка',
       setFocalPoint: 'Выбрать точку внимания',
     },
+    validation: {
+      greaterThanMax: 'Не больше {{max}}.',
+      lessThanMin: 'Не меньше {{min}}.',
+      longerThanMin: 'Не короче {{minLength}} знаков.',
+      shorterThanMax: 'Слишком длинно: не больше {{maxLength}} знаков.',
+    },
     version: {
       aboutToRestore:
         'Вернуть вид, который был {{versionDate}}? Он сразу появится на сайте, если вы не выбрали «Вернуть черновиком». Нынешний останется среди версий.',
@@ -170,7 +182,8 @@ export const panelTexts = {
       currentDraft: 'Текущий черновик',
       draftHasPublishedVersion: 'Черновик (на сайте прежний вид)',
       draftSavedSuccessfully: 'Черновик сохранён.',
-      lastSavedAgo: 'Сохранено {{distance}} назад',
+      // The distance comes as «1 минута», which no «назад» can follow.
+      lastSavedAgo: 'Сохранено. Прошло: {{distance}}',
       modifiedOnly: 'Только изменённое',
       moreVersions: 'Другие версии…',
       previouslyDraft: 'Был черновиком',
@@ -182,13 +195,34 @@ export const panelTexts = {
       restoreThisVersion: 'Вернуть эту версию',
       scheduledSuccessfully: 'Запланировано.',
       schedulePublish: 'Опубликовать или снять по расписанию',
+      selectVersionToCompare: 'Более ранней версии нет',
       unpublish: 'Снять с публикации',
       unpublished: 'Не опубликовано',
       unpublishedSuccessfully: 'Снято с публикации.',
       unpublishing: 'Снимаем с публикации…',
+      versionAgo: 'прошло: {{distance}}',
       versionCount_many: 'Версий: {{count}}',
       versionCount_one: 'Версий: {{count}}',
       versionCount_other: 'Версий: {{count}}',
     },
   },
+}
+
+/** Names of the text editor's tools, which its features put above `panelTexts` while the configuration is made. */
+const editorTexts = {
+  general: {
+    placeholder: 'Пишите здесь. Косая черта / вставит картинку, таблицу и\u00a0другое.',
+    slashMenuBasicGroupLabel: 'Основное',
+    toolbarItemsActive: 'Включено: {{count}}',
+  },
+  orderedList: { label: 'Нумерованный список' },
+  paragraph: { label: 'Обычный текст', label2: 'Обычный текст' },
+  unorderedList: { label: 'Маркированный список' },
+  upload: { label: 'Картинка' },
+}
+
+/** Gives the tools of the text editor their names. */
+export function nameEditorTools(config: SanitizedConfig): SanitizedConfig {
+  config.i18n.translations = deepMergeSimple(config.i18n.translations, { ru: { lexical: editorTexts } })
+  return config
 }

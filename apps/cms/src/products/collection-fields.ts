@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { pictureField, validateAddress } from '../content/shared-fields.ts'
+import { addressRules, pictureField, rowLabel } from '../content/shared-fields.ts'
 import { linkTypeOptions } from './link-types.ts'
 import { type ProductFieldName, productFieldNames, toPayloadField } from './product-fields.ts'
 
@@ -114,6 +114,7 @@ export const collectionFields: Field[] = [
             type: 'array',
             label: 'Ссылки',
             labels: { singular: 'Ссылка', plural: 'Ссылки' },
+            admin: { components: { RowLabel: rowLabel('Ссылка', 'shop') } },
             fields: [
               {
                 type: 'row',
@@ -135,7 +136,7 @@ export const collectionFields: Field[] = [
                   },
                 ],
               },
-              { name: 'href', type: 'text', label: 'Адрес', required: true, validate: validateAddress },
+              { name: 'href', type: 'text', label: 'Адрес', required: true, ...addressRules },
             ],
           },
         ],

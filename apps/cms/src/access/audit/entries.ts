@@ -76,22 +76,57 @@ export type AuditAction = keyof typeof auditActions
 /** The panel saves a draft every two seconds: one entry stands for all saves of a user within this time. */
 const quietMs = 15 * 60 * 1000
 
-/** Whether an entry says already that this person is writing on this draft. */
+/** Whether the newest entry about this draft says already that this person is writing on it. */
 export async function isDraftTold(
   req: PayloadRequest,
   place: string,
   documentId: number | string,
 ): Promise<boolean> {
-  const { totalDocs } = await req.payload.count({
+  const { docs } = await req.payload.find({
     collection: 'audit-log',
     req,
-    where: {
-      action: { in: ['draft', 'create'] },
-      place: { equals: place },
-      documentId: { equals: String(documentId) },
-      person: { equals: req.user?.id },
-      createdAt: { greater_than: new Date(Date.now() - quietMs).toISOString() },
-    },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    sort: ['-createdAt', '-id'],
+    where: { place: { equals: place }, documentId: { equals: String(documentId) } },
   })
-  return totalDocs > 0
+  return docs.some(
+    ({ action, person, createdAt }) =>
+      (action === 'draft' || action === 'create') &&
+      person === req.user?.id &&
+      Date.parse(createdAt) > Date.now() - quietMs,
+  )
+}
+
+/** An entry is written in the transaction of the save that it tells of, so much later than the version at most. */
+const lateMs = 5000
+
+/**
+ * Tells by the moment of a version who saved it; undefined where the trail does not go back so far. A global has no `documentId`.
+ */
+export async function loadWriters(
+  req: PayloadRequest,
+  place: string,
+  documentId?: number | string,
+): Promise<(moment: string) => string | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'audit-log',
+    req,
+    depth: 0,
+    pagination: false,
+    sort: ['createdAt', 'id'],
+    where: {
+      place: { equals: place },
+      ...(documentId !== undefined && { documentId: { equals: String(documentId) } }),
+    },
+    select: { personName: true, createdAt: true },
+  })
+  return (moment) => {
+    const at = Date.parse(moment)
+    const since = docs.findIndex(({ createdAt }) => Date.parse(createdAt) >= at)
+    const own = docs[since]
+    if (own && Date.parse(own.createdAt) - at < lateMs) return own.personName
+    return docs[(since < 0 ? docs.length : since) - 1]?.personName
+  }
 }

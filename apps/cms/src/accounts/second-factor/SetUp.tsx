@@ -11,7 +11,7 @@ export function QrCode({ setUp: { qr, secret } }: { setUp: SetUp }) {
       <ol className={styles.steps}>
         <li>
           Установите на&nbsp;телефон приложение с&nbsp;одноразовыми кодами: подойдёт Яндекс Ключ, Google
-          Authenticator, Aegis или любое другое с&nbsp;TOTP.
+          Authenticator, Aegis или любое похожее.
         </li>
         <li>Добавьте в&nbsp;нём учётную запись и&nbsp;наведите камеру на&nbsp;QR-код.</li>
         <li>Введите ниже код, который оно покажет.</li>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { password as passwordRule } from '@pryad/contract/forms/rules.ts'
 import {
   APIError,
   AuthenticationError,
@@ -13,6 +12,7 @@ import {
 } from 'payload'
 import { outsideTransaction } from '../../databases/in-transaction.ts'
 import type { User } from '../../payload-types.ts'
+import { findPasswordProblem } from '../password-rule.ts'
 import { normalEmail } from './failures.ts'
 import { checkSignIn } from './queue.ts'
 
@@ -113,9 +113,7 @@ export const requireRightPassword: CollectionBeforeOperationHook<'users'> = (giv
   const { password } = args.data
   // An update without a password changes none; the panel sends an empty one when the fields were left alone.
   if (operation === 'update' && !password) return
-  const message = password
-    ? passwordRule(password, { fieldName: 'Пароль', values: {} })
-    : req.t('validation:required')
+  const message = password ? findPasswordProblem(password) : req.t('validation:required')
   if (message)
     throw new ValidationError(
       { collection: 'users', errors: [{ message, label: 'Пароль', path: 'password' }] },

@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, Link, toast, useDocumentInfo, useModal } fro
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { fetchCms } from '../../panel/fetch-cms.ts'
-import { describePlaces } from './describe-uses.ts'
+import { describePlaces, nameDocument } from './describe-uses.ts'
 import type { PictureUse } from './find-uses.ts'
 import styles from './PictureUses.module.css'
 
@@ -53,7 +53,7 @@ export function PictureUses() {
             {uses.map((use) => (
               <li key={use.href}>
                 <Link href={use.href} prefetch={false}>
-                  {use.kind ? `${use.kind} «${use.title}»` : use.title}
+                  {use.kind ? nameDocument(use) : use.title}
                 </Link>
                 <span className={styles.place}>{describePlaces(use)}</span>
               </li>

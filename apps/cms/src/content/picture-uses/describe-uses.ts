@@ -13,10 +13,14 @@ export function describePlaces({ seenIn, places }: Pick<PictureUse, 'seenIn' | '
     .join(': ')
 }
 
+/** A document by its kind and its title in marks: «Статья «Краска „на отлично“»». */
+export function nameDocument({ kind, title }: Pick<PictureUse, 'kind' | 'title'>): string {
+  return `${kind} «${title.replaceAll('«', '„').replaceAll('»', '“')}»`.trimStart()
+}
+
 /** The document as a refusal names it: «статья «Как закрасить седину» (на сайте)». */
 function describeUse({ kind, title, seenIn }: PictureUse): string {
-  const name = kind ? `${kind.toLowerCase()} «${title}»` : `«${title}»`
-  return `${name} (${seenIn.map((view) => views[view]).join(' и\u00a0')})`
+  return `${nameDocument({ kind: kind.toLowerCase(), title })} (${seenIn.map((view) => views[view]).join(' и\u00a0')})`
 }
 
 /** Why a picture is not taken away, with the documents that show it. */

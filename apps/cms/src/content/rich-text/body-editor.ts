@@ -36,14 +36,14 @@ function tableFeature(): ReturnType<typeof EXPERIMENTAL_TableFeature> {
   }
 }
 
-/** A block of a long text, whose words become part of that text as they are typed (`panel/editing/KeptBlock.tsx`). */
+/** A block of a long text without a name of its own, which nobody would see, whose words become part of that text as they are typed (`panel/editing/KeptBlock.tsx`). */
 function keepBlock(block: Block): Block {
   const kept = {
     name: 'kept',
     type: 'ui',
     admin: { components: { Field: '/panel/editing/KeptBlock.tsx#KeptBlock' } },
   } as const
-  return { ...block, fields: [...block.fields, kept] }
+  return { ...block, admin: { disableBlockName: true }, fields: [...block.fields, kept] }
 }
 
 /** Editor of articles and pages: everything a text of the site may hold. */

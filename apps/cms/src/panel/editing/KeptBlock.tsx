@@ -11,11 +11,12 @@ import { useAllFormFields, useForm, useFormModified } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef } from 'react'
 import { isEqual } from './same-content.ts'
+import { stayInside } from './stay-inside.ts'
 
 /**
  * Shows nothing. Hands the words of a block to the long text around it as they are typed. Payload does so only when the server has answered
  * a question about them, and then with the words of the question: until then the document knows nothing of them, and any save, or a
- * text that is shown again, goes without them.
+ * text that is shown again, goes without them. Ctrl+End and Ctrl+Home stay in the text of the block.
  */
 export function KeptBlock() {
   const [editor] = useLexicalComposerContext()
@@ -52,6 +53,12 @@ export function KeptBlock() {
     // An answer that comes late brings words that were typed before.
     return editor.registerUpdateListener(handOn)
   }, [editor, fields, getFields, isModified])
+
+  useEffect(() => {
+    const block = place.current?.closest<HTMLElement>('[contenteditable=false]')
+    block?.addEventListener('keydown', stayInside)
+    return () => block?.removeEventListener('keydown', stayInside)
+  }, [])
 
   return <span ref={place} hidden />
 }

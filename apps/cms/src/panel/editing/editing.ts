@@ -39,6 +39,11 @@ const status: SelectField = {
   admin: { components: { Cell: '/panel/cells.tsx#StatusCell' } },
 }
 
+/** The list of versions with the names of those who saved them. */
+const views = {
+  edit: { versions: { Component: '/panel/versions/VersionsView.tsx#VersionsView' } },
+}
+
 function withNotice(collection: CollectionConfig): CollectionConfig {
   return { ...collection, fields: [notice, ...collection.fields] }
 }
@@ -51,7 +56,11 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     fields: [...fields, status],
-    admin: { ...admin, baseFilter: async ({ req }) => (await withoutBlankDrafts(req, slug)) ?? null },
+    admin: {
+      ...admin,
+      components: { ...admin?.components, views },
+      baseFilter: async ({ req }) => (await withoutBlankDrafts(req, slug)) ?? null,
+    },
     hooks: {
       ...hooks,
       beforeValidate: [refuseStale, ...(hooks?.beforeValidate ?? [])],
@@ -61,9 +70,10 @@ function withDrafts(collection: CollectionConfig): CollectionConfig {
 }
 
 function guarded(global: GlobalConfig): GlobalConfig {
-  const { fields, hooks } = global
+  const { admin, fields, hooks } = global
   return {
     ...global,
+    admin: { ...admin, components: { ...admin?.components, views } },
     fields: [notice, ...fields],
     hooks: {
       ...hooks,

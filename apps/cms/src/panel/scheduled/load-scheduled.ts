@@ -30,7 +30,7 @@ const inputShape = z.object({
   timezone: z.string().nullish(),
 })
 
-/** Time zones of the editors. An editor who chooses none plans by the clock of their own computer. */
+/** Time zones of the editors, who plan by the clock of Moscow unless they choose another. */
 export const timezones: Timezone[] = [
   { value: 'Europe/Kaliningrad', label: 'Калининград, МСК−1' },
   { value: 'Europe/Moscow', label: 'Москва' },

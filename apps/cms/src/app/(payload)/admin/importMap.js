@@ -1,4 +1,5 @@
 import { EditingNotice as EditingNotice_62121312f249740b693c5053cdf863fb } from '../../../panel/editing/EditingNotice.tsx'
+import { LengthNote as LengthNote_3aa8b818defbb25a1f167921ca372714 } from '../../../panel/LengthNote.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -16,6 +17,7 @@ import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BodyDiff as BodyDiff_54fdd31c553c89c1acc0b787729ed9e7 } from '../../../content/rich-text/BodyDiff.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -24,6 +26,8 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TagsCell as TagsCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { StatusCell as StatusCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
+import { VersionsView as VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8 } from '../../../panel/versions/VersionsView.tsx'
+import { RowLabel as RowLabel_492f6c3c6a4370d524d9d3fa6aab3698 } from '../../../panel/RowLabel.tsx'
 import { AnswerAidsFeatureClient as AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66 } from '../../../questions/panel/answer-aids-feature.ts'
 import { CheckCell as CheckCell_17cb616c3100f373df264d95fa1f92cf } from '../../../panel/cells.tsx'
 import { Tick as Tick_6aa3257e9c2f1594307ad559130dcb6e } from '../../../panel/Tick.tsx'
@@ -67,6 +71,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/panel/editing/EditingNotice.tsx#EditingNotice": EditingNotice_62121312f249740b693c5053cdf863fb,
+  "/panel/LengthNote.tsx#LengthNote": LengthNote_3aa8b818defbb25a1f167921ca372714,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -84,6 +89,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/content/rich-text/BodyDiff.tsx#BodyDiff": BodyDiff_54fdd31c553c89c1acc0b787729ed9e7,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -92,6 +98,8 @@ export const importMap = {
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/panel/cells.tsx#TagsCell": TagsCell_17cb616c3100f373df264d95fa1f92cf,
   "/panel/cells.tsx#StatusCell": StatusCell_17cb616c3100f373df264d95fa1f92cf,
+  "/panel/versions/VersionsView.tsx#VersionsView": VersionsView_0eeb21f81e6b70587c556e4abbcfcbf8,
+  "/panel/RowLabel.tsx#RowLabel": RowLabel_492f6c3c6a4370d524d9d3fa6aab3698,
   "/questions/panel/answer-aids-feature.ts#AnswerAidsFeatureClient": AnswerAidsFeatureClient_663e15a4dae4c3eb9ce57191cb381a66,
   "/panel/cells.tsx#CheckCell": CheckCell_17cb616c3100f373df264d95fa1f92cf,
   "/panel/Tick.tsx#Tick": Tick_6aa3257e9c2f1594307ad559130dcb6e,
