@@ -45,7 +45,7 @@ function isInRow(digits: string): boolean {
 
 /** Whether digits are what is left of a barcode that a table program showed as 2,0077E+12. */
 function isShortened(digits: string): boolean {
-  return digits.length > 11 && (/0{6}$/.test(digits) || /0{7}\d$/.test(digits))
+  return digits.length > 11 && /0{6}$/.test(digits)
 }
 
 /**
