@@ -20,7 +20,7 @@ const sampleLength = 10_000
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = (decodeWide(bytes) ?? decodeUtf8(bytes) ?? decodeNarrow(bytes)).replace(/^\uFEFF+/, '')
-  const zeros = text.split('\0').length - 1
+  const zeros = text.includes('\0') ? text.length - text.replaceAll('\0', '').length : 0
   if (zeros * 100 > text.length) throw new ImportError('Это не текстовый файл. Нужен CSV или фид YML.')
   const garbled = findGarbled(text)
   if (garbled) {

@@ -24,7 +24,7 @@ const parser = new XMLParser({
 /** Longest offer, in characters, most tags in it, and most tags of all: the parser would need seconds for more. */
 const maxOfferLength = 200_000
 const maxOfferTags = 2000
-const maxTags = 500_000
+const maxTags = 300_000
 
 type Place = { start: number; end: number; isOpen?: boolean }
 
@@ -46,7 +46,7 @@ export function readOffers(text: string): { offers: Offer[]; isCut: boolean } {
     line += countLines(text.slice(at, place.start))
     at = place.start
     const source = text.slice(place.start, place.end)
-    tags += source.split('<').length
+    tags += source.split('<', maxOfferTags).length
     const { element = {}, ...wrong } = parseOffer(source, plain.slice(place.start, place.end), tags > maxTags)
     return {
       ...place,
@@ -59,7 +59,9 @@ export function readOffers(text: string): { offers: Offer[]; isCut: boolean } {
 }
 
 function countLines(text: string): number {
-  return text.split('\n').length - 1
+  let count = 0
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count++
+  return count
 }
 
 /** Where a text stands, asked for rising places only, so that all the questions together cost one pass. */
@@ -83,7 +85,10 @@ function hideRawTexts(text: string): string {
     const isEnded =
       end < Number.POSITIVE_INFINITY && (nextEnd(index) > end || nextStart(index) < nextEnd(index))
     if (!isEnded) continue
-    parts.push(text.slice(from, index), text.slice(index, end).replace(/[^\n]/g, ' '))
+    parts.push(
+      text.slice(from, index),
+      text.slice(index, end).replace(/[^\n]+/g, (line) => ' '.repeat(line.length)),
+    )
     from = end
   }
   return [...parts, text.slice(from)].join('')
@@ -120,7 +125,7 @@ function parseOffer(
   isTooMuch: boolean,
 ): { element: Element; fault?: never; lines?: never } | Fault {
   const at = (index: number, fault: string): Fault => ({ fault, lines: countLines(source.slice(0, index)) })
-  if (isTooMuch || source.length > maxOfferLength || plain.split('<').length > maxOfferTags) {
+  if (isTooMuch || source.length > maxOfferLength || plain.split('<', maxOfferTags).length === maxOfferTags) {
     return at(0, 'в товаре столько текста и тегов, что прочитать его нельзя: выгрузите фид заново')
   }
   const lost = source.indexOf('\ufffd')

@@ -88,6 +88,9 @@ function parseTable(text: string, delimiter: string, linesAbove: number): TableR
       // Cells like ="01" keep their quotes.
       relax_quotes: true,
       skip_empty_lines: true,
+      // Enough to see that there are too many.
+      to: maxRows + maxRowsAbove + 1,
+      max_record_size: 1_000_000,
       skip_records_with_empty_values: true,
       on_record: (record, { lines }) => {
         end = lines + linesAbove
@@ -102,7 +105,7 @@ function parseTable(text: string, delimiter: string, linesAbove: number): TableR
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
     throw new ImportError(
-      `Таблица испорчена в строке ${end + 1} или сразу за ней: кавычка открыта и не закрыта. Закройте её или удалите.`,
+      `Таблица испорчена в строке ${end + 1} или сразу за ней: ${cause.code === 'CSV_MAX_RECORD_SIZE' ? 'строка длиннее миллиона знаков. Проверьте, нет ли в ней лишней кавычки' : 'кавычка открыта и не закрыта. Закройте её или удалите'}.`,
       { cause },
     )
   }

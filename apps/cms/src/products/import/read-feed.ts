@@ -4,6 +4,8 @@ import { type Feed, ImportError, maxFileMegabytes, tooLargeFile } from './feed.t
 import { readCsv } from './read-csv.ts'
 import { readYml } from './read-yml.ts'
 
+const maxLines = 1_000_000
+
 /**
  * Products of a file: a Yandex Market feed when it is XML, else a table; either may be packed by gzip. Its name plays no part.
  * @throws {ImportError} when it is neither.
@@ -11,8 +13,12 @@ import { readYml } from './read-yml.ts'
 export function readFeed(bytes: Uint8Array): Feed {
   const file = unpack(bytes)
   refuseOtherFiles(file)
+  const decoded = decodeText(file)
+  if (decoded.split('\r', maxLines).length === maxLines) {
+    throw new ImportError('В файле больше миллиона строк. Разделите его на части.')
+  }
   // One line end for all: files that went through several programs have several.
-  const text = decodeText(file).replace(/\r\n?/g, '\n')
+  const text = decoded.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
   if (/<yml_catalog[\s>]/.test(text)) return readYml(text)
   refuseOtherTexts(text)
   return readCsv(text)
