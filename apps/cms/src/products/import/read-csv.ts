@@ -19,10 +19,15 @@ const signs = [';', ',', '\t', '|']
 /** How many rows may stand above the one that names the columns. */
 const maxRowsAbove = 10
 
+const maxCells = 1_000_000
+
 /** Products of a table, one a row; one of its first rows names the columns. Its lines end with `\n`. */
 export function readCsv(text: string): Feed {
   const { table, named } = withoutDelimiterLine(text)
   const delimiter = named ?? findDelimiter(table)
+  if (table.split(delimiter, maxCells).length === maxCells) {
+    throw new ImportError('В таблице больше миллиона ячеек. Разделите её на части.')
+  }
   const records = parseTable(table, delimiter, named ? 1 : 0)
   const at = records.slice(0, maxRowsAbove).findIndex(({ cells }) => cells.some(isEan))
   const { cells: header } = records[at] ?? refuse(records[0])
