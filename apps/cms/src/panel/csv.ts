@@ -33,9 +33,9 @@ export function toCell(text: string): string {
 export function fromCell(cell: string): string {
   const text = cell
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are to be removed
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    // Signs that are not seen, turn the text about or are none.
+    .replace(/(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u200b\ufeff]/gu, '')
     .trim()
   const [, quoted] = /^="([^"]*)"$/.exec(text) ?? []
   if (quoted !== undefined) return quoted.trim()

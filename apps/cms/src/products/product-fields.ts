@@ -44,14 +44,20 @@ type ProductField = FieldKind & {
 export const productFields = {
   ean: {
     label: 'Штрихкод (EAN)',
-    aliases: ['ean', 'barcode', 'штрихкод', 'штрих-код', 'gtin'],
+    aliases: [
+      ...['ean', 'ean13', 'ean-13', 'код ean', 'barcode', 'bar code', 'gtin', 'шк', 'баркод'],
+      ...['штрихкод', 'штрих-код', 'штрихкод товара', 'штрих-код товара', 'штрихкоды', 'код товара (ean)'],
+    ],
     required: true,
     example: '4600000000015',
     ...barcode,
   },
   title: {
     label: 'Полное название',
-    aliases: ['title', 'name', 'название', 'наименование'],
+    aliases: [
+      ...['title', 'name', 'product name', 'название', 'название товара', 'номенклатура'],
+      ...['наименование', 'наименование товара', 'полное наименование'],
+    ],
     required: true,
     example: 'Прядь «Основа» 5-0 Светлый каштан',
     ...sentences(line(120)),

@@ -159,7 +159,7 @@ describe('rows with faults', () => {
       `${anEan(4)},Чужая тема,5,Рыбалка,`,
       `${anEan(5)},Опасная ссылка,5,,javascript:alert(1)`,
       `${anEan(6)},Дважды,5,,`,
-      `${anEan(6)},Дважды,5,,`,
+      `${anEan(6)},Дважды,6,,`,
     ].join('\n')
     const { report } = await run(csv)
     expect(count(report.rows)).toEqual({ new: 1, changed: 0, same: 0, rejected: 8 })

@@ -104,6 +104,7 @@ export function ReportTable({ report, tense }: ReportTableProps) {
                 <td>{row.title}</td>
                 <td>
                   <Consequence row={row} />
+                  {row.note && <p>В файле {row.note}.</p>}
                 </td>
               </tr>
             ))}

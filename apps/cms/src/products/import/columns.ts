@@ -41,6 +41,8 @@ export function findMissing(values: Values): string[] {
 
 function toKey(heading: string): string {
   return heading
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[^\p{L}\p{N}%.]+/gu, ' ')

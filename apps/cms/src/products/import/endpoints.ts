@@ -1,15 +1,13 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { download } from '../../http/download.ts'
 import { readUpTo } from '../../http/request-body.ts'
-import { changeableColumns, type Feed, ImportError } from './feed.ts'
+import { changeableColumns, type Feed, maxFileMegabytes, tooLargeFile } from './feed.ts'
 import { checkImport, importProducts } from './import-products.ts'
 import { listImports, mayImport } from './product-imports.ts'
 import { sampleCsv } from './product-table.ts'
 import { readFeed } from './read-feed.ts'
 import { toReport } from './report.ts'
 import { undoImport } from './undo-import.ts'
-
-const maxFileMegabytes = 20
 
 /**
  * Import of products. `POST …/check?columns=title,level` reports the changes that the file in the body would make,
@@ -60,7 +58,6 @@ function endpoint(
 
 async function requireFeed(req: PayloadRequest): Promise<Feed> {
   const body = await readUpTo(req.body ?? null, maxFileMegabytes * 1024 * 1024)
-  if (!body)
-    throw new ImportError(`Файл больше ${maxFileMegabytes} МБ. Разделите его на части.`, { status: 413 })
+  if (!body) throw tooLargeFile()
   return readFeed(body)
 }

@@ -14,18 +14,22 @@ export type FeedRow = {
   /** Values for a new product whose own cell is empty. */
   fallback: Map<ProductFieldName, string>
   links: FeedLink[]
+  /** Why the row cannot be read, with what helps; its cells only say which it is. */
+  fault?: string
 }
 
 export type Feed = {
   /** A shop's own feed, or a table that somebody keeps for the brand. */
   kind: 'shopFeed' | 'table'
   rows: FeedRow[]
-  /** Names of columns or elements that mean nothing to us. */
+  /** Names of columns or elements that mean nothing to us, and texts around a feed. */
   ignored: string[]
 }
 
 /** The most products one file may hold. */
 export const maxRows = 2000
+/** The largest file, also once it is unpacked. */
+export const maxFileMegabytes = 20
 
 /** An import that is refused. The message tells the editor the fault and the remedy; Payload answers with it and the status. */
 export class ImportError extends APIError {
@@ -33,6 +37,10 @@ export class ImportError extends APIError {
     super(message, status, undefined, true)
     this.cause = cause
   }
+}
+
+export function tooLargeFile(): ImportError {
+  return new ImportError(`Файл больше ${maxFileMegabytes} МБ. Разделите его на части.`, { status: 413 })
 }
 
 /** The columns of a file that have values, without the barcode, which identifies products. */

@@ -34,7 +34,7 @@ export async function checkImport(
   feed: Feed,
   changeable: ReadonlySet<ProductFieldName>,
 ): Promise<Plan> {
-  return toPlan(planImport(feed.rows, await loadKnown(req), changeable))
+  return toPlan(planImport(feed, await loadKnown(req), changeable))
 }
 
 /**
@@ -44,7 +44,7 @@ export async function checkImport(
 export async function importProducts(req: PayloadRequest, feed: Feed, options: ImportOptions): Promise<Plan> {
   return inTransaction(req, async (own) => {
     const known = await loadKnown(own)
-    const plan = toPlan(planImport(feed.rows, known, options.changeable))
+    const plan = toPlan(planImport(feed, known, options.changeable))
     if (plan.fingerprint !== options.fingerprint) throw new ImportError(planHasChanged, { status: 409 })
     const steps: Step[] = []
     for (const outcome of plan.outcomes) {

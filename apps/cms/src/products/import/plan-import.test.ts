@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type ProductFieldName, productFieldNames } from '../product-fields.ts'
 import type { Value } from '../read-value.ts'
 import { toCellText } from './columns.ts'
+import type { Feed } from './feed.ts'
 import { planImport } from './plan-import.ts'
+import { readFeed } from './read-feed.ts'
 
 const ean = '4600000000015'
 
@@ -29,7 +31,7 @@ function plan(name: ProductFieldName, stored: Value, cell = toCellText(name, sto
     tags: new Map<string, number>(),
     tagNames: new Map<string, string>(),
   }
-  return planImport([row], known, new Set(productFieldNames))
+  return planImport({ kind: 'table', rows: [row] }, known, new Set(productFieldNames))
 }
 
 test.each<[ProductFieldName, Value]>([
@@ -54,4 +56,65 @@ test('a stored text that cannot be read is changed by one that can', () => {
   expect(plan('finder.minutes', 'долго', '35')).toMatchObject([
     { kind: 'changed', changes: [{ before: 'долго', after: '35' }] },
   ])
+})
+
+describe('rows with one barcode', () => {
+  const known = { products: new Map(), tags: new Map(), tagNames: new Map() }
+  const offer = (city: string, title = 'Тон') =>
+    `<offer id="${city}"><url>https://s.example/1?city=${city}</url><barcode>${ean}</barcode><name>${title}</name></offer>`
+  const feed = (offers: string) =>
+    readFeed(
+      Buffer.from(`<yml_catalog><shop><name>Лавка</name><offers>${offers}</offers></shop></yml_catalog>`),
+    )
+  const table = (text: string) => readFeed(Buffer.from(`ean;title;Магазин: Ozon;Магазин: WB\n${text}`))
+  const planFeed = (read: Feed) => planImport(read, known, new Set())
+
+  test('are one product when a shop lists it once a city: the first address is taken, and told', () => {
+    expect(planFeed(feed(`${offer('msk')}${offer('spb')}${offer('kzn')}`))).toMatchObject([
+      {
+        kind: 'new',
+        links: [{ shop: 'Лавка', href: 'https://s.example/1?city=msk' }],
+        note: 'то же ещё раз: товар 2, id spb; товар 3, id kzn. Магазин: Лавка: адреса разные (3), берём первый — https://s.example/1?city=msk',
+      },
+    ])
+  })
+
+  test('leave a product the address that it has', () => {
+    const links = [{ type: 'shop', shop: 'лавка', href: 'https://s.example/1?city=spb' } as const]
+    const product = { id: 1, ean, isPublished: true, values: { ean, title: 'Прядь' }, links }
+    const products = new Map([[ean.padStart(14, '0'), product]])
+    expect(
+      planImport(feed(`${offer('msk')}${offer('spb')}`), { ...known, products }, new Set()),
+    ).toMatchObject([{ kind: 'same', note: expect.stringContaining('остаётся нынешний') }])
+  })
+
+  test('are one product when they are equal or complete one another', () => {
+    expect(planFeed(table(`${ean};Тон;;\n${ean};Тон;;\n`))).toMatchObject([
+      { kind: 'new', place: 'строка 2', note: 'то же ещё раз: строка 3' },
+    ])
+    expect(planFeed(table(`${ean};Тон;https://o.ru/1;\n'${ean};;;https://w.ru/1\n`))).toMatchObject([
+      { kind: 'new', links: [{ shop: 'Ozon' }, { shop: 'WB' }] },
+    ])
+  })
+
+  test.each([
+    [table(`${ean};Тон;;\n${ean};Хна;;\n`), '(строка 2; строка 3), а «Полное название» разное'],
+    [table(`${ean};Тон;https://o.ru/1;\n${ean};Тон;https://o.ru/2;\n`), 'а «Магазин: Ozon» разное'],
+    [
+      feed(`${offer('msk')}${offer('spb', 'Хна')}`),
+      '(товар 1, id msk; товар 2, id spb), а «Полное название» разное',
+    ],
+  ])('are all refused when they say different things', (read, reason) => {
+    const rejected = { kind: 'rejected', reasons: [expect.stringContaining(reason)] }
+    expect(planFeed(read)).toMatchObject([rejected, rejected])
+  })
+
+  test('that cannot be read are refused with what helps', () => {
+    expect(
+      planFeed(feed(`<offer><barcode>${ean}</barcode><name>a & b</name></offer>${offer('msk')}`)),
+    ).toMatchObject([
+      { kind: 'rejected', ean, title: 'a & b', reasons: [expect.stringContaining('«&amp;»')] },
+      { kind: 'new' },
+    ])
+  })
 })

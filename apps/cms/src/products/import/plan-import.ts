@@ -2,11 +2,18 @@ import { findEan, toGtinKey } from '../barcode.ts'
 import { type ProductFieldName, productFieldNames, productFields } from '../product-fields.ts'
 import { CellError, shorten, type Value } from '../read-value.ts'
 import { findMissing, type Link, toCellText, type Values } from './columns.ts'
-import type { FeedRow } from './feed.ts'
+import type { Feed, FeedRow } from './feed.ts'
 import type { Known, KnownProduct } from './known-products.ts'
 import { type Change, findWrongLinks, mergeLinks } from './merge-links.ts'
+import { mergeRows, withPlainSpaces } from './merge-rows.ts'
 
-type Row = { place: string; ean: string; title: string }
+type Row = {
+  place: string
+  ean: string
+  title: string
+  /** How rows of the file with one barcode were made one. */
+  note?: string
+}
 
 export type NewProduct = Row & {
   kind: 'new'
@@ -42,39 +49,35 @@ export type Outcome = NewProduct | ChangedProduct | (Row & { kind: 'same' }) | R
  * new ones take all there is.
  */
 export function planImport(
-  rows: FeedRow[],
+  { kind, rows }: Pick<Feed, 'kind' | 'rows'>,
   known: Known,
   changeable: ReadonlySet<ProductFieldName>,
 ): Outcome[] {
-  const eans = rows.map(({ cells }) => findEan(cells.get('ean') ?? '', known.products))
-  const places = Map.groupBy(
-    rows.map(({ place }, index) => ({ place, key: toKey(eans[index]?.ean) })),
-    ({ key }) => key,
-  )
-  return rows.map((row, index) => {
-    const { ean, wrong } = eans[index] ?? {}
+  const read = rows.map((row) => ({
+    row,
+    ...(row.fault ? { wrong: row.fault } : findEan(row.cells.get('ean') ?? '', known.products)),
+  }))
+  const groups = Map.groupBy(read, ({ ean }) => (ean ? toGtinKey(ean) : ''))
+  return read.flatMap(({ row, ean, wrong }): Outcome[] => {
     const title = shorten(row.cells.get('title') ?? '')
     const common = { place: row.place, ean: ean ?? shorten(row.cells.get('ean') ?? ''), title }
-    if (!ean) return { kind: 'rejected', ...common, reasons: [wrong ?? 'нет штрихкода'] }
-    const same = places.get(toKey(ean)) ?? []
-    if (same.length > 1) {
-      const list = same.map(({ place }) => place).join('; ')
-      return { kind: 'rejected', ...common, reasons: [`штрихкод повторяется (${list}): оставьте один`] }
+    if (!ean) return [{ kind: 'rejected', ...common, reasons: [wrong ?? 'нет штрихкода'] }]
+    const same = (groups.get(toGtinKey(ean)) ?? []).map(({ row }) => row)
+    if (same.length < 2) return [judge(row, { ...common, ean }, known, changeable)]
+    const links = known.products.get(toGtinKey(ean))?.links ?? []
+    const merged = mergeRows(same, links, kind === 'shopFeed' ? new Set(['title', ...changeable]) : undefined)
+    if ('differs' in merged) {
+      const places = same.map(({ place }) => place).join('; ')
+      const reason = `штрихкод повторяется (${places}), а «${merged.differs}» разное: оставьте одно или исправьте штрихкод`
+      return [{ kind: 'rejected', ...common, reasons: [reason] }]
     }
-    return judge(row, { ...common, ean }, known, changeable)
+    return row === same[0]
+      ? [judge(merged.row, { ...common, ean, note: merged.note }, known, changeable)]
+      : []
   })
 }
 
-function toKey(ean: string | undefined): string {
-  return ean ? toGtinKey(ean) : ''
-}
-
-function judge(
-  row: FeedRow,
-  common: { place: string; ean: string; title: string },
-  known: Known,
-  changeable: ReadonlySet<ProductFieldName>,
-): Outcome {
+function judge(row: FeedRow, common: Row, known: Known, changeable: ReadonlySet<ProductFieldName>): Outcome {
   const found = known.products.get(toGtinKey(common.ean))
   const product = found?.isUndone ? undefined : found
   // A known product goes by its title on the site, unless the import may change it.
@@ -186,11 +189,4 @@ function asRead(name: ProductFieldName, text: string): string {
     if (error instanceof CellError) return text
     throw error
   }
-}
-
-function withPlainSpaces(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .trim()
 }

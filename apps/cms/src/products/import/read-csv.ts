@@ -1,7 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { fromCell } from '../../panel/csv.ts'
-import { findLinkHeading } from '../link-types.ts'
-import type { ProductFieldName } from '../product-fields.ts'
+import { isGtin } from '../barcode.ts'
+import { findLinkHeading, toLinkHeading } from '../link-types.ts'
+import { type ProductFieldName, productFields } from '../product-fields.ts'
+import { shorten } from '../read-value.ts'
 import { findColumn } from './columns.ts'
 import { type Feed, type FeedRow, ImportError, maxRows } from './feed.ts'
 
@@ -12,62 +14,103 @@ type Heading = {
   link: ReturnType<typeof findLinkHeading>
 }
 
-/** Products of a table, one a row; the first row names the columns. */
+const signs = [';', ',', '\t', '|']
+
+/** How many rows may stand above the one that names the columns. */
+const maxRowsAbove = 10
+
+const maxCells = 1_000_000
+
+/** Products of a table, one a row; one of its first rows names the columns. Its lines end with `\n`. */
 export function readCsv(text: string): Feed {
-  const { table, delimiter } = withoutDelimiterLine(text)
-  const [first, ...rest] = parseTable(table, delimiter ?? findDelimiter(table))
-  if (!first) throw new ImportError('Файл пуст.')
-  const headings = first.cells.map(toHeading)
-  requireUsable(headings)
+  const { table, named } = withoutDelimiterLine(text)
+  const delimiter = named ?? findDelimiter(table)
+  if (table.split(delimiter, maxCells).length === maxCells) {
+    throw new ImportError('В таблице больше миллиона ячеек. Разделите её на части.')
+  }
+  const records = parseTable(table, delimiter, named ? 1 : 0)
+  const at = records.slice(0, maxRowsAbove).findIndex(({ cells }) => cells.some(isEan))
+  const { cells: header } = records[at] ?? refuse(records[0])
+  const headings = header.map(toHeading)
+  refuseDoubles(headings)
+  const rest = records.slice(at + 1)
   if (rest.length > maxRows) {
     throw new ImportError(`В файле больше ${maxRows} строк. Разделите его на части.`)
   }
-  const shift = delimiter ? 1 : 0
   return {
     kind: 'table',
-    rows: rest.map(({ cells, lineNumber }) => toRow(headings, cells, lineNumber + shift)),
-    ignored: headings.flatMap(({ text, name, link }) => (name || link || !text ? [] : [text])),
+    rows: rest.map((record) => toRow(headings, record, delimiter)),
+    ignored: headings.flatMap(({ text, name, link }, index) => {
+      if (name || link) return []
+      if (text) return [isLink(text) ? `${text} (чтобы прочли, назовите столбец «Магазин: …»)` : text]
+      return rest.some(({ cells }) => cells[index]) ? [`столбец ${index + 1} без названия`] : []
+    }),
   }
 }
 
 /** Excel may name the delimiter in a first line of its own. */
-function withoutDelimiterLine(text: string): { table: string; delimiter?: string } {
-  const [line, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? []
-  return line && delimiter ? { table: text.slice(line.length), delimiter } : { table: text }
+function withoutDelimiterLine(text: string): { table: string; named?: string } {
+  const [line, named] = /^"?sep=(.)"?\n/i.exec(text) ?? []
+  return line && named ? { table: text.slice(line.length), named } : { table: text }
 }
 
-/** The sign that stands most often in the first row outside of quotes. */
+/** The sign between the headings; without known ones, that of which there are most in the first line. */
 function findDelimiter(text: string): string {
-  const header = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1)[0] ?? ''
-  const counts = [';', ',', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
-  return counts.reduce((best, next) => (next.count > best.count ? next : best)).sign
+  const lines = text.split('\n', maxRowsAbove * 2)
+  const count = (sign: string) => (lines[0] ?? '').replace(/"[^"]*"/g, '').split(sign).length
+  return (
+    signs.find((sign) => lines.some((line) => line.includes(sign) && line.split(sign).some(isEan))) ??
+    signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  )
 }
 
-function parseTable(text: string, delimiter: string): { cells: string[]; lineNumber: number }[] {
-  let end = 0
+function isEan(heading: string): boolean {
+  return findColumn(heading) === 'ean'
+}
+
+function isLink(heading: string): boolean {
+  return /^(?:ссылк|url|link|адрес)/i.test(heading.trim())
+}
+
+function refuse(first: TableRow | undefined): never {
+  if (!first) throw new ImportError('Файл пуст.')
+  const cells = first.cells.filter(Boolean).slice(0, 5)
+  throw new ImportError(
+    `Не нашли названий столбцов: в первых строках нет столбца «Штрихкод (EAN)», по нему товары узнают друг друга. Сейчас файл начинается так: ${cells.map((cell) => `«${shorten(cell)}»`).join(', ')}. Назовите столбцы, как в образце.`,
+  )
+}
+
+type TableRow = { cells: string[]; lineNumber: number }
+
+function parseTable(text: string, delimiter: string, linesAbove: number): TableRow[] {
+  let end = linesAbove
   try {
     const records = parse(text, {
       delimiter,
-      bom: true,
+      record_delimiter: '\n',
       info: true,
       relax_column_count: true,
       // Cells like ="01" keep their quotes.
       relax_quotes: true,
       skip_empty_lines: true,
+      // Enough to see that there are too many.
+      to: maxRows + maxRowsAbove + 1,
+      max_record_size: 1_000_000,
       skip_records_with_empty_values: true,
+      on_record: (record, { lines }) => {
+        end = lines + linesAbove
+        return record
+      },
     }) as unknown as { record: string[]; info: { lines: number } }[]
     return records.map(({ record, info }) => {
       // The library counts the line a record ends in; cells may hold line breaks.
       const breaks = record.join('').split('\n').length - 1
-      const lineNumber = Math.max(end + 1, info.lines - breaks)
-      end = info.lines
-      return { cells: record.map(fromCell), lineNumber }
+      return { cells: record.map(fromCell), lineNumber: info.lines - breaks + linesAbove }
     })
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
-    const lineNumber = Number(cause.lines)
     throw new ImportError(
-      `Таблица испорчена${lineNumber ? ` в строке ${lineNumber}` : ''}: кавычки открыты и не закрыты или стоят посреди ячейки.`,
+      `Таблица испорчена в строке ${end + 1} или сразу за ней: ${cause.code === 'CSV_MAX_RECORD_SIZE' ? 'строка длиннее миллиона знаков. Проверьте, нет ли в ней лишней кавычки' : 'кавычка открыта и не закрыта. Закройте её или удалите'}.`,
       { cause },
     )
   }
@@ -78,18 +121,20 @@ function toHeading(text: string): Heading {
   return { text, link, name: link ? undefined : findColumn(text) }
 }
 
-function requireUsable(headings: Heading[]): void {
-  const names = headings.flatMap(({ name }) => name ?? [])
-  if (!names.includes('ean')) {
-    throw new ImportError(
-      'В первой строке нет столбца «Штрихкод (EAN)»: по нему товары узнают друг друга. Возьмите за основу образец.',
-    )
+function refuseDoubles(headings: Heading[]): void {
+  const meanings = Map.groupBy(
+    headings.filter(({ name, link }) => name || link),
+    ({ name, link }) => (link ? toLinkHeading(link.type, link.shop) : productFields[name ?? 'ean'].label),
+  )
+  for (const [label, same] of meanings) {
+    if (same.length > 1) {
+      const texts = same.map(({ text }) => `«${shorten(text)}»`).join(' и ')
+      throw new ImportError(`Столбец «${shorten(label)}» назван дважды: ${texts}. Оставьте один.`)
+    }
   }
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice) throw new ImportError(`Столбец «${twice}» назван дважды. Оставьте один.`)
 }
 
-function toRow(headings: Heading[], cells: string[], lineNumber: number): FeedRow {
+function toRow(headings: Heading[], { cells, lineNumber }: TableRow, delimiter: string): FeedRow {
   const row: FeedRow = { place: `строка ${lineNumber}`, cells: new Map(), fallback: new Map(), links: [] }
   headings.forEach(({ name, link }, index) => {
     const text = cells[index] ?? ''
@@ -97,5 +142,21 @@ function toRow(headings: Heading[], cells: string[], lineNumber: number): FeedRo
     if (name) row.cells.set(name, text)
     if (link) row.links.push({ ...link, hrefs: text.split(/\s+/) })
   })
-  return row
+  const fault = findFault(headings, cells, delimiter)
+  return fault ? { ...row, fault } : row
+}
+
+/** Why cells may not be what the author of the table meant. */
+function findFault(headings: Heading[], cells: string[], delimiter: string): string | undefined {
+  const surplus = cells.slice(headings.length).filter(Boolean)
+  if (surplus.length > 0) {
+    return `ячеек больше, чем столбцов, лишнее — «${shorten(surplus.join(delimiter))}»: значение с «${delimiter}» внутри возьмите в кавычки`
+  }
+  const swallowed = cells.find((cell) => {
+    const [, ...below] = cell.split('\n')
+    return below.some((line) => line.split(delimiter).some((part) => isGtin(part.replace(/["\s]/g, ''))))
+  })
+  if (swallowed) return `кавычка открыта и не закрыта, в ячейку попали и строки ниже: «${shorten(swallowed)}»`
+  const lost = cells.find((cell) => cell.includes('\ufffd'))
+  return lost && `в «${shorten(lost)}» буква потеряна, вместо неё «\ufffd»: впишите её снова`
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toCsv } from '../../panel/csv.ts'
@@ -7,17 +8,14 @@ import { readFeed } from './read-feed.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-/** Cyrillic as Windows-1251 writes it. */
-function windows1251(text: string): Uint8Array {
-  return Uint8Array.from([...text], (character) => {
-    const code = character.codePointAt(0) ?? 0
-    return code >= 0x410 && code <= 0x44f ? code - 0x350 : code
-  })
+/** The bytes of a text in an encoding of one byte a letter. */
+function encode(text: string, encoding: string): Uint8Array {
+  const signs = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, index) => index))
+  return Uint8Array.from([...text], (sign) => signs.indexOf(sign))
 }
 
-function utf16(text: string): Uint8Array {
-  return Buffer.from(`\uFEFF${text}`, 'utf16le')
-}
+const windows1251 = (text: string) => encode(text, 'windows-1251')
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
 
 const cellsOf = (row: FeedRow | undefined) => Object.fromEntries(row?.cells ?? [])
 
@@ -82,7 +80,7 @@ describe('a feed is read', () => {
       ),
     )
     expect(cellsOf(rows[0])).toEqual({
-      ean: '1 2',
+      ean: '1, 2',
       title: 'Краска Прядь 5-0',
       brand: 'Прядь',
       volume: '50 мл',
@@ -119,9 +117,13 @@ describe('a feed is read', () => {
   test.each([
     ['entities of its own', feed('').replace('"shops.dtd"', '[<!ENTITY a "b">]'), '<!ENTITY'],
     ['no products', feed(''), 'нет товаров'],
-    ['a broken end', feed('<offer>').slice(0, -30), 'испорчен'],
+    ['a broken end', feed('<offer>').slice(0, -30), 'строка 1: файл здесь обрывается'],
     ['names meant for mischief', feed('<offer><__proto__>1</__proto__></offer>'), 'прочитать его нельзя'],
-    ['elements nested without end', feed('<a>'.repeat(500) + '</a>'.repeat(500)), 'прочитать его нельзя'],
+    [
+      'elements nested without end',
+      feed(`<offer>${'<a>'.repeat(500)}${'</a>'.repeat(500)}</offer>`),
+      'прочитать его нельзя',
+    ],
     ['more products than we take', feed('<offer/>'.repeat(2001)), 'больше 2000'],
   ])('but not one with %s', (_, text, message) => {
     expect(() => readFeed(utf8(text))).toThrow(message)
@@ -130,13 +132,16 @@ describe('a feed is read', () => {
   const attributes = Array.from({ length: 1000 }, (_, number) => `a${number}="b"`).join(' ')
   test.each([
     ['a tag longer than any of a feed', feed(`<offer ${attributes}><barcode>1</barcode></offer>`)],
-    [
-      'more tags than two thousand products have',
-      feed(`<offer><barcode>1</barcode></offer>${'<a/>'.repeat(1_000_000)}`),
-    ],
-    ['brackets alone', feed('<'.repeat(1_000_000))],
+    ['more tags than a product has', feed(`<offer><barcode>1</barcode>${'<a/>'.repeat(5000)}</offer>`)],
+    ['brackets alone', feed(`<offer>${'<'.repeat(1_000_000)}</offer>`)],
+    ['text without end', feed(`<offer>${'x'.repeat(1_000_000)}</offer>`)],
   ])('but not one with %s: the parser would need more memory than there is', (_, text) => {
-    expect(() => readFeed(utf8(text))).toThrow(/^Фид испорчен в строке \d+\. Выгрузите его заново\.$/)
+    expect(() => readFeed(utf8(text))).toThrow(/строка 1: .*прочитать его нельзя/)
+  })
+
+  test('whatever stands around its products', () => {
+    const text = feed(`<offer><barcode>1</barcode></offer>${'<a/>'.repeat(1000)}${'<'.repeat(1000)}`)
+    expect(readFeed(utf8(text)).rows).toHaveLength(1)
   })
 
   test('whatever stands in comments and in raw text', () => {
@@ -145,9 +150,278 @@ describe('a feed is read', () => {
   })
 })
 
+describe('the bytes decide on the encoding', () => {
+  const offer = '<offer><barcode>2007700000178</barcode><name>Каштан «тест»</name></offer>'
+  const named = (encoding: string) =>
+    `<?xml version="1.0"${encoding && ` encoding="${encoding}"`}?><yml_catalog><shop><name>Лавка</name><offers>${offer}</offers></shop></yml_catalog>`
+  const titleOf = (bytes: Uint8Array) => cellsOf(readFeed(bytes).rows[0]).title
+
+  const spellings = [
+    'windows-1251',
+    'us-ascii',
+    'iso-8859-1',
+    'utf-16',
+    'koi8-r',
+    'cp866',
+    'UTF8',
+    'utf-8-bom',
+    'x-y',
+    '',
+  ]
+  const names = [
+    'cp-1251',
+    'win-1251',
+    'windows1251',
+    'windows_1251',
+    'CP1251',
+    'ANSI',
+    '1251',
+    'utf-8',
+    'utf-16',
+    'us-ascii',
+    '',
+  ]
+
+  test.each(spellings)('of a feed in UTF-8 that calls itself «%s»', (encoding) => {
+    expect(titleOf(utf8(named(encoding)))).toBe('Каштан «тест»')
+    expect(readFeed(utf8(named(encoding))).rows[0]?.links).toEqual([])
+  })
+
+  test.each(names)('of a feed in Windows-1251 that calls itself «%s»', (encoding) => {
+    expect(titleOf(windows1251(named(encoding)))).toBe('Каштан «тест»')
+  })
+
+  test.each([
+    ['koi8-r', 'KOI8'],
+    ['koi8-r', 'koi-8'],
+    ['ibm866', 'dos'],
+    ['ibm866', 'cp-866'],
+    ['x-mac-cyrillic', 'macintosh'],
+    ['x-mac-cyrillic', 'utf-8'],
+    ['iso-8859-5', 'iso8859-5'],
+  ])('of a feed in %s that calls itself «%s»', (encoding, name) => {
+    const text = named(name).replace(/[«»]/g, '')
+    expect(titleOf(encode(text, encoding))).toBe('Каштан тест')
+  })
+
+  test('of a feed in UTF-16 with or without its mark', () => {
+    const text = named('utf-16')
+    expect(titleOf(utf16(text))).toBe('Каштан «тест»')
+    expect(titleOf(Buffer.from(text, 'utf16le'))).toBe('Каштан «тест»')
+    expect(titleOf(Buffer.from(text, 'utf16le').swap16())).toBe('Каштан «тест»')
+  })
+
+  test.each(['windows-1251', 'koi8-r', 'ibm866', 'x-mac-cyrillic', 'iso-8859-5'])(
+    'of a table in %s, also with Latin headings',
+    (encoding) => {
+      const rows = '2007700000178;Каштан тест\r2007700000048;Светлый каштан\r'
+      for (const header of ['Штрихкод;Название', 'EAN;Title']) {
+        expect(readFeed(encode(`${header}\r${rows}`, encoding)).rows.map(cellsOf)).toEqual([
+          { ean: '2007700000178', title: 'Каштан тест' },
+          { ean: '2007700000048', title: 'Светлый каштан' },
+        ])
+      }
+    },
+  )
+
+  test.each([
+    ['utf-8', 'windows-1251'],
+    ['utf-8', 'windows-1252'],
+    ['utf-8', 'ibm866'],
+    ['windows-1251', 'windows-1252'],
+    ['windows-1251', 'koi8-r'],
+    ['ibm866', 'windows-1251'],
+    ['x-mac-cyrillic', 'windows-1251'],
+  ])('and text in %s that somebody stored as %s cannot be Russian', (right, wrong) => {
+    const table = 'EAN;Title\n2007700000178;Каштан тест\n2007700000048;Светлый каштан\n'
+    const bytes = right === 'utf-8' ? utf8(table) : encode(table, right)
+    const garbled = new TextDecoder(wrong).decode(bytes)
+    expect(() => readFeed(utf8(garbled))).toThrow('Русские буквы в файле испорчены')
+  })
+
+  test.each([
+    'Schwarzkopf Gliss Kür',
+    'L’Oréal Préférence à la carte',
+    'Їжак і ґанок',
+    '染发剂',
+    '🎨 Краска ★',
+    'Č Ř Š',
+  ])('but «%s» is a text', (title) => {
+    expect(cellsOf(readFeed(utf8(`ean;title\n1;${title}\n`)).rows[0]).title).toBe(title)
+  })
+
+  test('and one broken letter costs its row alone', () => {
+    const bytes = Buffer.from(utf8('ean;title\n1;Светлый каштан\n2;Краска Ё\n3;Тёмный каштан\n'))
+    bytes[bytes.indexOf('Ё')] = 0x20
+    const { rows } = readFeed(bytes)
+    expect(rows.map(({ fault }) => fault)).toEqual([
+      undefined,
+      expect.stringContaining('буква потеряна'),
+      undefined,
+    ])
+  })
+})
+
+describe('a table', () => {
+  const row = fc.record({
+    ean: fc.stringMatching(/^\d{13}$/),
+    title: fc.constantFrom('Каштан', 'Хна', 'Светлый каштан', 'Крем-краска\nдля волос', 'Прядь\n\n5-0'),
+  })
+  const end = fc.constantFrom('\r\n', '\n', '\r')
+
+  test('loses no row, whatever ends its lines', () => {
+    const line = fc.tuple(row, end, end, fc.boolean())
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1 }), end, (lines, headerEnd) => {
+        const text = lines.map(([{ ean, title }, mark, inner, isQuoted]) => {
+          const cell = isQuoted ? `"${title.replaceAll('\n', inner)}"` : title.replaceAll('\n', ' ')
+          return `${ean};${cell}${mark}`
+        })
+        expect(readFeed(utf8(`ean;title${headerEnd}${text.join('')}`)).rows.map(cellsOf)).toEqual(
+          lines.map(([{ ean, title }, , , isQuoted]) => ({
+            ean,
+            title: isQuoted ? title : title.replaceAll('\n', ' '),
+          })),
+        )
+      }),
+    )
+  })
+
+  test.each([
+    ['Прайс-лист ООО «Лавка», опт;;;\n\nШтрихкод;Наименование\n', 4],
+    ['sep=;\nEAN13;Наименование товара\n', 3],
+    ['"Штрих-код";" Наименование\u00a0"\n', 2],
+    ['EAN-13\tНоменклатура\n', 2],
+    ['БАРКОД,Название товара\n', 2],
+    ['Штрих\u00adкод|Название\n', 2],
+  ])('is read below the headings %j', (header, line) => {
+    const sign = /[;\t,|](?=[^;\t,|]*\n$)/.exec(header)?.[0] ?? ''
+    const { rows } = readFeed(utf8(`${header}2007700000178${sign}Каштан\n`))
+    expect(rows).toMatchObject([{ place: `строка ${line}` }])
+    expect(cellsOf(rows[0])).toEqual({ ean: '2007700000178', title: 'Каштан' })
+  })
+
+  test('without known headings says how it begins', () => {
+    expect(() => readFeed(utf8('Прайс-лист;опт\nКод;Цена\n1;2\n'))).toThrow(
+      'Сейчас файл начинается так: «Прайс-лист», «опт».',
+    )
+  })
+
+  test.each([
+    ['1;Каштан;лишнее', 'ячеек больше, чем столбцов, лишнее — «лишнее»'],
+    ['1;"Каштан\n2007700000048;"Прядь"', 'кавычка открыта и не закрыта'],
+  ])('with the row %j says what is wrong, and reads the others', (text, fault) => {
+    const { rows } = readFeed(utf8(`ean;title\n${text}\n2007700000017;Хна\n`))
+    expect(rows).toMatchObject([{ place: 'строка 2', fault: expect.stringContaining(fault) }, {}])
+    expect(rows[1]?.fault).toBeUndefined()
+  })
+
+  test('with a quote that never ends says where it opens', () => {
+    expect(() => readFeed(utf8('ean;title\n1;а\n2;"б\n3;в\n'))).toThrow('в строке 3')
+  })
+})
+
+describe('a feed with one bad offer', () => {
+  const good = (number: number) =>
+    `<offer id="${number}"><barcode>${number}</barcode><name>Тон</name></offer>\n`
+  const feed = (offer: string) =>
+    `<?xml version="1.0"?>\n<yml_catalog><shop><name>Рога & копыта</name><offers>\n${good(1)}${offer}\n${good(3)}</offers></shop></yml_catalog>`
+
+  test.each([
+    ['<url>https://a.ru/?a=1&b=2</url>', 'строка 5: знак «&» в тексте или в адресе замените на «&amp;»'],
+    ['<description><![CDATA[&\n\n<]]></description><name>Тон & блеск</name>', 'строка 7: знак «&»'],
+    ['<name>Тон < 5 мин</name>', 'строка 5: знак «<» в тексте замените на «&lt;»'],
+    ['<name>Тон <5 мин</name>', 'строка 5: знак «<»'],
+    ['<description>раз<br>два</description>', 'строка 5: тег <br> открыт и не закрыт'],
+    ['<name>Тон', 'строка 5: тег <name> открыт и не закрыт'],
+    ['</b>', 'строка 5: тег </b> ничего не закрывает'],
+    ['<name>Тон &foo; блеск</name>', 'строка 5: обозначения «&foo;» нет'],
+    ['<name>Каштан&#x0;</name>', 'строка 5: знака «&#x0;» нет'],
+    ['<name>Каштан&#xD800;</name>', 'строка 5: знака «&#xD800;» нет'],
+    ['<name>Каштан&#x110000;</name>', 'строка 5: знака «&#x110000;» нет'],
+    ['<name>Каш\ufffdан</name>', 'строка 5: буква потеряна'],
+    ['<name><![CDATA[Каштан & </name>', 'строка 5: «<![CDATA[» открыто и не закрыто'],
+    ['<!-- Каштан', 'строка 5: «<!--» открыто и не закрыто'],
+    ['<param name=Тон>1</param>', 'строка 5: тег записан с ошибкой'],
+  ])('%j refuses that one, with line, sign and remedy', (inside, fault) => {
+    const { rows } = readFeed(utf8(feed(`<offer id="2">\n<barcode>2</barcode>${inside}</offer>`)))
+    expect(rows).toMatchObject([
+      { place: 'товар 1, id 1' },
+      { place: 'товар 2, id 2', fault: expect.stringContaining(fault) },
+      { place: 'товар 3, id 3' },
+    ])
+    expect(rows.filter((row) => row.fault)).toHaveLength(1)
+    expect(cellsOf(rows[1]).ean).toBe('2')
+  })
+
+  test('that was never closed keeps the next', () => {
+    const { rows } = readFeed(utf8(feed('<offer id="2"><barcode>2</barcode>')))
+    expect(rows.map((row) => row.fault)).toEqual([
+      undefined,
+      expect.stringContaining('допишите в его конце </offer>'),
+      undefined,
+    ])
+  })
+
+  test('in a comment has none', () => {
+    expect(readFeed(utf8(feed('<!-- <offer id="2"><name>a & b</name></offer> -->'))).rows).toHaveLength(2)
+  })
+
+  test('that is the last because the file ends there says so', () => {
+    const whole = feed('<offer id="2"></offer>')
+    for (const end of [whole.indexOf('<name>Тон</name></offer>\n</offers>'), whole.indexOf('</offers>')]) {
+      const { rows } = readFeed(utf8(whole.slice(0, end)))
+      expect(rows.at(-1)?.fault).toContain('строка 5: файл здесь обрывается')
+      expect(rows.filter(({ fault }) => !fault).length).toBeGreaterThan(1)
+    }
+  })
+
+  test('loses signs that nobody sees', () => {
+    const name = '<name>\u202eКаш\u0001тан\uffff\u200b\u2066 тест</name>'
+    const { rows } = readFeed(utf8(feed(`<offer><barcode>2</barcode>${name}</offer>`)))
+    expect(cellsOf(rows[1]).title).toBe('Каштан тест')
+  })
+
+  test.each([
+    '\n\n\n',
+    '\ufeff\n',
+    '\ufeff\ufeff',
+    '<!-- выгрузка -->\n',
+    'Warning: mysql_connect(): ',
+    '<br />\n<b>Notice</b>: Undefined index: a in <b>/x.php</b> on line <b>3</b><br />\n',
+  ])('is read behind the junk %j, by its own lines', (junk) => {
+    const { rows, ignored } = readFeed(utf8(`${junk}${feed('<offer>&</offer>')}\n<b>Fatal error</b>: & <`))
+    const line = junk.split('\n').length + 3
+    expect(rows[1]?.fault).toContain(`строка ${line}: `)
+    expect(rows).toHaveLength(3)
+    expect(ignored.join()).toContain('текст после конца фида («<b>Fatal error</b>: & <»)')
+  })
+})
+
+describe('another file is named, with what to do', () => {
+  test.each([
+    ['{"products": []}', 'Это файл JSON'],
+    ['[{"ean": 1}]', 'Это файл JSON'],
+    ['%PDF-1.7', 'Это документ PDF'],
+    ['{\\rtf1', 'RTF'],
+    ['<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"></rss>', 'Это фид для Google'],
+    ['<?xml version="1.0"?><urlset></urlset>', 'файл начинается с <urlset>'],
+    ['<html><form>Войти</form></html>', 'страница входа'],
+    [' \n', 'Файл пуст'],
+  ])('%j', (text, message) => {
+    expect(() => readFeed(utf8(text))).toThrow(message)
+  })
+
+  test('and one that gzip packed is unpacked, up to the limit', () => {
+    expect(readFeed(gzipSync('ean;title\n1;Каштан\n')).rows).toHaveLength(1)
+    expect(() => readFeed(gzipSync('x'.repeat(21 * 1024 * 1024)))).toThrow('Файл больше 20 МБ')
+    expect(() => readFeed(gzipSync('ean;title\n1;Каштан\n').subarray(0, 20))).toThrow('скачан не до конца')
+  })
+})
+
 describe('any text that is written', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((value) => value.normalize('NFC').trim())
-  const printable = text.filter((value) => value !== '' && !/\p{Cc}/u.test(value) && !/^="/.test(value))
+  const printable = text.filter((value) => value !== '' && !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u.test(value) && !/^="/.test(value))
 
   test('is read back as it was when we wrote it', () => {
     fc.assert(

@@ -1,52 +1,75 @@
-import { type Feed, ImportError } from './feed.ts'
+import { gunzipSync } from 'node:zlib'
+import { decodeText } from './decode-text.ts'
+import { type Feed, ImportError, maxFileMegabytes, tooLargeFile } from './feed.ts'
 import { readCsv } from './read-csv.ts'
 import { readYml } from './read-yml.ts'
 
+const maxLines = 1_000_000
+
 /**
- * Products of a file: a Yandex Market feed when it is XML, else a table. Its name plays no part.
+ * Products of a file: a Yandex Market feed when it is XML, else a table; either may be packed by gzip. Its name plays no part.
  * @throws {ImportError} when it is neither.
  */
 export function readFeed(bytes: Uint8Array): Feed {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 300))
-  const [, declared] = /<\?xml[^>]*\bencoding\s*=\s*["']([\w-]{1,40})["']/i.exec(start) ?? []
-  const text = decodeText(bytes, declared).replace(/^\uFEFF/, '')
-  return text.trimStart().startsWith('<') ? readYml(text) : readCsv(text)
-}
-
-/**
- * The text of a file that somebody exported: UTF-8 with or without its mark, UTF-16 with one, else Windows-1251, which Excel and many
- * shops still write. `declared` is the encoding the file names itself.
- */
-export function decodeText(bytes: Uint8Array, declared?: string): string {
-  if (startsWith(bytes, 0xff, 0xfe)) return decode(bytes, 'utf-16le')
-  if (startsWith(bytes, 0xfe, 0xff)) return decode(bytes, 'utf-16be')
-  if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return decode(bytes, 'utf-8')
-  refuseOtherKinds(bytes)
-  if (declared && !/^utf-?8$/i.test(declared)) return decode(bytes, declared)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return decode(bytes, 'windows-1251')
+  const file = unpack(bytes)
+  refuseOtherFiles(file)
+  const decoded = decodeText(file)
+  if (decoded.split('\r', maxLines).length === maxLines) {
+    throw new ImportError('В файле больше миллиона строк. Разделите его на части.')
   }
+  // One line end for all: files that went through several programs have several.
+  const text = decoded.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  if (/<yml_catalog[\s>]/.test(text)) return readYml(text)
+  refuseOtherTexts(text)
+  return readCsv(text)
 }
 
-function decode(bytes: Uint8Array, encoding: string): string {
+function unpack(bytes: Uint8Array): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return gunzipSync(bytes, { maxOutputLength: maxFileMegabytes * 1024 * 1024 })
   } catch (cause) {
-    throw new ImportError(`Файл не читается в кодировке ${encoding}. Сохраните его в UTF-8.`, { cause })
+    if (cause instanceof RangeError) throw tooLargeFile()
+    throw new ImportError('Архив .gz повреждён или скачан не до конца. Скачайте фид заново.', { cause })
   }
 }
 
-function refuseOtherKinds(bytes: Uint8Array): void {
-  if (startsWith(bytes, 0x50, 0x4b) || startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+const wanted = 'Нужна таблица CSV или фид Яндекс Маркета (YML).'
+
+/** Files that people take for a table or a feed, by their first bytes. */
+const otherFiles: [RegExp, string][] = [
+  [
+    /^(?:PK[^ -~]|\xd0\xcf.\xe0)/,
+    'Это книга Excel или архив. В Excel выберите «Сохранить как» и вид «CSV UTF-8 (разделители — запятые)», архив распакуйте.',
+  ],
+  [/^(?:Rar!|7z\xbc\xaf|BZh)/, 'Это архив. Распакуйте его и выберите файл, который лежит внутри.'],
+  [/^%PDF/, `Это документ PDF. ${wanted}`],
+  [/^\{\\rtf/, `Это текстовый документ (RTF). ${wanted}`],
+  [/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF)/, `Это картинка. ${wanted}`],
+]
+
+function refuseOtherFiles(bytes: Uint8Array): void {
+  const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  const [, message] = otherFiles.find(([beginning]) => beginning.test(start)) ?? []
+  if (message) throw new ImportError(message)
+}
+
+function refuseOtherTexts(text: string): void {
+  const start = text.slice(0, 5000).trimStart()
+  if (/^(?:\{\s*"|\[\s*[[{"])/.test(start)) throw new ImportError(`Это файл JSON. ${wanted}`)
+  if (!start.startsWith('<')) return
+  if (/<(?:!doctype\s+html|html|head|body)\b/i.test(start)) {
     throw new ImportError(
-      'Это книга Excel или архив. В Excel выберите «Сохранить как» и вид «CSV UTF-8 (разделители — запятые)».',
+      'Это страница сайта, а не фид: наверное, вместо него сохранилась страница входа или ошибки. Откройте ссылку на фид в браузере, где вы вошли в кабинет магазина, и сохраните файл снова.',
     )
   }
-  if (bytes.includes(0)) throw new ImportError('Это не текстовый файл. Нужен CSV или фид YML.')
-}
-
-function startsWith(bytes: Uint8Array, ...start: number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte)
+  if (/<(?:rss|feed)\b/.test(start)) {
+    throw new ImportError(
+      'Это фид для Google (RSS), а нужен фид Яндекс Маркета (YML), он начинается с <yml_catalog>. Выгрузите из магазина его.',
+    )
+  }
+  const [, root] = /<([\p{L}][^\s<>/]{0,40})/u.exec(start) ?? []
+  throw new ImportError(
+    `Это не фид Яндекс Маркета: ${root ? `файл начинается с <${root}>` : 'в нём нет товаров'}, а фид — с <yml_catalog>. Выгрузите из магазина фид для Яндекс Маркета (YML).`,
+  )
 }

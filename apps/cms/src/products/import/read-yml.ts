@@ -1,87 +1,80 @@
 import { decodeHTML } from 'entities'
-import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { fromCell } from '../../panel/csv.ts'
 import type { ProductFieldName } from '../product-fields.ts'
+import { shorten } from '../read-value.ts'
 import { findColumn } from './columns.ts'
-import { type Feed, type FeedRow, ImportError, maxRows } from './feed.ts'
-
-type Element = Record<string, unknown>
+import { type Feed, type FeedRow, ImportError } from './feed.ts'
+import { type Element, elementOf, elementsOf, elementsOrTexts, readOffers } from './offers.ts'
 
 /** Elements of an offer that are read under a name of ours or in a way of their own. */
 const readOtherwise = new Set(['barcode', 'url', 'param', 'typePrefix', 'model', 'categoryId'])
-const lists = new Set(['offer', 'category', 'barcode', 'param', 'url'])
 
-const parser = new XMLParser({
-  ignoreAttributes: false,
-  attributeNamePrefix: '@',
-  parseTagValue: false,
-  isArray: (name) => lists.has(name),
-  // Entities of the file's own are refused before, and this knows none of them.
-  entityDecoder: {
-    decode: decodeHTML,
-    reset: () => {},
-    addInputEntities: () => {},
-    setExternalEntities: () => {},
-    setXmlVersion: () => {},
-  },
-})
-
-/** Products of a Yandex Market feed, one an offer. */
+/**
+ * Products of a Yandex Market feed, one an offer. Offers that cannot be read are told with their lines, and whatever stands around them,
+ * junk before the feed too, costs nothing. Lines of the text end with `\n`.
+ */
 export function readYml(text: string): Feed {
-  const shop = parseShop(text)
-  const offers = elementsOf(elementOf(shop.offers).offer)
-  if (offers.length === 0) throw new ImportError('В фиде нет товаров: раздел <offers> пуст или его нет.')
-  if (offers.length > maxRows) {
-    throw new ImportError(`В фиде больше ${maxRows} товаров. Разделите его на части.`)
-  }
-  const categories = new Map(
-    elementsOf(elementOf(shop.categories).category).map((category) => [
-      textOf(category['@id']),
-      textOf(category),
-    ]),
-  )
-  const shopName = textOf(shop.name) || textOf(shop.company) || 'Магазин'
-  const ignored = new Set<string>()
-  const rows = offers.map((offer, index) => {
-    for (const name of findUnread(offer)) ignored.add(name)
-    return toRow(offer, index + 1, shopName, categories)
-  })
-  return { kind: 'shopFeed', rows, ignored: [...ignored] }
-}
-
-function parseShop(text: string): Element {
+  const start = text.search(/<yml_catalog[\s>]/)
   // A feed needs none; they are how a small file becomes a huge one.
-  if (/<!ENTITY/i.test(text)) {
+  if (/<!ENTITY/i.test(text.slice(0, start))) {
     throw new ImportError('В фиде объявлены свои сущности (<!ENTITY>). Такие файлы мы не читаем.')
   }
-  if (!/<yml_catalog[\s>]/.test(text)) throw notAFeed()
-  const hostile = findHostileTag(text)
-  if (hostile !== undefined) {
-    const line = text.slice(0, hostile).split('\n').length
-    throw new ImportError(`Фид испорчен в строке ${line}. Выгрузите его заново.`)
+  const { offers, isCut } = readOffers(text)
+  const around = [text.slice(start, offers[0]?.start), text.slice(offers.at(-1)?.end ?? text.length)]
+  const { shopName, categories } = readShop(around.join(''))
+  const ignored = new Set(findJunk(text, start))
+  const rows = offers.map(({ element, source, fault }, index) => {
+    if (fault) return { ...toRow(guessOffer(source), index + 1, shopName, categories), fault }
+    for (const name of findUnread(element)) ignored.add(name)
+    return toRow(element, index + 1, shopName, categories)
+  })
+  if (isCut) {
+    const line = text.trimEnd().split('\n').length
+    const fault = `строка ${line}: файл здесь обрывается, следующих товаров в нём нет. Скачайте или выгрузите его заново`
+    const last = offers.at(-1)?.isOpen ? rows.pop() : undefined
+    const nothing = { cells: new Map(), fallback: new Map(), links: [] }
+    rows.push({ place: 'конец файла', ...nothing, ...last, fault })
   }
-  const valid = XMLValidator.validate(text)
-  if (valid !== true) {
-    throw new ImportError(`Фид испорчен в строке ${valid.err.line}. Выгрузите его заново.`, {
-      cause: valid.err,
-    })
+  if (rows.length === 0) throw new ImportError('В фиде нет товаров: раздел <offers> пуст или его нет.')
+  if (rows.every(({ fault }) => fault)) {
+    throw new ImportError(`В фиде не прочитать ни одного товара. Первая причина — ${rows[0]?.fault}.`)
   }
-  const shop = elementOf(elementOf(elementOf(parseXml(text)).yml_catalog).shop)
-  if (Object.keys(shop).length === 0) throw notAFeed()
-  return shop
+  return { kind: 'shopFeed', rows, ignored: [...ignored].slice(0, 100) }
 }
 
-function notAFeed(): ImportError {
-  return new ImportError('Это не фид Яндекс Маркета: в нём нет <yml_catalog> и <shop>.')
+/** What says which offer it is that cannot be read. */
+function guessOffer(source: string): Element {
+  const textIn = (pattern: RegExp) => pattern.exec(source.slice(0, 5000))?.[1] ?? ''
+  return {
+    '@id': textIn(/^<offer[^<>]*\sid\s*=\s*["']([^"'<>]*)/),
+    barcode: [textIn(/<barcode>([^<>]*)/)],
+    name: textIn(/<name>([^<>]*)/),
+  }
 }
 
-function parseXml(text: string): unknown {
-  try {
-    return parser.parse(text)
-  } catch (cause) {
-    // Names and depths that no feed has.
-    throw new ImportError('Фид устроен так, что прочитать его нельзя. Выгрузите его заново.', { cause })
+/** The name of the shop and its categories by id, from what stands around the offers. */
+function readShop(around: string): { shopName: string; categories: Map<string, string> } {
+  const text = around.replaceAll('<![CDATA[', '').replaceAll(']]>', '')
+  const decode = (written: string) => fromCell(decodeHTML(written))
+  const categories = new Map<string, string>()
+  for (const [, attributes = '', name = ''] of text.matchAll(/<category\b([^<>]{0,1000})>([^<]*)/g)) {
+    const [, id] = /\bid\s*=\s*["']([^"']*)/.exec(attributes) ?? []
+    if (id) categories.set(id, decode(name))
   }
+  const [, shop = ''] = /<name>([^<]*[^<\s][^<]*)/.exec(text) ?? /<company>([^<]*)/.exec(text) ?? []
+  return { shopName: decode(shop) || 'Магазин', categories }
+}
+
+/** Texts around a feed that no feed has, like a warning of the program that wrote it. */
+function findJunk(text: string, start: number): string[] {
+  const head = text.slice(0, start)
+  const before = head.slice(0, head.search(/<\?xml|<!DOCTYPE|<!--|$/)).trim()
+  const end = text.indexOf('</yml_catalog>')
+  const after = end === -1 ? '' : text.slice(end + '</yml_catalog>'.length).trim()
+  return [
+    ...(before ? [`текст перед началом фида («${shorten(before)}»)`] : []),
+    ...(after ? [`текст после конца фида («${shorten(after)}»)`] : []),
+  ]
 }
 
 function toRow(offer: Element, number: number, shopName: string, categories: Map<string, string>): FeedRow {
@@ -90,7 +83,7 @@ function toRow(offer: Element, number: number, shopName: string, categories: Map
   const add = (name: ProductFieldName | undefined, text: string) => {
     if (name && text && !cells.has(name)) cells.set(name, text)
   }
-  add('ean', elementsOrTexts(offer.barcode).map(textOf).join(' '))
+  add('ean', elementsOrTexts(offer.barcode).map(textOf).filter(Boolean).join(', '))
   for (const [element, value] of Object.entries(offer)) {
     if (!isReadOtherwise(element)) add(findColumn(element), textOf(value))
   }
@@ -124,50 +117,9 @@ function isReadOtherwise(name: string): boolean {
   return readOtherwise.has(name) || name.startsWith('@') || name === '#text'
 }
 
-function elementOf(node: unknown): Element {
-  return typeof node === 'object' && node !== null && !Array.isArray(node) ? { ...node } : {}
-}
-
-function elementsOrTexts(node: unknown): unknown[] {
-  return Array.isArray(node) ? node : []
-}
-
-/** An element without attributes is parsed to its mere text. */
-function elementsOf(node: unknown): Element[] {
-  return elementsOrTexts(node).map((item) => (typeof item === 'string' ? { '#text': item } : elementOf(item)))
-}
-
 function textOf(node: unknown): string {
   const text = typeof node === 'string' ? node : elementOf(node)['#text']
   return typeof text === 'string' ? fromCell(text) : ''
-}
-
-/** Longest tag of a feed, in characters; its attributes hold names, numbers and addresses. */
-const maxTagLength = 4096
-/** Most tags of a feed: two thousand products have a few hundred each. */
-const maxTags = 1_000_000
-
-/** Parts that may hold anything, by their beginnings and ends. */
-const opaque = [
-  ['<![CDATA[', ']]>'],
-  ['<!--', '-->'],
-] as const
-
-/**
- * Where in an XML text a tag begins that no feed has: too long, never ended, or one too many. The parser would need hundreds of megabytes
- * before it refuses it. Undefined when all tags are fit to be read.
- */
-export function findHostileTag(text: string): number | undefined {
-  let tags = 0
-  for (let start = text.indexOf('<'); start !== -1; ) {
-    const part = opaque.find(([begin]) => text.startsWith(begin, start))
-    const end = part ? text.indexOf(part[1], start) : text.indexOf('>', start)
-    if (end === -1 || ++tags > maxTags) return start
-    const next = text.indexOf('<', part ? end : start + 1)
-    if (!part && (end - start > maxTagLength || (next !== -1 && next < end))) return start
-    start = next
-  }
-  return undefined
 }
 
 /** The words of a description in HTML, in lines as a reader would see them. */
@@ -179,6 +131,7 @@ export function htmlToText(html: string): string {
     .replace(/<(?:br|\/p|\/div|\/h[1-6]|\/ul|\/ol|\/tr)\b[^<>]*>/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
   return decodeHTML(lines)
+    .replaceAll('\ufffd', '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)

@@ -15,6 +15,8 @@ export type ReportRow = {
   isPublished?: boolean
   missing?: string[]
   reasons?: string[]
+  /** How rows of the file with one barcode were made one. */
+  note?: string
 }
 
 /** A plan as the panel shows it. */
@@ -55,9 +57,10 @@ export function toReport(
 
 /** An outcome without the values that are stored. */
 function toRow(outcome: Outcome): ReportRow {
-  const { kind, place, ean, title } = outcome
+  const { kind, place, ean, title, note } = outcome
   return {
     ...{ kind, place, ean, title },
+    ...(note && { note }),
     ...(outcome.kind === 'changed' && { changes: outcome.changes, isPublished: outcome.isPublished }),
     ...(outcome.kind === 'new' && { missing: outcome.missing }),
     ...(outcome.kind === 'rejected' && { reasons: outcome.reasons }),
