@@ -421,7 +421,10 @@ describe('another file is named, with what to do', () => {
 
 describe('any text that is written', () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((value) => value.normalize('NFC').trim())
-  const printable = text.filter((value) => value !== '' && !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u.test(value) && !/^="/.test(value))
+  const printable = text.filter(
+    (value) =>
+      value !== '' && !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u.test(value) && !/^="/.test(value),
+  )
 
   test('is read back as it was when we wrote it', () => {
     fc.assert(
