@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, TaskConfig } from 'payload'
 import { queueUnlessWaiting } from '../../databases/job-queue.ts'
 import { noticeChange } from '../announce/announce-changes.ts'
 import { type Conversion, conversionsOf, originOf } from './conversions.ts'
-import type { CutPicture } from './make-conversions.ts'
+import { type CutPicture, decodeInTurn } from './make-conversions.ts'
 import { conversions } from './pictures.ts'
 
 const taskSlug = 'makeConversionsAhead'
@@ -57,7 +57,8 @@ async function makeAhead(payload: Payload): Promise<void> {
     try {
       for (const conversion of conversionsOf(picture))
         if (conversion.type === type && conversion.name !== 'og_image')
-          isGettingOn = (await conversions.ensure(payload, picture, conversion)) || isGettingOn
+          isGettingOn =
+            (await decodeInTurn(() => conversions.ensure(payload, picture, conversion))) || isGettingOn
       return true
     } catch (error) {
       // One picture that cannot be read holds up none of the others.

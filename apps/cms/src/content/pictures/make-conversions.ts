@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
+import { inTurn } from '../../databases/lock.ts'
 import type { Media } from '../../payload-types.ts'
 import { type Conversion, conversionsOf, originOf, type Picture } from './conversions.ts'
 import { createMaker, isThere, keepFile } from './generated-files.ts'
@@ -12,6 +13,11 @@ export const paper = '#faf5ef'
 /** Opens a picture to be decoded. Faults that leave it whole, which some cameras make, are forgiven; missing parts are not. */
 export function openPicture(picture: Buffer, options: SharpOptions = {}): Sharp {
   return sharp(picture, { failOn: 'error', ...options })
+}
+
+/** Does what decodes pictures and can wait, one after the other: a decoded picture takes hundreds of megabytes. */
+export function decodeInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return inTurn('decoding of pictures', work)
 }
 
 export type CutPicture = Picture & Pick<Media, 'focalX' | 'focalY'>

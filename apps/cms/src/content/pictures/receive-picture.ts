@@ -2,10 +2,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Metadata, Region } from 'sharp'
 import { outsideTransaction } from '../../databases/in-transaction.ts'
-import { inTurn } from '../../databases/lock.ts'
 import { isRecord } from '../../http/is-record.ts'
 import { plural } from '../../panel/plural.ts'
-import { openPicture } from './make-conversions.ts'
+import { decodeInTurn, openPicture } from './make-conversions.ts'
 import { readOriginal } from './pictures.ts'
 import { contentOf, isWriting } from './uploaded-file.ts'
 
@@ -13,7 +12,7 @@ type File = NonNullable<PayloadRequest['file']>
 
 /**
  * Takes in a picture that arrives, or cuts one that is stored: upright, without the camera's notes, cut to the piece that an editor marked,
- * with a picture of a few pixels that pages show until the real one arrives. One at a time: a decoded one takes hundreds of megabytes.
+ * with a picture of a few pixels that pages show until the real one arrives. One at a time.
  * @throws {ValidationError} when the site cannot show it; the message says what to do.
  */
 export function receivePicture(maxMegapixels: number): CollectionBeforeOperationHook {
@@ -25,7 +24,7 @@ export function receivePicture(maxMegapixels: number): CollectionBeforeOperation
     const file = req.file ?? (isCut ? await storedFile(req, Number(args.id)) : undefined)
     if (!file) return args
     await outsideTransaction(req, () =>
-      inTurn('pictures that arrive', async () => {
+      decodeInTurn(async () => {
         const content = contentOf(file)
         const given = typeof content === 'string' ? await readFile(content) : content
         const received = await receive(given, maxMegapixels, edits)
