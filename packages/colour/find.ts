@@ -33,6 +33,11 @@ const health: readonly Reason[] = [
   'scalp-not-calm',
 ]
 
+/** Whether the gravest reason against dyeing is one that a doctor decides on, and no colourist. */
+export function isForDoctor({ reasons: [gravest] }: FinderAnswer): boolean {
+  return gravest !== undefined && [...health, 'pregnancy'].includes(gravest)
+}
+
 /** Adds the pregnancy to a refusal without a shade; with a shade it is among the warnings. An answer that advises no dyeing needs no doctor. */
 function withDoctor(answer: FinderAnswer): FinderAnswer {
   const { verdict, reasons } = answer

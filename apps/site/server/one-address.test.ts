@@ -1,6 +1,8 @@
+import { get, type IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { siteOver } from './testing/site-over.ts'
+import { listen } from './testing/test-site.ts'
 import { wholeContent } from './testing/whole-content.ts'
 
 const site = siteOver(() =>
@@ -62,6 +64,22 @@ test.each([
     expect([statusCode, headers.location]).toEqual([301, encodeURI(path)])
   }
   expect((await site.ask(encodeURI(path))).headers.location).not.toBe(address)
+})
+
+test.each([
+  ['/./video', '/video'],
+  ['/articles/..', '/'],
+  ['/articles\\..\\video?tag=sedina', '/video?tag=sedina'],
+  ['/articles/%2e%2e/?slug=korni', '/?slug=korni'],
+  ['/video', undefined],
+  ['/nope/../nope', undefined],
+  ['/.//evil.example/..//video', '/video'],
+])('a program that sends %s, which browsers resolve themselves, is led to %s', async (path, location) => {
+  const port = await listen(site.server)
+  const { headers } = await new Promise<IncomingMessage>((resolve) => {
+    get({ port, path, host: '127.0.0.1' }, (answer) => resolve(answer.resume()))
+  })
+  expect(headers.location).toBe(location)
 })
 
 test.each([

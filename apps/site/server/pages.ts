@@ -11,7 +11,7 @@ import { sendPage } from './page-cache/send-page.ts'
 import type { FindPreviewToken } from './preview.ts'
 import { refuse } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
-import { meantPath, meantValue, toSiteUrl, toWebRequest, withSingleSlash } from './requests.ts'
+import { meantPath, meantValue, pathAsSent, toSiteUrl, toWebRequest, withSingleSlash } from './requests.ts'
 
 type PagesOptions = {
   environment: SiteEnvironment
@@ -70,19 +70,19 @@ export async function servePages(
   }
 
   /** The address of the page that is meant by another one: each page has one. Undefined when there is no such page. */
-  const findMeant = async ({ pathname, search }: URL): Promise<string | undefined> => {
+  const findMeant = async ({ pathname, search }: URL, sent: string): Promise<string | undefined> => {
     const path = meantPath(pathname) ?? pathname
     const [, declared] = keys.toPageKey(path + search)?.split('?') ?? []
     const values = new URLSearchParams(search)
-    let isValueMeant = false
+    let isValueMended = false
     for (const [name, value] of new URLSearchParams(declared)) {
       if (meantValue(value) === value) continue
       values.set(name, meantValue(value))
-      isValueMeant = true
+      isValueMended = true
     }
-    if (path === pathname && !isValueMeant) return undefined
-    const meant = isValueMeant ? `${path}?${values}` : path + search
-    if (ownPaths.has(path) && !isValueMeant) return meant
+    if (path === sent && !isValueMended) return undefined
+    const meant = isValueMended ? `${path}?${values}` : path + search
+    if (ownPaths.has(path) && !isValueMended) return meant
     const key = keys.toPageKey(meant)
     return key !== undefined && (await cache.get(key)).page.status < 400 ? meant : undefined
   }
@@ -124,7 +124,7 @@ export async function servePages(
     if (request.method === 'POST') {
       if (!formType.test(request.headers['content-type'] ?? '')) return refuse(reply, 415)
     } else {
-      const meant = await findMeant(url)
+      const meant = await findMeant(url, pathAsSent(request.raw.url ?? '/'))
       // A page may come to be at this address, too.
       if (meant) return reply.header('cache-control', 'no-cache').redirect(meant, 301)
     }

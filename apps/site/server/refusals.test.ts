@@ -89,6 +89,11 @@ describe('what is no request', () => {
     expect(errors()).toEqual([])
   })
 
+  test('HEAD is refused without a body', async () => {
+    const answer = await sendRaw('HEAD /shades/6 0 HTTP/1.1\r\nHost: a\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\n\r\n$/)
+  })
+
   test.each([
     ['/оттенки?q=хна', '/%D0%BE%D1%82%D1%82%D0%B5%D0%BD%D0%BA%D0%B8?q=%D1%85%D0%BD%D0%B0'],
     ['/shade».', '/shade%C2%BB.'],

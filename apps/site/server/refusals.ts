@@ -78,7 +78,9 @@ export function refuseBroken(siteUrl: string): RefuseBroken {
       ['connection', 'close'],
     ]
     const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${body}`)
+    const isHead =
+      Buffer.isBuffer(error.rawPacket) && error.rawPacket.subarray(0, 5).equals(Buffer.from('HEAD '))
+    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n${isHead ? '' : body}`)
     socket.destroySoon()
   }
 }

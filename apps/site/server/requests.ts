@@ -10,6 +10,11 @@ export function toSiteUrl(address: string, siteUrl: string): URL {
   return new URL(`${new URL(siteUrl).origin}${path.startsWith('/') ? '' : '/'}${path}`)
 }
 
+/** The path of a request as it was sent: with `.` and `..`, say, which `toSiteUrl` resolves. */
+export function pathAsSent(address: string): string {
+  return address.replace(anyOrigin, '').replace(/[?#].*$/s, '')
+}
+
 /** Where an address that begins with several slashes leads to: in a page it would be read as that of another host. */
 export function withSingleSlash({ pathname, search }: URL): string | undefined {
   return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') + search : undefined

@@ -120,7 +120,9 @@ describe('hits as data', () => {
       const { groups } = (await hits(query ?? '')).json()
       expect(groups[0]).toMatchObject({ title: search.kinds.pages, entries: [{ href }] })
     }
-    expect((await hits('ответ врача')).json().groups[0]?.kind).not.toBe('MENU')
+    for (const query of ['ответ врача', 'помощь', 'нужна помощь']) {
+      expect((await hits(query)).json().groups[0]?.kind, query).not.toBe('MENU')
+    }
   })
 
   test('answer 404 to an empty query, and 503 when the API fails', async () => {

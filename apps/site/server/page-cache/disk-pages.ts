@@ -16,7 +16,7 @@ const headShape = z.object({
 
 type DiskPagesOptions = {
   folder: string
-  /** Names what pages are made by, code and settings: those of another one are not this site's. */
+  /** Names the code and settings that pages are made by. Pages of another build are never shown. */
   build: string
   /** Room for all pages together. */
   maxBytes: number

@@ -16,7 +16,7 @@ export async function getFeed({ api }: SiteRequest, site: SiteView): Promise<str
   return articles && toAtom(articles.data, articlesChangedAt ?? null, site)
 }
 
-/** Every feed has to say when it was changed, which an article that is withdrawn does as well: one without entries was by being asked for. */
+/** A feed has to say when it changed last, and the withdrawal of an article is a change too. One that knows of none says the present. */
 function toAtom(articles: Article[], changedAt: string | null, site: SiteView): string {
   const { siteUrl } = site
   const changes = [...articles.map(({ updatedAt }) => updatedAt), ...(changedAt ? [changedAt] : [])]

@@ -49,7 +49,7 @@ const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
 /** What people type for a page, beside its name. */
 const otherNames = {
   '/shades': 'каталог цвета оттенки фото картинки до после',
-  '/shade': 'подобрать выбрать помощь',
+  '/shade': 'подобрать выбрать',
   '/ask': 'контакты связаться написать спросить консультация колористу почта телефон',
   shops:
     'магазины цена стоимость заказать отзывы маркетплейс ozon озон wildberries вайлдберриз валберис яндекс маркет магнит',

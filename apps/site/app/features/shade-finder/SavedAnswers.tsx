@@ -52,7 +52,12 @@ export function AnswerActions({
   const path = answerUrl(search)
   return (
     <div className={styles.actions}>
-      <ButtonLink url={`/ask?${new URLSearchParams({ shade: search })}`}>{page.ask}</ButtonLink>
+      <ButtonLink
+        url={`/ask?${new URLSearchParams({ shade: search })}`}
+        look={result.isForDoctor ? 'secondary' : 'primary'}
+      >
+        {page.ask}
+      </ButtonLink>
       <Link url={path}>{page.link}</Link>
       <ShareLinks title={page.title} path={path} texts={texts.common} />
       {isHydrated && (

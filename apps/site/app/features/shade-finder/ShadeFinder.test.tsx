@@ -36,13 +36,17 @@ const finder = createFinder(data, form)
 const answered = 'level=6&grey=50&wish=6-0'
 
 /** The finder with the server's answer to an address. */
-function Served({ Finder }: { Finder: typeof ShadeFinder }) {
-  const state = finder(new URLSearchParams(useLocation().search), [])
-  return <Finder form={form} served={{ state, ticked: [], pictures: {} }} texts={aSite().texts} />
+function Served({ Finder, ticked }: { Finder: typeof ShadeFinder; ticked: string[] }) {
+  const state = finder(new URLSearchParams(useLocation().search), ticked)
+  return <Finder form={form} served={{ state, ticked, pictures: {} }} texts={aSite().texts} />
 }
 
 /** Opens the finder at an address with answers. The palette comes, unless another answer is given for it. */
-async function openFinder(search = '', shadeData: () => Response | Promise<Response> = palette) {
+async function openFinder(
+  search = '',
+  shadeData: () => Response | Promise<Response> = palette,
+  ticked: string[] = [],
+) {
   // A page keeps its palette: each test gets one of its own.
   vi.resetModules()
   const { renderOnSite } = await import('#app/features/site/testing/render-on-site.tsx')
@@ -58,7 +62,11 @@ async function openFinder(search = '', shadeData: () => Response | Promise<Respo
     this.remove()
   })
   onTestFinished(() => submitted.mockRestore())
-  return { network, pages, ...renderOnSite(<Served Finder={Finder} />, { path: `/shade?${search}` }) }
+  return {
+    network,
+    pages,
+    ...renderOnSite(<Served Finder={Finder} ticked={ticked} />, { path: `/shade?${search}` }),
+  }
 }
 
 const palette = () => Response.json(data)
@@ -73,6 +81,15 @@ const submit = () => button('Показать, что получится')
 const verdict = () => document.querySelector('#result-title')?.textContent
 const stale = () => screen.queryByText(/^Ответы изменились/)
 const step = (name: string) => screen.getByText(name, { selector: 'summary *' }).closest('details')
+
+test.each([
+  [[], 'primary'],
+  [['reaction-dye'], 'secondary'],
+  [['pregnancy', 'test-unclear'], 'secondary'],
+])('with %j ticked the colourist is offered by a button that is %s', async (ticked, look) => {
+  await openFinder(answered, palette, ticked)
+  expect(screen.getByRole('link', { name: 'Спросить колориста' }).className).toContain(look)
+})
 
 test('a change that is not complete leaves the answer, marked; only a press calls it a mistake, and unfolds it', async () => {
   const { user, router } = await openFinder(answered)

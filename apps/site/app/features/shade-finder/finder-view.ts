@@ -95,6 +95,8 @@ export type ResultView = {
   lead: string
   /** The severest reason by its name in the model; null when it simply works. */
   reason: string | null
+  /** A doctor decides, and the colourist's form asks not to write of health. */
+  isForDoctor: boolean
   reasons: readonly { text: string; instead: string; links: readonly LinkedPage[] }[]
   whyNone: { title: string; text: string } | null
   plans: PlanView[]

@@ -1,3 +1,4 @@
+import { isForDoctor } from '@pryad/colour/find.ts'
 import type { FinderAnswer, Plan } from '@pryad/colour/finder-answer.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { evenness, greyChange, lookAfter, lookBefore, type PartLook, stagesOf } from '@pryad/colour/looks.ts'
@@ -30,6 +31,7 @@ export function toResult({ answer, input, data, page, summary, assumed }: Answer
     ...said,
     verdict: answer.verdict,
     reason: answer.reasons[0] ?? null,
+    isForDoctor: isForDoctor(answer),
     plans,
     later:
       later && laterTitle
