@@ -185,6 +185,13 @@ describe('REST is for the panel', () => {
     ['/tags?limit=0', 400],
     ['/tags?pagination=false', 400],
     ['/tags?page=99999999999999999999', 400],
+    ['/tags?limit=0&limit=1', 400],
+    ['/tags?limit=1&limit=0', 400],
+    ['/tags?limit[]=0', 400],
+    ['/tags?limit[a]=1', 400],
+    ['/tags?limit=many', 400],
+    ['/tags?page=1&page=2', 400],
+    ['/tags?limit=0&depth[]=9', 400],
     ['/tags?limit=1000&page=2', 200],
     ['/tags?limit=0&depth=0', 200],
   ])('the panel is given lists that end: %s is answered %i', async (path, status) => {

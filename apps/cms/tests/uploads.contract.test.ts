@@ -206,7 +206,7 @@ async function quarters(orientation: number, format: 'jpeg' | 'png' | 'webp' | '
     .toBuffer()
 }
 
-/** What the panel sends when an editor has marked a piece. */
+/** The query that the panel sends when an editor has marked a piece. */
 function cropQuery(x: number, y: number, width: number, height: number): string {
   return `?${new URLSearchParams({
     'uploadEdits[crop][unit]': '%',
@@ -376,6 +376,28 @@ test.each([40, 900])('pictures that break off are refused at the field, those %i
         expect.objectContaining({ path: 'file', message: expect.stringContaining('Картинка повреждена') }),
       ])
     }
+})
+
+test('a picture is stored without the notes of programs, which may say where it was taken', async () => {
+  const note = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a exif:GPSLatitude="55,45N"/></x:xmpmeta>'
+  const bytes = await aPicture().withXmp(note).jpeg().toBuffer()
+  expect(bytes.includes('GPSLatitude')).toBe(true)
+  const { doc } = await (await upload('media', bytes, 'zametki.jpg', 'image/jpeg')).json()
+  expect((await readFile(mediaFile(doc.filename))).includes('GPSLatitude')).toBe(false)
+})
+
+test('an AVIF with bytes after its end is taken without them', async () => {
+  const picture = await aPicture().avif({ effort: 1 }).toBuffer()
+  for (const tail of ['\n', 'a longer text of a program']) {
+    const response = await upload(
+      'media',
+      Buffer.concat([picture, Buffer.from(tail)]),
+      'khvost.avif',
+      'image/avif',
+    )
+    expect(response.status).toBe(201)
+    expect((await response.json()).doc.filesize).toBe(picture.length)
+  }
 })
 
 test('a picture whose camera wrote a wrong number into its header, but all of it, is taken and has its sizes', async () => {

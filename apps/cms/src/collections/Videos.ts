@@ -12,6 +12,7 @@ import {
 import { seoTab } from '../content/seo.ts'
 import { pictureField, rowLabel, tagsField } from '../content/shared-fields.ts'
 import { slugField } from '../content/slug-field.ts'
+import { environment } from '../environment.ts'
 
 export const Videos: CollectionConfig = {
   slug: 'videos',
@@ -93,7 +94,12 @@ export const Videos: CollectionConfig = {
               max: 14_400,
               validate: validateLength,
               hooks: { beforeValidate: [fillLength] },
-              admin: { description: 'Для видео на этом сайте можно не заполнять: её скажет сам файл.' },
+              // A file in a bucket is not read for its length.
+              ...(environment.storage
+                ? {}
+                : {
+                    admin: { description: 'Для видео на этом сайте можно не заполнять: её скажет сам файл.' },
+                  }),
             },
           ],
         },

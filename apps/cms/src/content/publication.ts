@@ -36,7 +36,7 @@ function isOfLaterDay(value: unknown): boolean {
   return time > Date.now() + clockToleranceMs && moscowDay.format(time) > moscowDay.format(Date.now())
 }
 
-/** The date that a document's readers see. What is published is public at once, whatever its date: a later day is for the schedule. */
+/** The date that a document's readers see. Publishing makes a document public at once, whatever its date: a later day is for the schedule. */
 export const publishedAtField: DateField = {
   name: 'publishedAt',
   type: 'date',

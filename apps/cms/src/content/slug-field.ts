@@ -66,7 +66,7 @@ function keepUnique(collection: CollectionSlug): FieldHook {
           trash: true,
           where: { and: [{ slug: { like: slug } }, { id: { not_equals: originalDoc?.id ?? 0 } }] },
         })
-      // What a draft was named since its last publication, or before its first, is in its newest version alone.
+      // The address that a draft was given since its last publication, or before its first, is in its newest version alone.
       const taken = [...(await find(false)).docs, ...(await find(true)).docs]
       data.slug = firstFree(slug, new Set(taken.map((doc) => ('slug' in doc ? doc.slug : ''))))
     }

@@ -2,7 +2,7 @@ import { type Plugin, traverseFields } from 'payload'
 
 const note = '/panel/LengthNote.tsx#LengthNote'
 
-/** Says of every text with a limit, while it is typed, how much of it is left. */
+/** Shows under each text field with a limit how long its text is, as soon as it comes near the limit. */
 export const limits: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) {
     traverseFields({

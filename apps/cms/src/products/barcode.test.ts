@@ -84,6 +84,7 @@ test.each([
 
 test('a zero that a table dropped is put back, when the check digit says so', () => {
   expect(findEan('36000291452', nobody)).toEqual({ ean: '036000291452' })
+  expect(findEan('20077000000І7', nobody)).toEqual({ wrong: expect.stringContaining('не штрихкод') })
   expect(findEan('36000291453', nobody).wrong).toContain('8, 12, 13 или 14 цифр, а здесь 11')
 })
 

@@ -68,7 +68,10 @@ export function findEan(
     return { wrong: `нет штрихкода: «${shorten(cell)}» пишут, когда его не знают` }
   }
   const digits = numbers.filter((number) => !isPlaceholder(number) && !isShortened(number))
-  const ean = digits.find((number) => known.has(toGtinKey(number))) ?? digits.map(withZero).find(isGtin)
+  // A shorter number beside others may be a piece of one.
+  const isAlone = new Set(numbers).size === 1
+  const whole = digits.map((number) => (isAlone || number.length !== 11 ? withZero(number) : number))
+  const ean = digits.find((number) => known.has(toGtinKey(number))) ?? whole.find(isGtin)
   if (ean) return { ean }
   const cut = numbers.find(isShortened)
   if (cut) return { wrong: shortened(cut) }

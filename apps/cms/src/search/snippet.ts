@@ -9,7 +9,7 @@ const length = 180
 /** The words before the first mark, so that it is read within its sentence. */
 const before = 40
 
-/** What the title of a document says holds for all its parts, and tells little of one. */
+/** Words of the title stand for all parts of a document, and tell little of one. */
 const shareOfTitle = 0.25
 
 /** The part of a document that answers best; the beginning when no other is better. */

@@ -20,7 +20,8 @@ export function findRequestFault(
   payload: Pick<Payload, 'collections'>,
   { path, query, isRead }: Asked,
 ): { status: 400 | 404; message: string } | undefined {
-  if ([...query].some((pair) => pair.some(hasNul))) return { status: 400, message: 'Адрес записан неверно.' }
+  if ([...query].some((pair) => pair.some(hasNul)) || numberNames.some((name) => isNoNumber(query, name)))
+    return { status: 400, message: 'Адрес записан неверно.' }
   const [slug = '', name] = path.replace(/^\/api\//, '').split('/')
   // Payload takes names that every object has, such as «constructor», for collections.
   if (slug in {}) return { status: 404, message: 'Такой страницы нет.' }
@@ -35,6 +36,14 @@ export function findRequestFault(
   if (query.has('where')) return { status: 400, message: 'Условие отбора записано неверно.' }
   if (isRead && isTooLong(query)) return { status: 400, message: tooLong }
   return undefined
+}
+
+const numberNames = ['limit', 'page', 'depth']
+
+/** Whether a parameter is anything but one number: Payload hands lists of numbers, objects and words on as they are. */
+function isNoNumber(query: URLSearchParams, name: string): boolean {
+  const values = [...query].filter(([key]) => key.split('[', 1)[0] === name)
+  return values.length > 1 || values.some(([key, value]) => key !== name || !/^\d*$/.test(value))
 }
 
 /** The panel asks for 250 documents at most, and for bare ones. */

@@ -60,7 +60,7 @@ function webm(...codecs: [kind: number, codec: string][]): Buffer {
 
 type Given = Parameters<CollectionBeforeOperationHook>[0]
 
-/** What the editor is told about a file; undefined when it is taken. */
+/** The refusal of a file as the editor reads it; undefined when it is taken. */
 async function judge(data: Buffer, name: string, tempFilePath?: string): Promise<string | undefined> {
   const file = {
     name,

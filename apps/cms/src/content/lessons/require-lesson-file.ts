@@ -1,15 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
-import { contentOf, recognise } from '../pictures/uploaded-file.ts'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { contentOf, recognise, wrongFile } from '../pictures/uploaded-file.ts'
 import { readSubtitles } from './subtitles.ts'
 import { readVideo, type Video } from './video.ts'
 
 /** Refuses a video that browsers do not play and subtitles that players do not read, and makes WebVTT of subtitles in another form. */
 export const requireLessonFile: CollectionBeforeOperationHook = async ({ args, collection, req }) => {
   const problem = req.file && (await problemOf(req.file))
-  if (!problem) return args
-  const errors = [{ path: 'file', label: 'Файл', message: problem }]
-  throw new ValidationError({ collection: collection.slug, req, errors }, req.t)
+  if (problem) throw wrongFile(problem, collection.slug, req)
+  return args
 }
 
 type File = NonNullable<PayloadRequest['file']>

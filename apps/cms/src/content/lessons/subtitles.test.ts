@@ -107,11 +107,23 @@ test.each([
   expect(readSubtitles(bytes, 'urok.vtt')).toEqual({ problem: expect.stringContaining(words) })
 })
 
-test('a wrong line of SubRip is named as well', () => {
-  const text = srt.replace('00:00:03,000', '00:00:03')
-  expect(readSubtitles(Buffer.from(text), 'urok.srt')).toEqual({
-    problem: expect.stringContaining('В\u00a0строке 6'),
-  })
+test.each(['00:00:03', '00:00:03,5', '00:00:73,000'])(
+  'a wrong line of SubRip is named as well: %s',
+  (time) => {
+    const text = srt.replace('00:00:03,000', time)
+    const problem = expect.stringMatching(
+      /В\u00a0строке 6 время записано неверно.*00:00:01,000 --> 00:00:04,000/,
+    )
+    expect(readSubtitles(Buffer.from(text), 'urok.srt')).toEqual({ problem })
+  },
+)
+
+test.each([
+  ['no hours', '00:02,000 --> 00:03,000', '00:02.000 --> 00:03.000'],
+  ['spaces after its commas', '00:00:02, 000 --> 00:00:03, 000', '00:00:02.000 --> 00:00:03.000'],
+])('SubRip with %s is read', (_, given, made) => {
+  const text = `1\n${given}\nПривет\n`
+  expect(readSubtitles(Buffer.from(text), 'urok.srt')).toEqual({ text: `WEBVTT\n\n1\n${made}\nПривет\n` })
 })
 
 test.each([

@@ -5,14 +5,15 @@ const notUtf8 =
   'Субтитры записаны не\u00a0в\u00a0UTF-8 или повреждены. Откройте их в\u00a0«Блокноте», выберите «Файл» → «Сохранить как» → «Кодировка: UTF-8» и\u00a0загрузите снова.'
 const notWebVtt =
   'Субтитры WebVTT начинаются строкой WEBVTT, а\u00a0в\u00a0этом файле её нет. Добавьте её первой, а\u00a0за ней пустую строку, или загрузите субтитры .srt: сайт переделает их сам.'
-const noCue =
-  'В\u00a0субтитрах нет ни\u00a0одной реплики. Реплика\u00a0— это строка времени, например 00:00:01.000 --> 00:00:04.000, и\u00a0под ней текст.'
+const example = '00:00:01.000 --> 00:00:04.000'
+const noCue = `В\u00a0субтитрах нет ни\u00a0одной реплики. Реплика\u00a0— это строка времени, например ${example}, и\u00a0под ней текст.`
 
 /** A cue's times (WebVTT, 6.3 «collect cue timings»); settings of its place may follow. */
 const timing =
   /^\s*(?<start>(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3})\s*-->\s*(?<end>(?:\d+:)?[0-5]\d:[0-5]\d\.\d{3})(?!\d)/
 /** The same in SubRip, whose files end in .srt; what follows is of other programs. */
-const srtTiming = /^\s*(\d+:\d\d:\d\d)[,.](\d{3})\s*-->\s*(\d+:\d\d:\d\d)[,.](\d{3})(?!\d).*$/
+const srtTiming =
+  /^\s*((?:\d+:)?[0-5]\d:[0-5]\d)\s*[,.]\s*(\d{3})\s*-->\s*((?:\d+:)?[0-5]\d:[0-5]\d)\s*[,.]\s*(\d{3})(?!\d).*$/
 const commaTiming = /\d,\d+\s*-->|-->.*\d,\d/
 
 /**
@@ -29,7 +30,7 @@ export function readSubtitles(bytes: Buffer, name: string): Subtitles | undefine
   if (!isWebVtt && !/\.srt$/i.test(name) && !lines.some((line) => commaTiming.test(line)))
     return { problem: notWebVtt }
   const cues = isWebVtt ? lines : lines.map(fromSrt)
-  const problem = problemOf(cues)
+  const problem = problemOf(cues, isWebVtt)
   if (problem) return { problem }
   return { text: isWebVtt ? text : `WEBVTT\n\n${cues.join('\n')}` }
 }
@@ -55,7 +56,7 @@ function fromSrt(line: string): string {
     .replaceAll(/<(?!\/?[biu]>)/gi, '&lt;')
 }
 
-function problemOf(lines: string[]): string | undefined {
+function problemOf(lines: string[], isWebVtt: boolean): string | undefined {
   let hasCue = false
   for (const [at, line] of lines.entries()) {
     if (!line.includes('-->')) continue
@@ -63,9 +64,9 @@ function problemOf(lines: string[]): string | undefined {
     const shown = `«${line.trim().slice(0, 80)}»`
     const { start, end } = timing.exec(line)?.groups ?? {}
     if (start === undefined || end === undefined) {
-      return commaTiming.test(line)
+      return isWebVtt && commaTiming.test(line)
         ? `${place} во\u00a0времени запятая вместо точки: ${shown}. Замените запятые точками или загрузите исходный файл .srt: сайт переделает его сам.`
-        : `${place} время записано неверно: ${shown}. Нужно так: 00:00:01.000 --> 00:00:04.000.`
+        : `${place} время записано неверно: ${shown}. Нужно так: ${isWebVtt ? example : example.replaceAll('.', ',')}.`
     }
     if (secondsOf(end) <= secondsOf(start))
       return `${place} реплика кончается не\u00a0позже, чем начинается: ${shown}. Поправьте время.`

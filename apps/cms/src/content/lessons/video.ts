@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-/** What a video is made of: its first picture and its first sound by their codecs, and its length where the file says it. */
+/** The codecs of a video's first picture and first sound, with their profiles, and its length where the file says it. */
 export type Video = { picture?: string; sound?: string; seconds?: number }
 
 /** A piece of a file, a box of MP4 (ISO/IEC 14496-12) or an element of WebM (RFC 8794), by the place of its content. */

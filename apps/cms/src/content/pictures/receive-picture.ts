@@ -1,18 +1,18 @@
 import { readFile, rm } from 'node:fs/promises'
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import type { Metadata, Region } from 'sharp'
 import { outsideTransaction } from '../../databases/in-transaction.ts'
 import { isRecord } from '../../http/is-record.ts'
 import { plural } from '../../panel/plural.ts'
 import { decodeInTurn, openPicture } from './make-conversions.ts'
 import { readOriginal } from './pictures.ts'
-import { contentOf, isWriting } from './uploaded-file.ts'
+import { contentOf, isWriting, wrongFile } from './uploaded-file.ts'
 
 type File = NonNullable<PayloadRequest['file']>
 
 /**
- * Takes in a picture that arrives, or cuts one that is stored: upright, without the camera's notes, cut to the piece that an editor marked,
- * with a picture of a few pixels that pages show until the real one arrives. One at a time.
+ * Takes in a picture that arrives, or cuts one that is stored: upright, without the notes of cameras and programs, cut to the piece that
+ * an editor marked, with a picture of a few pixels that pages show until the real one arrives. One at a time.
  * @throws {ValidationError} when the site cannot show it; the message says what to do.
  */
 export function receivePicture(maxMegapixels: number): CollectionBeforeOperationHook {
@@ -41,11 +41,6 @@ export function receivePicture(maxMegapixels: number): CollectionBeforeOperation
   }
 }
 
-/** The refusal of a file, at its field. */
-export function wrongFile(message: string, collection: string, req: PayloadRequest): ValidationError {
-  return new ValidationError({ collection, req, errors: [{ path: 'file', label: 'Файл', message }] }, req.t)
-}
-
 /** The file of a stored picture; undefined when it is not there, which Payload says itself. */
 async function storedFile(req: PayloadRequest, id: number): Promise<File | undefined> {
   const { payload } = req
@@ -59,18 +54,19 @@ type Received = { data: Buffer; blurDataUrl: string }
 
 /** A picture as it is to be stored, or what is wrong with it. */
 async function receive(
-  given: Buffer,
+  arrived: Buffer,
   maxMegapixels: number,
   edits: Record<string, unknown>,
 ): Promise<Received | string> {
+  const given = withoutTail(arrived)
   if (isSequence(given)) return severalFrames
   try {
     const header = await openPicture(given, { limitInputPixels: false }).metadata()
     const problem = problemOf(header, given, maxMegapixels)
     if (problem) return problem
     const area = areaOf(edits, header.autoOrient)
-    const isAsTaken = area || header.exif || (header.orientation ?? 1) > 1
-    const data = isAsTaken ? await rewrite(given, header, area) : given
+    const mustRewrite = area || header.exif || header.xmp || header.iptc || (header.orientation ?? 1) > 1
+    const data = mustRewrite ? await rewrite(given, header, area) : given
     const tiny = await openPicture(data).resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
     return { data, blurDataUrl: `data:image/webp;base64,${tiny.toString('base64')}` }
   } catch {
@@ -95,6 +91,20 @@ function problemOf(
   if (megapixels <= maxMegapixels) return undefined
   const word = plural(megapixels, ['мегапиксель', 'мегапикселя', 'мегапикселей'])
   return `В картинке ${megapixels} ${word} (${width} × ${height}), а сайт принимает не больше ${maxMegapixels}. Уменьшите её и загрузите снова.`
+}
+
+/** An AVIF without bytes after its last box, which programs leave there and Payload refuses; any other file as it is. */
+function withoutTail(file: Buffer): Buffer {
+  if (file.toString('latin1', 4, 8) !== 'ftyp') return file
+  let end = 0
+  while (file.length - end >= 8) {
+    const size = file.readUInt32BE(end)
+    // Boxes that reach to the end of the file, or whose size takes eight bytes.
+    if (size < 2) return file
+    if (size < 8 || end + size > file.length) break
+    end += size
+  }
+  return file.subarray(0, end)
 }
 
 /** Whether a file of the AVIF family names sequences among its brands (ISO/IEC 14496-12, 4.3). */

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { severalFrames, wrongFile } from './receive-picture.ts'
-import { recognise } from './uploaded-file.ts'
+import { severalFrames } from './receive-picture.ts'
+import { recognise, wrongFile } from './uploaded-file.ts'
 
 type RightFile = {
   mimeTypes: string[]

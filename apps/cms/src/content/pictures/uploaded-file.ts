@@ -5,7 +5,12 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { toSlug } from '@pryad/contract/slug.ts'
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
-import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import {
+  type CollectionAfterOperationHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
 
 /** A file that has arrived: its bytes are in memory, or in a temporary file. */
 type UploadedFile = Pick<NonNullable<PayloadRequest['file']>, 'data' | 'tempFilePath'>
@@ -18,6 +23,11 @@ const subtitles: FileType = { mime: 'text/vtt', extension: 'vtt' }
 /** Where to read it from: a path, or the bytes themselves. */
 export function contentOf({ data, tempFilePath }: UploadedFile): string | Buffer {
   return tempFilePath && data.length === 0 ? tempFilePath : data
+}
+
+/** The refusal of a file, at its field. */
+export function wrongFile(message: string, collection: string, req: PayloadRequest): ValidationError {
+  return new ValidationError({ collection, req, errors: [{ path: 'file', label: 'Файл', message }] }, req.t)
 }
 
 /** Recognises a file by its content, whatever its name and its sender say; undefined when nobody can. */

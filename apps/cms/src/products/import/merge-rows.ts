@@ -23,7 +23,7 @@ export function mergeRows(
     cells.set(name, taken)
   }
   const links: FeedLink[] = []
-  const notes = [`то же ещё раз: ${others.map(({ place }) => place).join('; ')}`]
+  const notes = [`то же ещё раз: ${listPlaces(others)}`]
   for (const [heading, given] of Map.groupBy(
     rows.flatMap((row) => row.links),
     ({ type, shop }) => toLinkHeading(type, shop),
@@ -43,6 +43,17 @@ export function mergeRows(
     }
   }
   return { row: { ...first, cells, links }, note: notes.join('. ') }
+}
+
+const mostPlaces = 10
+
+/** Where rows stand in the file; of many, the first ones and how many more there are. */
+export function listPlaces(rows: FeedRow[]): string {
+  const places = rows
+    .slice(0, mostPlaces)
+    .map(({ place }) => place)
+    .join('; ')
+  return rows.length > mostPlaces ? `${places} и ещё ${rows.length - mostPlaces}` : places
 }
 
 /** A text with one kind of spaces and line breaks: a table knows no others. */

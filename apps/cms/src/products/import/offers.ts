@@ -100,15 +100,15 @@ function cutOffers(plain: string): { places: Place[]; isCut: boolean } {
   let open: number | undefined
   let isCut = true
   for (const { 0: tag, index } of plain.matchAll(
-    /<offer(?=[\s/>])(?:[^<>]*\/>)?|<\/(?:offers?|shop|yml_catalog)\s*>/g,
+    /<offer(?=[\s/>])(?:[^<>]*\/>)?|<\/(?:offers?|shop|yml_catalog)\s*>|<yml_catalog(?:\s[^<>]*)?\/>/g,
   )) {
-    const isEnd = tag.startsWith('</')
+    const isEnd = !tag.startsWith('<offer')
     const isOwn = /^<\/offer\s*>/.test(tag)
     if (open !== undefined) {
       places.push({ start: open, end: isOwn ? index + tag.length : index })
     }
     open = isEnd || tag.endsWith('/>') ? undefined : index
-    if (tag.endsWith('/>')) places.push({ start: index, end: index + tag.length })
+    if (!isEnd && tag.endsWith('/>')) places.push({ start: index, end: index + tag.length })
     isCut &&= isOwn || !isEnd
     if (places.length > maxRows) break
   }
@@ -154,7 +154,7 @@ function parseOffer(
   }
 }
 
-/** What the message of the validator means to the author of a feed. */
+/** The fault that a message of the validator means, in words for the author of a feed. */
 function explain({ msg, line }: { msg: string; line: number }): Fault {
   const [, open, , openLine, closing] =
     /^(?:Expected closing|Unclosed) tag '([^']{1,60})'( \(opened in line (\d+).*closing tag '([^']{1,60})')?/.exec(

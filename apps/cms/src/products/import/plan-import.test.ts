@@ -79,6 +79,18 @@ describe('rows with one barcode', () => {
     ])
   })
 
+  test('are told by the first places and the number of the others', () => {
+    const titles = Array.from({ length: 14 }, (_, index) => `${ean};Тон ${index};;`)
+    const outcomes = planFeed(table(titles.join('\n')))
+    expect(outcomes).toHaveLength(14)
+    expect(outcomes[13]).toMatchObject({
+      kind: 'rejected',
+      reasons: [expect.stringContaining('строка 10; строка 11 и ещё 4)')],
+    })
+    const same = planFeed(table(`${ean};Тон;;\n`.repeat(14)))
+    expect(same).toMatchObject([{ note: expect.stringMatching(/строка 12 и ещё 3$/) }])
+  })
+
   test('leave a product the address that it has', () => {
     const links = [{ type: 'shop', shop: 'лавка', href: 'https://s.example/1?city=spb' } as const]
     const product = { id: 1, ean, isPublished: true, values: { ean, title: 'Прядь' }, links }

@@ -5,7 +5,7 @@ import { findMissing, type Link, toCellText, type Values } from './columns.ts'
 import type { Feed, FeedRow } from './feed.ts'
 import type { Known, KnownProduct } from './known-products.ts'
 import { type Change, findWrongLinks, mergeLinks } from './merge-links.ts'
-import { mergeRows, withPlainSpaces } from './merge-rows.ts'
+import { listPlaces, mergeRows, withPlainSpaces } from './merge-rows.ts'
 
 type Row = {
   place: string
@@ -58,17 +58,22 @@ export function planImport(
     ...(row.fault ? { wrong: row.fault } : findEan(row.cells.get('ean') ?? '', known.products)),
   }))
   const groups = Map.groupBy(read, ({ ean }) => (ean ? toGtinKey(ean) : ''))
+  const decisive = kind === 'shopFeed' ? new Set<ProductFieldName>(['title', ...changeable]) : undefined
+  const merges = new Map(
+    [...groups].map(([key, same]) => {
+      const links = known.products.get(key)?.links ?? []
+      const rows = same.map(({ row }) => row)
+      return [key, { rows, merged: key !== '' && rows.length > 1 && mergeRows(rows, links, decisive) }]
+    }),
+  )
   return read.flatMap(({ row, ean, wrong }): Outcome[] => {
     const title = shorten(row.cells.get('title') ?? '')
     const common = { place: row.place, ean: ean ?? shorten(row.cells.get('ean') ?? ''), title }
     if (!ean) return [{ kind: 'rejected', ...common, reasons: [wrong ?? 'нет штрихкода'] }]
-    const same = (groups.get(toGtinKey(ean)) ?? []).map(({ row }) => row)
-    if (same.length < 2) return [judge(row, { ...common, ean }, known, changeable)]
-    const links = known.products.get(toGtinKey(ean))?.links ?? []
-    const merged = mergeRows(same, links, kind === 'shopFeed' ? new Set(['title', ...changeable]) : undefined)
+    const { rows: same = [], merged } = merges.get(toGtinKey(ean)) ?? {}
+    if (!merged) return [judge(row, { ...common, ean }, known, changeable)]
     if ('differs' in merged) {
-      const places = same.map(({ place }) => place).join('; ')
-      const reason = `штрихкод повторяется (${places}), а «${merged.differs}» разное: оставьте одно или исправьте штрихкод`
+      const reason = `штрихкод повторяется (${listPlaces(same)}), а «${merged.differs}» разное: оставьте одно или исправьте штрихкод`
       return [{ kind: 'rejected', ...common, reasons: [reason] }]
     }
     return row === same[0]

@@ -14,7 +14,7 @@ type Heading = {
   link: ReturnType<typeof findLinkHeading>
 }
 
-const signs = [';', ',', '\t', '|']
+const delimiters = [';', ',', '\t', '|']
 
 /** How many rows may stand above the one that names the columns. */
 const maxRowsAbove = 10
@@ -59,8 +59,8 @@ function findDelimiter(text: string): string {
   const lines = text.split('\n', maxRowsAbove * 2)
   const count = (sign: string) => (lines[0] ?? '').replace(/"[^"]*"/g, '').split(sign).length
   return (
-    signs.find((sign) => lines.some((line) => line.includes(sign) && line.split(sign).some(isEan))) ??
-    signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+    delimiters.find((sign) => lines.some((line) => line.includes(sign) && line.split(sign).some(isEan))) ??
+    delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
   )
 }
 

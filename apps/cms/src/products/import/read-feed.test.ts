@@ -117,6 +117,8 @@ describe('a feed is read', () => {
   test.each([
     ['entities of its own', feed('').replace('"shops.dtd"', '[<!ENTITY a "b">]'), '<!ENTITY'],
     ['no products', feed(''), 'нет товаров'],
+    ['nothing at all', '<yml_catalog/>', 'нет товаров'],
+    ['an empty shop', '<yml_catalog date="1"><shop /></yml_catalog>', 'нет товаров'],
     ['a broken end', feed('<offer>').slice(0, -30), 'строка 1: файл здесь обрывается'],
     ['names meant for mischief', feed('<offer><__proto__>1</__proto__></offer>'), 'прочитать его нельзя'],
     [

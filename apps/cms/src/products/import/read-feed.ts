@@ -19,7 +19,7 @@ export function readFeed(bytes: Uint8Array): Feed {
   }
   // One line end for all: files that went through several programs have several.
   const text = decoded.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
-  if (/<yml_catalog[\s>]/.test(text)) return readYml(text)
+  if (/<yml_catalog[\s/>]/.test(text)) return readYml(text)
   refuseOtherTexts(text)
   return readCsv(text)
 }

@@ -14,7 +14,7 @@ const readOtherwise = new Set(['barcode', 'url', 'param', 'typePrefix', 'model',
  * junk before the feed too, costs nothing. Lines of the text end with `\n`.
  */
 export function readYml(text: string): Feed {
-  const start = text.search(/<yml_catalog[\s>]/)
+  const start = text.search(/<yml_catalog[\s/>]/)
   // A feed needs none; they are how a small file becomes a huge one.
   if (/<!ENTITY/i.test(text.slice(0, start))) {
     throw new ImportError('В фиде объявлены свои сущности (<!ENTITY>). Такие файлы мы не читаем.')
@@ -42,7 +42,7 @@ export function readYml(text: string): Feed {
   return { kind: 'shopFeed', rows, ignored: [...ignored].slice(0, 100) }
 }
 
-/** What says which offer it is that cannot be read. */
+/** The parts of an offer that cannot be read which say which one it is. */
 function guessOffer(source: string): Element {
   const textIn = (pattern: RegExp) => pattern.exec(source.slice(0, 5000))?.[1] ?? ''
   return {
