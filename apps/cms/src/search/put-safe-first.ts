@@ -6,6 +6,10 @@ import type { Found, SearchIndex } from './search-index.ts'
 import { isStopWord } from './words.ts'
 
 const firstAid = standingPagePath('help')
+/** The number of a shade, or its barcode: «10» may be ten years, too. */
+const fullNumber = /^\p{Nd}+-\p{Nd}+$|^\p{Nd}{8,}$/u
+/** Who writes more words beside a number asks how to use it. */
+const mostBesideNumber = 3
 const policies = ['privacy', 'cookies', 'consent'].map(standingPagePath)
 
 /**
@@ -23,7 +27,12 @@ export function putSafeFirst(all: readonly Found[], query: Query, index: SearchI
   if (!isEmergency && !isSplash && !hasNeed(words, 'health'))
     return putShadesInPlace(lastWhere(isHelp, helped), query, index)
   const withoutShades = helped.filter(({ entry }) => entry.kind !== 'SHADE')
-  return isEmergency || isSplash ? putHelpFirst(withoutShades, index) : withoutShades
+  if (!isEmergency && !isSplash) return withoutShades
+  // Policies are pages as well, and would stand right under first aid.
+  return putHelpFirst(
+    withoutShades.filter(({ entry }) => !isPolicy(entry)),
+    index,
+  )
 }
 
 /** First aid begins with the numbers to call: no hit leads past them. */
@@ -66,16 +75,19 @@ function lastWhere(isLast: (entry: Entry) => boolean, found: readonly Found[]): 
 function isAskedFor({ entry }: Found, { words }: Query, { analyzer }: SearchIndex): boolean {
   if (hasNeed(textsOf(words), 'complaint')) return false
   const names = analyzer.analyze(`${entry.title} ${entry.names}`).map(({ term }) => term)
-  if (words.some(({ term }) => /\p{Nd}/u.test(term) && names.includes(term))) return true
   const named = analyzer.synonymsIn(words).filter(({ term }) => names.includes(term))
-  return words.every(
+  const others = words.filter(
     ({ term, start, end, text }) =>
-      isStopWord(term) ||
-      hasNeed([text], 'choice') ||
-      // Who types a name is not at its end yet, or makes a slip there.
-      names.some((name) => name.startsWith(term.slice(0, 4))) ||
-      named.some((one) => one.start <= start && end <= one.end),
+      !(
+        isStopWord(term) ||
+        hasNeed([text], 'choice') ||
+        // Who types a name is not at its end yet, or makes a slip there.
+        names.some((name) => name.startsWith(term.slice(0, 4))) ||
+        named.some((one) => one.start <= start && end <= one.end)
+      ),
   )
+  const isNumbered = words.some(({ term }) => fullNumber.test(term) && names.includes(term))
+  return others.length <= (isNumbered ? mostBesideNumber : 0)
 }
 
 function textsOf(words: readonly QueryWord[]): string[] {
