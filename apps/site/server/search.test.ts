@@ -115,12 +115,17 @@ describe('hits as data', () => {
       ['где купить', '/shades'],
       ['wildberries', '/shades'],
       ['отзывы', '/shades'],
+      ['сколько стоит краска', '/shades'],
+      ['есть на озоне', '/shades'],
+      ['купить краску для волос', '/shades'],
+      ['доставка', '/shades'],
       ['контакты', '/ask'],
     ]) {
       const { groups } = (await hits(query ?? '')).json()
       expect(groups[0]).toMatchObject({ title: search.kinds.pages, entries: [{ href }] })
     }
-    expect((await hits('ответ врача')).json().groups[0]?.kind).not.toBe('MENU')
+    for (const query of ['ответ врача', 'краска для волос', 'стоит ли красить волосы'])
+      expect((await hits(query)).json().groups[0]?.kind).not.toBe('MENU')
   })
 
   test('answer 404 to an empty query, and 503 when the API fails', async () => {
