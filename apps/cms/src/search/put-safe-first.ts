@@ -6,10 +6,8 @@ import type { Found, SearchIndex } from './search-index.ts'
 import { isStopWord } from './words.ts'
 
 const firstAid = standingPagePath('help')
-/** The number of a shade, or its barcode: «10» may be ten years, too. */
-const fullNumber = /^\p{Nd}+-\p{Nd}+$|^\p{Nd}{8,}$/u
-/** Who writes more words beside a number asks how to use it. */
-const mostBesideNumber = 3
+/** The number of a shade, with or without its hyphen, or its barcode: «10» may be ten years, too. */
+const fullNumber = /^\p{Nd}+-\p{Nd}+$|^\p{Nd}{3,}$/u
 const policies = ['privacy', 'cookies', 'consent'].map(standingPagePath)
 
 /**
@@ -75,19 +73,18 @@ function lastWhere(isLast: (entry: Entry) => boolean, found: readonly Found[]): 
 function isAskedFor({ entry }: Found, { words }: Query, { analyzer }: SearchIndex): boolean {
   if (hasNeed(textsOf(words), 'complaint')) return false
   const names = analyzer.analyze(`${entry.title} ${entry.names}`).map(({ term }) => term)
-  const named = analyzer.synonymsIn(words).filter(({ term }) => names.includes(term))
-  const others = words.filter(
-    ({ term, start, end, text }) =>
-      !(
-        isStopWord(term) ||
-        hasNeed([text], 'choice') ||
-        // Who types a name is not at its end yet, or makes a slip there.
-        names.some((name) => name.startsWith(term.slice(0, 4))) ||
-        named.some((one) => one.start <= start && end <= one.end)
-      ),
-  )
   const isNumbered = words.some(({ term }) => fullNumber.test(term) && names.includes(term))
-  return others.length <= (isNumbered ? mostBesideNumber : 0)
+  // A share of grey or the strength of a developer beside the number: somebody asks how to use it.
+  if (isNumbered && !words.some(({ term }) => term.endsWith('%'))) return true
+  const named = analyzer.synonymsIn(words).filter(({ term }) => names.includes(term))
+  return words.every(
+    ({ term, start, end, text }) =>
+      isStopWord(term) ||
+      hasNeed([text], 'choice') ||
+      // Who types a name is not at its end yet, or makes a slip there.
+      names.some((name) => name.startsWith(term.slice(0, 4))) ||
+      named.some((one) => one.start <= start && end <= one.end),
+  )
 }
 
 function textsOf(words: readonly QueryWord[]): string[] {
