@@ -115,12 +115,22 @@ describe('hits as data', () => {
       ['где купить', '/shades'],
       ['wildberries', '/shades'],
       ['отзывы', '/shades'],
+      ['сколько стоит краска', '/shades'],
+      ['есть на озоне', '/shades'],
+      ['купить краску для волос', '/shades'],
+      ['доставка', '/shades'],
       ['контакты', '/ask'],
     ]) {
       const { groups } = (await hits(query ?? '')).json()
       expect(groups[0]).toMatchObject({ title: search.kinds.pages, entries: [{ href }] })
     }
-    for (const query of ['ответ врача', 'помощь', 'нужна помощь']) {
+    for (const query of [
+      'ответ врача',
+      'помощь',
+      'нужна помощь',
+      'краска для волос',
+      'стоит ли красить волосы',
+    ]) {
       expect((await hits(query)).json().groups[0]?.kind, query).not.toBe('MENU')
     }
   })

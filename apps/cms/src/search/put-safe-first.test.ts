@@ -71,6 +71,9 @@ describe('first aid', () => {
     'горит голова',
     'волдыри',
     'ребёнок проглотил краску',
+    'ребенок выпил оксид',
+    'малыш съел краску',
+    'краска попала в рот',
     'jge[kj kbwj',
   ])('stands first, at its numbers to call: %s', (query) => {
     expect(placeOfFirst(query)).toBe('/help')
@@ -93,9 +96,21 @@ describe('first aid', () => {
     'выгорел цвет',
     'яркая женщина',
     'обожаю чёрный',
+    'дочке 12 лет хочет чёрный',
+    'окислитель 12',
   ])('is not pushed before those who need none: %s', (query) => {
     expect(placeOfFirst(query)).not.toBe('/help')
   })
+})
+
+test('no policy stands under first aid', () => {
+  const withPolicy = new SearchIndex([])
+  for (const entry of index.all()) withPolicy.put(entry)
+  const policy = anEntry('PAGE', 9, 'Политика', { '': 'Отёк лица и другие сведения о здоровье' })
+  withPolicy.put({ ...policy, parts: policy.parts.map((part) => ({ ...part, href: '/privacy' })) })
+  const hits = putSafeFirst(withPolicy.search('отёк лица'), withPolicy.read('отёк лица'), withPolicy)
+  expect(hits.map(({ entry }) => entry.id)).toContain('PAGE 1')
+  expect(hits.map(({ entry }) => entry.id)).not.toContain('PAGE 9')
 })
 
 test.each([
@@ -103,6 +118,7 @@ test.each([
   '6-46 аллергия',
   'мне 12 лет, хочу чёрный',
   'дочке 13 лет хочет чёрный',
+  'с 14 лет можно чёрный?',
   'черная хна на коже',
   'чёрным брови',
   'ppd в чёрной краске',
@@ -119,15 +135,22 @@ describe('a shade stands', () => {
     'красилась в черный, мечтаю о светлом',
     '1-0 вышел слишком чёрным',
     'надоел чёрный цвет',
+    '10 лет крашусь в черный хочу в русый',
+    'чёрный 1-0 на 6 % чтобы схватилось',
   ])('behind all answers for those who want to get rid of a colour: %s', (query) => {
     expect(kinds(query)).toContain('ARTICLE')
     expect(kinds(query).findLastIndex((kind) => kind !== 'SHADE')).toBeLessThan(kinds(query).indexOf('SHADE'))
   })
 
-  test.each(['чёрный', 'хочу купить чёрную краску', 'чёрн', 'брюнетка', '1-0', 'что такое 6/46'])(
-    'where its words put it for those who choose it: %s',
-    (query) => {
-      expect(kinds(query)[0]).toBe('SHADE')
-    },
-  )
+  test.each([
+    'чёрный',
+    'хочу купить чёрную краску',
+    'чёрн',
+    'брюнетка',
+    '1-0',
+    'что такое 6/46',
+    '646 сколько держать',
+  ])('where its words put it for those who choose it: %s', (query) => {
+    expect(kinds(query)[0]).toBe('SHADE')
+  })
 })

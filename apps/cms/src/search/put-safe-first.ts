@@ -6,6 +6,8 @@ import type { Found, SearchIndex } from './search-index.ts'
 import { isStopWord } from './words.ts'
 
 const firstAid = standingPagePath('help')
+/** The number of a shade, with or without its hyphen, or its barcode: «10» may be ten years, too. */
+const fullNumber = /^\p{Nd}+-\p{Nd}+$|^\p{Nd}{3,}$/u
 const policies = ['privacy', 'cookies', 'consent'].map(standingPagePath)
 
 /**
@@ -23,7 +25,12 @@ export function putSafeFirst(all: readonly Found[], query: Query, index: SearchI
   if (!isEmergency && !isSplash && !hasNeed(words, 'health'))
     return putShadesInPlace(lastWhere(isHelp, helped), query, index)
   const withoutShades = helped.filter(({ entry }) => entry.kind !== 'SHADE')
-  return isEmergency || isSplash ? putHelpFirst(withoutShades, index) : withoutShades
+  if (!isEmergency && !isSplash) return withoutShades
+  // Policies are pages as well, and would stand right under first aid.
+  return putHelpFirst(
+    withoutShades.filter(({ entry }) => !isPolicy(entry)),
+    index,
+  )
 }
 
 /** First aid begins with the numbers to call: no hit leads past them. */
@@ -66,7 +73,9 @@ function lastWhere(isLast: (entry: Entry) => boolean, found: readonly Found[]): 
 function isAskedFor({ entry }: Found, { words }: Query, { analyzer }: SearchIndex): boolean {
   if (hasNeed(textsOf(words), 'complaint')) return false
   const names = analyzer.analyze(`${entry.title} ${entry.names}`).map(({ term }) => term)
-  if (words.some(({ term }) => /\p{Nd}/u.test(term) && names.includes(term))) return true
+  const isNumbered = words.some(({ term }) => fullNumber.test(term) && names.includes(term))
+  // A share of grey or the strength of a developer beside the number: somebody asks how to use it.
+  if (isNumbered && !words.some(({ term }) => term.endsWith('%'))) return true
   const named = analyzer.synonymsIn(words).filter(({ term }) => names.includes(term))
   return words.every(
     ({ term, start, end, text }) =>

@@ -64,3 +64,14 @@ test('a lesson that the address opens bars the page behind it, and has the focus
   expect([showModal.mock.calls.length, dialog.open]).toEqual([1, true])
   expect(document.activeElement?.textContent).toBe('Красим корни')
 })
+
+test('a page that came with an open lesson scrolls when it is closed before the page is awake', async () => {
+  const { startPage } = await import('./start.ts')
+  const dialog = bringDialog()
+  dialog.open = true
+  root.className = 'open-menu'
+  startPage(page)
+  expect(root.className).toBe('open-menu')
+  dialog.close()
+  expect(root.className).toBe('')
+})

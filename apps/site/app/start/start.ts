@@ -1,5 +1,6 @@
 /** Stands in every page. Loads its modules when the browser is idle or at the first touch; until then opens popups and keeps presses. */
 import { answerAsleep, watchNetwork } from '../features/offline/asleep.ts'
+import { unlockOnClose } from '../features/popups/show-dialog.ts'
 import { makeModal, openerOf } from '../lib/browser/dialog.ts'
 import { isFromThisSite } from '../lib/browser/navigation.ts'
 import { afterPaint, isPrefetchAllowed, whenIdle, whenSeen } from '../lib/browser/scheduling.ts'
@@ -27,7 +28,10 @@ export function startPage(given: PageStart): void {
   else page = given
   // A lesson that the address opens bars the page behind it, as one that is opened by its link.
   const shown = document.querySelector<HTMLDialogElement>('dialog[open]')
-  if (isAble && shown) makeModal(shown, openerOf(shown))
+  if (isAble && shown) {
+    makeModal(shown, openerOf(shown))
+    unlockOnClose(shown)
+  }
   // Pressed while the page was arriving, before its dialog was there.
   if (pressed) openEarly(pressed)
   if (isWanted) load()

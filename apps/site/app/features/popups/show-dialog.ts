@@ -12,10 +12,15 @@ export function showDialog(link: HTMLElement): void {
   const menu = link.closest<HTMLElement>('[popover]')
   menu?.hidePopover()
   // The class before the dialog, so that the browser works out the page's styles once for both.
-  const { classList } = document.documentElement
-  classList.add(marker)
+  document.documentElement.classList.add(marker)
   openDialog(dialog, menu ? document.activeElement : link)
   focusStart(dialog)
+  unlockOnClose(dialog)
+}
+
+/** Lets the page scroll when the dialog is closed and no other is open: it may be closed before React is there to do so. */
+export function unlockOnClose(dialog: HTMLDialogElement): void {
+  const { classList } = document.documentElement
   const unlock = () => classList.toggle(marker, document.querySelector('dialog[open]') !== null)
   dialog.addEventListener('close', unlock, { once: true })
 }

@@ -52,8 +52,11 @@ const otherNames = {
   '/shade': 'подобрать выбрать',
   '/ask': 'контакты связаться написать спросить консультация колористу почта телефон',
   shops:
-    'магазины цена стоимость заказать отзывы маркетплейс ozon озон wildberries вайлдберриз валберис яндекс маркет магнит',
+    'магазины цена стоимость заказать доставка продается отзывы маркетплейс ozon озон wildberries вайлдберриз валберис яндекс маркет магнит',
 }
+
+/** What people write round the words of buying: «купить краску», «сколько стоит», «есть на озоне». */
+const besideShops = /(?<!\p{L})(?:краск[аиеу]|краской|волос|сколько|есть|рядом)(?!\p{L})/giu
 
 /** The answers to a query, by kinds; undefined when the API fails. Answers are not kept: few people type the same. */
 export async function searchContent(
@@ -65,17 +68,25 @@ export async function searchContent(
   const { search } = await api.query(getSearchHitsOperation, { query, first, kinds: null }, { isFresh: true })
   if (!search) return undefined
   const found = toFoundViews(search, site.texts.sections.search, first)
-  const page = pagesOf(site).find(({ label, names }) => isNamed(query, `${label} ${names}`))
+  const page = pagesOf(site, query).find(({ label, names, asked }) => isNamed(asked, `${label} ${names}`))
   return page ? withPage(found, page, site.texts.sections.search) : found
 }
 
 /** The pages that a query may name: those of the menu, the palette as the place of all links to shops, and the question form. */
-function pagesOf({ name, texts, navigation }: Pick<SiteView, 'name' | 'texts' | 'navigation'>) {
+function pagesOf(
+  { name, texts, navigation }: Pick<SiteView, 'name' | 'texts' | 'navigation'>,
+  query: string,
+) {
   const names = new Map(Object.entries(otherNames))
   return [
-    ...navigation.map(({ href, label }) => ({ href, label, names: names.get(href) ?? '' })),
-    { href: '/shades', label: texts.popups.shops.title, names: `${name} ${otherNames.shops}` },
-    { href: '/ask', label: texts.navigation.ask, names: otherNames['/ask'] },
+    ...navigation.map(({ href, label }) => ({ href, label, names: names.get(href) ?? '', asked: query })),
+    {
+      href: '/shades',
+      label: texts.popups.shops.title,
+      names: `${name} ${otherNames.shops}`,
+      asked: query.replace(besideShops, ' '),
+    },
+    { href: '/ask', label: texts.navigation.ask, names: otherNames['/ask'], asked: query },
   ]
 }
 
