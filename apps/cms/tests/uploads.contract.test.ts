@@ -119,6 +119,24 @@ describe.each([
     expect(await readdir(folder)).toEqual([])
   })
 
+  test.each([
+    [500, 30_000, 17_065],
+    [960, 20_000, 16_383],
+    [10, 20_000, 10_239],
+  ])(
+    'of %i × %i are refused: the sizes the site shows would not fit into a file',
+    async (width, height, most) => {
+      const response = await upload(
+        'media',
+        await aPicture(width, height).png().toBuffer(),
+        'a.png',
+        'image/png',
+      )
+      expect(response.status).toBe(400)
+      expect(await messageOf(response)).toContain(`высотой до ${most}.`)
+    },
+  )
+
   test('are refused kindly when their name holds control characters', async () => {
     for (const name of ['a\0b.png', 'a\u001bb.png', 'a\u0007.png']) {
       const response = await uploadNamed(name, await aPicture().png().toBuffer())

@@ -5,6 +5,7 @@ import { outsideTransaction } from '../../databases/in-transaction.ts'
 import { inTurn } from '../../databases/lock.ts'
 import { isRecord } from '../../http/is-record.ts'
 import { plural } from '../../panel/plural.ts'
+import { conversionsOf } from './conversions.ts'
 import { openPicture } from './make-conversions.ts'
 import { readOriginal } from './pictures.ts'
 import { contentOf, isWriting } from './uploaded-file.ts'
@@ -67,12 +68,12 @@ async function receive(
   if (isSequence(given)) return severalFrames
   try {
     const header = await openPicture(given, { limitInputPixels: false }).metadata()
-    const problem = problemOf(header, given, maxMegapixels)
-    if (problem) return problem
     const area = areaOf(edits, header.autoOrient)
+    const problem = problemOf(header, given, maxMegapixels) ?? problemOfShape(area ?? header.autoOrient)
+    if (problem) return problem
     const isAsTaken = area || header.exif || (header.orientation ?? 1) > 1
     const data = isAsTaken ? await rewrite(given, header, area) : given
-    const tiny = await openPicture(data).resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
+    const tiny = await openPicture(data).resize({ width: blurredWidth }).webp({ quality: 40 }).toBuffer()
     return { data, blurDataUrl: `data:image/webp;base64,${tiny.toString('base64')}` }
   } catch {
     return 'Картинка повреждена: её не удалось прочитать до конца. Сохраните её заново и загрузите снова.'
@@ -96,6 +97,20 @@ function problemOf(
   if (megapixels <= maxMegapixels) return undefined
   const word = plural(megapixels, ['мегапиксель', 'мегапикселя', 'мегапикселей'])
   return `В картинке ${megapixels} ${word} (${width} × ${height}), а сайт принимает не больше ${maxMegapixels}. Уменьшите её и загрузите снова.`
+}
+
+/** The most pixels a side of a WebP or an AVIF may have (RFC 9649, 2.5: 14 bits; libheif allows as many). */
+const maxSide = 16_383
+/** The width of the smallest picture that is made of each, the blurred one. */
+const blurredWidth = 16
+
+/** What is wrong with a picture so tall that a conversion of it would not fit into a file. */
+function problemOfShape({ width, height }: { width: number; height: number }): string | undefined {
+  const made = conversionsOf({ filename: 'picture.png', width, height })
+  const tallest = Math.max((blurredWidth * height) / width, ...made.map((one) => one.height))
+  if (tallest <= maxSide) return undefined
+  const most = Math.floor((height * maxSide) / tallest)
+  return `Картинка слишком длинная: ${width} × ${height}. При такой ширине сайт показывает картинки высотой до ${most}. Разрежьте её на части и\u00a0загрузите их по\u00a0одной.`
 }
 
 /** Whether a file of the AVIF family names sequences among its brands (ISO/IEC 14496-12, 4.3). */
