@@ -107,10 +107,10 @@ test.each([
   expect(readSubtitles(bytes, 'urok.vtt')).toEqual({ problem: expect.stringContaining(words) })
 })
 
-test('a wrong line of SubRip is named as well', () => {
-  const text = srt.replace('00:00:03,000', '00:00:03')
+test.each(['00:00:03', '00:00:03,00'])('a wrong line of SubRip, with %s, is named as well', (time) => {
+  const text = srt.replace('00:00:03,000', time)
   expect(readSubtitles(Buffer.from(text), 'urok.srt')).toEqual({
-    problem: expect.stringContaining('В\u00a0строке 6'),
+    problem: expect.stringMatching(/^В\u00a0строке 6 время записано неверно.*Нужно так: 00:00:01,000/),
   })
 })
 

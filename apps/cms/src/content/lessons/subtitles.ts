@@ -29,7 +29,7 @@ export function readSubtitles(bytes: Buffer, name: string): Subtitles | undefine
   if (!isWebVtt && !/\.srt$/i.test(name) && !lines.some((line) => commaTiming.test(line)))
     return { problem: notWebVtt }
   const cues = isWebVtt ? lines : lines.map(fromSrt)
-  const problem = problemOf(cues)
+  const problem = problemOf(cues, isWebVtt)
   if (problem) return { problem }
   return { text: isWebVtt ? text : `WEBVTT\n\n${cues.join('\n')}` }
 }
@@ -55,7 +55,7 @@ function fromSrt(line: string): string {
     .replaceAll(/<(?!\/?[biu]>)/gi, '&lt;')
 }
 
-function problemOf(lines: string[]): string | undefined {
+function problemOf(lines: string[], isWebVtt: boolean): string | undefined {
   let hasCue = false
   for (const [at, line] of lines.entries()) {
     if (!line.includes('-->')) continue
@@ -63,9 +63,9 @@ function problemOf(lines: string[]): string | undefined {
     const shown = `«${line.trim().slice(0, 80)}»`
     const { start, end } = timing.exec(line)?.groups ?? {}
     if (start === undefined || end === undefined) {
-      return commaTiming.test(line)
+      return isWebVtt && commaTiming.test(line)
         ? `${place} во\u00a0времени запятая вместо точки: ${shown}. Замените запятые точками или загрузите исходный файл .srt: сайт переделает его сам.`
-        : `${place} время записано неверно: ${shown}. Нужно так: 00:00:01.000 --> 00:00:04.000.`
+        : `${place} время записано неверно: ${shown}. Нужно так: ${isWebVtt ? '00:00:01.000 --> 00:00:04.000' : '00:00:01,000 --> 00:00:04,000'}.`
     }
     if (secondsOf(end) <= secondsOf(start))
       return `${place} реплика кончается не\u00a0позже, чем начинается: ${shown}. Поправьте время.`
