@@ -119,6 +119,21 @@ describe.each([
     expect(await readdir(folder)).toEqual([])
   })
 
+  test('lose the notes of programs (XMP), which may say where they were taken', async () => {
+    const noted = aPicture().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><GPS>55.75</GPS></x:xmpmeta>')
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const response = await upload(
+        'media',
+        await noted.clone().toFormat(format).toBuffer(),
+        'a',
+        'image/png',
+      )
+      const { doc } = await response.json()
+      const stored = await readFile(path.join(process.env.DATA_DIR ?? '', 'media', doc.filename))
+      expect((await sharp(stored).metadata()).xmp, format).toBeUndefined()
+    }
+  })
+
   test.each([
     [500, 30_000, 17_065],
     [960, 20_000, 16_383],

@@ -71,7 +71,7 @@ async function receive(
     const area = areaOf(edits, header.autoOrient)
     const problem = problemOf(header, given, maxMegapixels) ?? problemOfShape(area ?? header.autoOrient)
     if (problem) return problem
-    const isAsTaken = area || header.exif || (header.orientation ?? 1) > 1
+    const isAsTaken = area || header.exif || header.xmp || header.iptc || (header.orientation ?? 1) > 1
     const data = isAsTaken ? await rewrite(given, header, area) : given
     const tiny = await openPicture(data).resize({ width: blurredWidth }).webp({ quality: 40 }).toBuffer()
     return { data, blurDataUrl: `data:image/webp;base64,${tiny.toString('base64')}` }
