@@ -119,6 +119,39 @@ describe.each([
     expect(await readdir(folder)).toEqual([])
   })
 
+  test('lose the notes of programs (XMP), which may say where they were taken', async () => {
+    const noted = aPicture().withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><GPS>55.75</GPS></x:xmpmeta>')
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const response = await upload(
+        'media',
+        await noted.clone().toFormat(format).toBuffer(),
+        'a',
+        'image/png',
+      )
+      const { doc } = await response.json()
+      const stored = await readFile(path.join(process.env.DATA_DIR ?? '', 'media', doc.filename))
+      expect((await sharp(stored).metadata()).xmp, format).toBeUndefined()
+    }
+  })
+
+  test.each([
+    [500, 30_000, 17_065],
+    [960, 20_000, 16_383],
+    [10, 20_000, 10_239],
+  ])(
+    'of %i × %i are refused: the sizes the site shows would not fit into a file',
+    async (width, height, most) => {
+      const response = await upload(
+        'media',
+        await aPicture(width, height).png().toBuffer(),
+        'a.png',
+        'image/png',
+      )
+      expect(response.status).toBe(400)
+      expect(await messageOf(response)).toContain(`высотой до ${most}.`)
+    },
+  )
+
   test('are refused kindly when their name holds control characters', async () => {
     for (const name of ['a\0b.png', 'a\u001bb.png', 'a\u0007.png']) {
       const response = await uploadNamed(name, await aPicture().png().toBuffer())
@@ -368,7 +401,9 @@ test.each([40, 900])('pictures that break off are refused at the field, those %i
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const)
     for (const part of [0.5, 0.9, 0.99]) {
       const whole = await picture.clone().toFormat(format).toBuffer()
-      const bytes = whole.subarray(0, Math.floor(whole.length * part))
+      const kept = whole.subarray(0, Math.floor(whole.length * part))
+      // A JPEG is also known to break off where the rest is filled up.
+      const bytes = format === 'jpeg' && part === 0.9 ? Buffer.concat([kept, Buffer.alloc(9000)]) : kept
       const response = await upload('media', bytes, `polovina.${format}`, `image/${format}`)
       expect(response.status, `${format} ${part}`).toBe(400)
       const { errors } = await response.json()

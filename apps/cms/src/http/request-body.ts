@@ -53,7 +53,10 @@ export function withBody(request: Request, body: BodyInit, contentType?: string)
 
 /** A request for headers alone as one for the whole answer, whose body the server then leaves out: what reads knows no other way. */
 export function asRead(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  if (request.method !== 'HEAD') return request
+  // Made of its parts: Next.js hands over a proxy, which `Request` does not copy.
+  const { url, headers, signal } = request
+  return new Request(url, { headers, signal })
 }
 
 /** Type of a body, without its parameters and in small letters; empty when it is not said. */

@@ -116,6 +116,9 @@ test.each(
     '9876543210982',
     '2000000000008',
     '4600000000008',
+    '0000000000017',
+    '0000001234565',
+    '00000000000024',
   ]),
 )('«%s» is written where there is no barcode', (cell) => {
   expect(findEan(cell, new Map([[toGtinKey(cell), true]])).wrong).toContain('нет штрихкода')

@@ -30,11 +30,12 @@ export function validateEan(value: unknown): true | string {
 const words =
   /^(?:[^\p{L}\p{N}]*|б\W*н\W*|нет.*|без.*|не\s.*|отсутств.*|#?n\W*[ad]|#?н\W*д|null|none|no|nan)$/iu
 
-/** Whether digits say that there is no barcode: zeros, one digit over and over, or digits in a row, whatever the last one is. */
+/** Whether digits say that there is no barcode: zeros, a short number behind zeros, one digit over and over, or digits in a row, whatever the last one is. */
 function isPlaceholder(digits: string): boolean {
   const body = digits.slice(0, -1)
   return (
     /^0*$/.test(digits) ||
+    (digits.length > 11 && /^0{7}/.test(toGtinKey(digits))) ||
     (digits.length > 7 && (/^(\d)\1*$/.test(body) || /^\d{0,3}?0{8,}$/.test(body) || isInRow(body)))
   )
 }

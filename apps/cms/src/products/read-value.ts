@@ -169,5 +169,8 @@ export function shorten(text: string): string {
 
 function limited(text: string, maxLength: number): string {
   if (text.length > maxLength) throw new CellError(`длиннее ${maxLength} знаков: сократите`)
+  if (/\?{4}/.test(text)) {
+    throw new CellError(`буквы потеряны, вместо них «${shorten(text)}»: выгрузите файл в кодировке UTF-8`)
+  }
   return text
 }

@@ -54,6 +54,13 @@ describe('an import that was a mistake', () => {
     expect((await undoLast()).status).toBe(409)
   })
 
+  test.each(['abc', '1e999', '0'])('that has no number but %s is told to be gone', async (id) => {
+    const path = `/product-import/history/${id}/undo`
+    const response = await importing.cms.rest(path, { method: 'POST', ...asEditor() })
+    expect(response.status).toBe(409)
+    expect((await response.json()).errors[0].message).toContain('больше нет')
+  })
+
   test('empties again what it had filled in a draft', async () => {
     await run(`ean;title\n${anEan(8)};Черновик\n`)
     await run(`ean;Серия;Уровень;От уровня\n${anEan(8)};Новая;4;3\n`)

@@ -4,6 +4,7 @@ import type { Metadata, Region } from 'sharp'
 import { outsideTransaction } from '../../databases/in-transaction.ts'
 import { isRecord } from '../../http/is-record.ts'
 import { plural } from '../../panel/plural.ts'
+import { conversionsOf } from './conversions.ts'
 import { decodeInTurn, openPicture } from './make-conversions.ts'
 import { readOriginal } from './pictures.ts'
 import { contentOf, isWriting, wrongFile } from './uploaded-file.ts'
@@ -62,17 +63,20 @@ async function receive(
   if (isSequence(given)) return severalFrames
   try {
     const header = await openPicture(given, { limitInputPixels: false }).metadata()
-    const problem = problemOf(header, given, maxMegapixels)
-    if (problem) return problem
     const area = areaOf(edits, header.autoOrient)
+    const problem = problemOf(header, given, maxMegapixels) ?? problemOfShape(area ?? header.autoOrient)
+    if (problem) return problem
     const mustRewrite = area || header.exif || header.xmp || header.iptc || (header.orientation ?? 1) > 1
     const data = mustRewrite ? await rewrite(given, header, area) : given
-    const tiny = await openPicture(data).resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
+    const tiny = await openPicture(data).resize({ width: blurredWidth }).webp({ quality: 40 }).toBuffer()
     return { data, blurDataUrl: `data:image/webp;base64,${tiny.toString('base64')}` }
   } catch {
-    return 'Картинка повреждена: её не удалось прочитать до конца. Сохраните её заново и загрузите снова.'
+    return damaged
   }
 }
+
+const damaged =
+  'Картинка повреждена: её не удалось прочитать до конца. Сохраните её заново и загрузите снова.'
 
 export const severalFrames =
   'Это анимация: в\u00a0файле несколько кадров, а\u00a0сайт показывает только неподвижные картинки. Откройте её в\u00a0любой программе для картинок, сохраните нужный кадр как JPEG или PNG и\u00a0загрузите его.'
@@ -81,12 +85,16 @@ const unmarkedCmyk =
   'Картинка сохранена в\u00a0цветах для печати (CMYK), и\u00a0в\u00a0ней не\u00a0отмечено, как их читать: на\u00a0сайте они стали бы другими. Сохраните её в\u00a0RGB (в\u00a0Photoshop: «Изображение» → «Режим» → «RGB») и\u00a0загрузите снова.'
 
 function problemOf(
-  { width, height, pages = 1, space }: Metadata,
+  { format, width, height, pages = 1, space }: Metadata,
   given: Buffer,
   maxMegapixels: number,
 ): string | undefined {
   if (pages > 1) return severalFrames
-  if (space === 'cmyk' && !hasAdobeMark(given)) return unmarkedCmyk
+  if (format === 'jpeg') {
+    const { hasAdobeMark, hasEnd } = readJpeg(given)
+    if (!hasEnd) return damaged
+    if (space === 'cmyk' && !hasAdobeMark) return unmarkedCmyk
+  }
   const megapixels = Math.ceil((width * height) / 1_000_000)
   if (megapixels <= maxMegapixels) return undefined
   const word = plural(megapixels, ['мегапиксель', 'мегапикселя', 'мегапикселей'])
@@ -107,20 +115,38 @@ function withoutTail(file: Buffer): Buffer {
   return file.subarray(0, end)
 }
 
+/** The most pixels a side of a WebP or an AVIF may have (RFC 9649, 2.5: 14 bits; libheif allows as many). */
+const maxSide = 16_383
+/** The width of the smallest picture that is made of each, the blurred one. */
+const blurredWidth = 16
+
+/** What is wrong with a picture so tall that a conversion of it would not fit into a file. */
+function problemOfShape({ width, height }: { width: number; height: number }): string | undefined {
+  const made = conversionsOf({ filename: 'picture.png', width, height })
+  const tallest = Math.max((blurredWidth * height) / width, ...made.map((one) => one.height))
+  if (tallest <= maxSide) return undefined
+  const most = Math.floor((height * maxSide) / tallest)
+  return `Картинка слишком длинная: ${width} × ${height}. При такой ширине сайт показывает картинки высотой до ${most}. Разрежьте её на части и\u00a0загрузите их по\u00a0одной.`
+}
+
 /** Whether a file of the AVIF family names sequences among its brands (ISO/IEC 14496-12, 4.3). */
 function isSequence(file: Buffer): boolean {
   return file.toString('latin1', 4, 8) === 'ftyp' && file.subarray(8, file.readUInt32BE(0)).includes('avis')
 }
 
-/** Whether a JPEG says by the segment APP14 that its inks are stored the way Adobe does it (ITU-T T.872, 6.5.3). */
-function hasAdobeMark(jpeg: Buffer): boolean {
+/**
+ * Whether a JPEG says by the segment APP14 that its inks are stored the way Adobe does it (ITU-T T.872, 6.5.3), and whether it has an end
+ * (FF D9): a download that stopped is filled with zeros by some programs.
+ */
+function readJpeg(jpeg: Buffer): { hasAdobeMark: boolean; hasEnd: boolean } {
+  let hasAdobeMark = false
+  let at = 2
   // Segments begin with FF, their kind and their length; the scan (FF DA) ends the header.
-  for (let at = 2; at + 9 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; ) {
-    if (jpeg[at + 1] === 0xff) at += 1
-    else if (jpeg[at + 1] === 0xee && jpeg.toString('latin1', at + 4, at + 9) === 'Adobe') return true
-    else at += 2 + jpeg.readUInt16BE(at + 2)
+  while (at + 9 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== 0xda) {
+    hasAdobeMark ||= jpeg[at + 1] === 0xee && jpeg.toString('latin1', at + 4, at + 9) === 'Adobe'
+    at += jpeg[at + 1] === 0xff ? 1 : 2 + jpeg.readUInt16BE(at + 2)
   }
-  return false
+  return { hasAdobeMark, hasEnd: jpeg.includes(Buffer.from([0xff, 0xd9]), at) }
 }
 
 /** The piece that the panel's dialogue marks, in pixels of the upright picture; undefined when it is the whole. */

@@ -16,7 +16,9 @@ export function findWrongLinks(links: FeedLink[]): string[] {
     const heading = toLinkHeading(type, shorten(shop))
     if (shop.length > maxShopLength) return [`${heading}: название длиннее ${maxShopLength} знаков`]
     return hrefs
-      .filter((href) => href.length > maxHrefLength || !isAddress(href))
+      .filter(
+        (href) => href.length > maxHrefLength || !isAddress(href) || (type === 'shop' && /^[/#]/.test(href)),
+      )
       .map((href) => `${heading}: «${shorten(href)}» — не адрес страницы, он начинается с https://`)
   })
 }

@@ -129,4 +129,25 @@ describe('rows with one barcode', () => {
       { kind: 'new' },
     ])
   })
+
+  test('whose title has lost its letters are refused, and it is not called missing', () => {
+    const [row] = planFeed(table('2007700000178;?????? ????;;\n'))
+    expect(row).toMatchObject({
+      kind: 'rejected',
+      reasons: [expect.stringMatching(/буквы потеряны, вместо них «\?+ \?+»/)],
+    })
+  })
+})
+
+test.each([
+  ['https://shop.example/1', 'new'],
+  ['/p/1', 'rejected'],
+  ['//shop.example/1', 'rejected'],
+  ['#1', 'rejected'],
+  ['javascript:alert(1)', 'rejected'],
+])('a shop lies elsewhere: its address %s makes a row %s', (url, kind) => {
+  const feed = readFeed(Buffer.from(`EAN;Title;Магазин: Лавка\n${ean};Краска;${url}\n`))
+  expect(
+    planImport(feed, { products: new Map(), tags: new Map(), tagNames: new Map() }, new Set()),
+  ).toMatchObject([{ kind }])
 })

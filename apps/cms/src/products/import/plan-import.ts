@@ -101,7 +101,7 @@ function judge(row: FeedRow, common: Row, known: Known, changeable: ReadonlySet<
   const { links, changes: linkChanges } = mergeLinks(product?.links ?? [], row.links)
   const rejected = [
     ...(product?.obstacle ? [product.obstacle] : []),
-    ...(values.title ? [] : ['нет названия']),
+    ...(values.title || cells.get('title') ? [] : ['нет названия']),
     ...reasons,
     ...findWrongRange(values),
     ...findWrongLinks(row.links),

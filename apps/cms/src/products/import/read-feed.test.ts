@@ -289,6 +289,11 @@ describe('a table', () => {
     )
   })
 
+  test.each(['\u2028', '\u2029', '\v', '\f'])('is read with the rare line end %j alone', (mark) => {
+    const { rows } = readFeed(utf8(['EAN;Title', '2007700000178;Каштан', '2007700000161;Хна'].join(mark)))
+    expect(rows.map(cellsOf).map(({ title }) => title)).toEqual(['Каштан', 'Хна'])
+  })
+
   test.each([
     ['Прайс-лист ООО «Лавка», опт;;;\n\nШтрихкод;Наименование\n', 4],
     ['sep=;\nEAN13;Наименование товара\n', 3],

@@ -18,7 +18,9 @@ export function readFeed(bytes: Uint8Array): Feed {
     throw new ImportError('В файле больше миллиона строк. Разделите его на части.')
   }
   // One line end for all: files that went through several programs have several.
-  const text = decoded.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  const plain = decoded.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
+  // The rare ends of Unicode, where there are no others; else they stand within texts.
+  const text = plain.includes('\n') ? plain : plain.replace(/[\v\f\u2028\u2029]/g, '\n')
   if (/<yml_catalog[\s/>]/.test(text)) return readYml(text)
   refuseOtherTexts(text)
   return readCsv(text)

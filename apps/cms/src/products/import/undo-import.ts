@@ -32,13 +32,13 @@ export type UndoReport = {
 export async function undoImport(req: PayloadRequest, id: number): Promise<UndoReport> {
   return inTransaction(req, async (own) => {
     const { payload } = own
-    const stored = await payload.findByID({
+    const find = {
       collection: 'product-imports',
-      id,
       req: own,
       disableErrors: true,
       showHiddenFields: true,
-    })
+    } as const
+    const stored = Number.isSafeInteger(id) ? await payload.findByID({ ...find, id }) : null
     if (!stored) throw new ImportError('Этого импорта больше нет. Обновите страницу.', { status: 409 })
     if (stored.undoneAt) throw new ImportError('Этот импорт уже отменён. Обновите страницу.', { status: 409 })
     const known = await loadKnown(own)
