@@ -20,13 +20,14 @@ export function findRequestFault(
   payload: Pick<Payload, 'collections'>,
   { path, query, isRead }: Asked,
 ): { status: 400 | 404; message: string } | undefined {
-  if ([...query].some((pair) => pair.some(hasNul)) || numberNames.some((name) => isNoNumber(query, name)))
-    return { status: 400, message: 'Адрес записан неверно.' }
+  const wrong = { status: 400, message: 'Адрес записан неверно.' } as const
+  if ([...query].some((pair) => pair.some(hasNul))) return wrong
   const [slug = '', name] = path.replace(/^\/api\//, '').split('/')
   // Payload takes names that every object has, such as «constructor», for collections.
   if (slug in {}) return { status: 404, message: 'Такой страницы нет.' }
   const config = Object.entries(payload.collections).find(([key]) => key === slug)?.[1].config
   if (!config?.endpoints) return undefined
+  if (numberNames.some((one) => isNoNumber(query, one))) return wrong
   // Payload offers versions of all collections, also of those that keep none.
   const names = config.endpoints
     .map((endpoint) => endpoint.path.split('/')[1] ?? '')
