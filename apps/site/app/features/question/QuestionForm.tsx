@@ -72,6 +72,12 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
     if (isFailed) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [isFailed])
   const { errors } = state
+  // A message that appears above the field in use pushes it down, over the lower edge of the window.
+  useEffect(() => {
+    const { activeElement } = document
+    const isShown = Object.values(errors).some(Boolean)
+    if (isShown && form.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [errors])
   if (state.sentId)
     return <QuestionSent id={state.sentId} texts={texts.popups.feedback} onAnother={state.startAgain} />
 
