@@ -4,7 +4,7 @@ import { dialog, title } from './support/places.ts'
 import { test } from './support/test.ts'
 import { texts } from './support/texts.ts'
 
-const { common, sections, popups } = texts
+const { common, popups } = texts
 
 const inMain = (page: Page) => page.getByRole('main')
 const article = { path: '/articles/kak-zakrasit-sedinu', place: inMain }
@@ -25,7 +25,7 @@ test('the link of an article or of a lesson is copied, and it is said', async ({
   await expect(dialog(page).locator('video')).toBeVisible()
 })
 
-test('an article is printed whole, with nothing to press, and a lesson as the page below', {
+test('an article is printed whole, with nothing to press', {
   tag: '@full',
 }, async ({ page }) => {
   await openAwake(page, article.path)
@@ -41,10 +41,4 @@ test('an article is printed whole, with nothing to press, and a lesson as the pa
   await expect(page.getByRole('complementary', { name: texts.home.askTitle })).toHaveCount(0)
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(background).toBe('rgba(0, 0, 0, 0)')
-
-  await page.emulateMedia({ media: 'screen' })
-  await openAwake(page, lesson.path)
-  await page.emulateMedia({ media: 'print' })
-  await expect(dialog(page)).toBeHidden()
-  await expect(title(page)).toHaveText(sections.video.title)
 })

@@ -42,7 +42,7 @@ test('a colleague is invited by letter and sets a password, knowing the rule bef
   const zoya = await openAlone(cmsUrl)
   await zoya.setViewportSize({ width: 360, height: 740 })
   await zoya.goto(/http:\S+\/admin\/new-password\/\w+/.exec(letter)?.[0] ?? '')
-  await expect(zoya.getByText(/Больше\s8 и\sменьше\s20 латинских символов/)).toBeVisible()
+  await expect(zoya.getByText(/больше\s8 и\sменьше\s20 латинских символов/)).toBeVisible()
   await (await awake(zoya.getByLabel('Новый пароль'))).fill('Zoya2026Parol')
   await zoya.getByLabel('Пароль ещё раз').fill('Zoya2026Parol')
   await zoya.getByRole('button', { name: 'Сохранить пароль' }).click()
