@@ -69,7 +69,7 @@ test('a balm asks for the test as its box does, a dye always', () => {
   expect(testOf({ wish: { shade: '6-0' } })).toContain('даже если краска знакома')
 })
 
-test('whoever darkens lightened lengths reads of copper from a pool, with the shade of the wish and with an offer', () => {
+test('a person who darkens lightened lengths reads of copper from a pool, with the shade of the wish and with an offer', () => {
   const lengths = { kind: 'lightened', level: 9, by: 'dye' } as const
   for (const shade of ['7-3', '8-0']) {
     const { plans } = say({ naturalLevel: 8, lengths, wish: { shade } })
