@@ -6,6 +6,7 @@ import { plainText } from './testing/read-page.ts'
 import { siteOver } from './testing/site-over.ts'
 
 const { search } = firstContent.texts.sections
+const { footer } = firstContent.texts
 const asked = 'Мыть ли голову перед окрашиванием?'
 
 const hit: StubHit = {
@@ -122,7 +123,7 @@ describe('hits as data', () => {
       ['контакты', '/ask'],
     ]) {
       const { groups } = (await hits(query ?? '')).json()
-      expect(groups[0]).toMatchObject({ title: search.kinds.pages, entries: [{ href }] })
+      expect(groups[0]).toMatchObject({ title: footer.navTitle, entries: [{ href }] })
     }
     for (const query of [
       'ответ врача',

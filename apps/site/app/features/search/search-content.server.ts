@@ -69,7 +69,7 @@ export async function searchContent(
   if (!search) return undefined
   const found = toFoundViews(search, site.texts.sections.search, first)
   const page = pagesOf(site, query).find(({ label, names, asked }) => isNamed(asked, `${label} ${names}`))
-  return page ? withPage(found, page, site.texts.sections.search) : found
+  return page ? withPage(found, page, site.texts.footer.navTitle) : found
 }
 
 /** The pages that a query may name: those of the menu, the palette as the place of all links to shops, and the question form. */
@@ -94,10 +94,10 @@ function pagesOf(
 function withPage(
   found: FoundViews,
   { href, label }: { href: string; label: string },
-  texts: Texts,
+  title: string,
 ): FoundViews {
   const page = { href, title: label, place: '', snippet: [], picture: null }
-  const group = { kind: 'MENU', title: texts.kinds.pages, entries: [page] }
+  const group = { kind: 'MENU', title, entries: [page] }
   return { ...found, groups: [group, ...found.groups], count: found.count + 1 }
 }
 
