@@ -175,7 +175,7 @@ const qualities = {
   png: {},
 }
 
-/** Encodes a picture anew, in its own format and colours; inks become the colours of screens. */
+/** Encodes a picture again, in its own format and colours; inks become the colours of screens. */
 function rewrite(picture: Buffer, { format, space }: Metadata, area: Region | undefined): Promise<Buffer> {
   const upright = openPicture(picture).autoOrient()
   const cut = area ? upright.extract(area) : upright

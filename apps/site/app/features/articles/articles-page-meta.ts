@@ -6,13 +6,13 @@ import { listUrl } from '#app/lib/routing/addresses.ts'
 import { countOf } from '#app/texts/fill.ts'
 import { breadcrumbsTo } from '../sections/breadcrumbs-to.ts'
 import type { SiteView } from '../site/site-view.ts'
-import { describeTopic } from '../topics/topics.ts'
+import { describeList } from '../topics/topics.ts'
 import { articleList, listTitle } from './article-list.ts'
 import type { LoadedArticles } from './load-articles-page.server.ts'
 
 /** The head of a page of articles for search engines and link previews. */
 export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDescriptor[] {
-  const { tag, page, articles, image, sentence } = loaded
+  const { tag, page, articles, image } = loaded
   const { title, description, found } = site.texts.sections.articles
   const list = listTitle(title, tag)
   const heading = page > 1 ? furtherTitle(list, articles) : list
@@ -23,14 +23,7 @@ export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDe
     ...(page > 1 && { previous: articleList.urlOf({ tag, page: page - 1 }) }),
     ...(articles?.hasMore && { next: articleList.urlOf({ tag, page: page + 1 }) }),
     title: `${heading} — ${site.name}`,
-    description:
-      tag || page > 1
-        ? describeTopic(heading, {
-            sentence: page > 1 ? '' : sentence,
-            counts: [countOf(found, articles?.total)],
-            text: description,
-          })
-        : description,
+    description: describeList(heading, loaded, { found: countOf(found, articles?.total), text: description }),
     image,
     structured: [
       breadcrumbList(site, [

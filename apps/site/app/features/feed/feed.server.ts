@@ -4,7 +4,7 @@ import {
   getFeedOperation,
 } from '@pryad/contract/generated/operations.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { notAhead } from '#app/lib/text/dates.ts'
+import { newest, notAhead } from '#app/lib/text/dates.ts'
 import { escapeXml, withWholeAddresses } from '#app/lib/text/escape-xml.ts'
 import type { SiteView } from '../site/site-view.ts'
 
@@ -20,9 +20,7 @@ export async function getFeed({ api }: SiteRequest, site: SiteView): Promise<str
 function toAtom(articles: Article[], changedAt: string | null, site: SiteView): string {
   const { siteUrl } = site
   const changes = [...articles.map(({ updatedAt }) => updatedAt), ...(changedAt ? [changedAt] : [])]
-  const updated = notAhead(
-    changes.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1) ?? new Date().toISOString(),
-  )
+  const updated = notAhead(newest(changes) ?? new Date().toISOString())
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="ru">
   <id>${siteUrl}/</id>

@@ -1,7 +1,7 @@
 import { type GetSitemapQuery, getSitemapOperation } from '@pryad/contract/generated/operations.ts'
 import { standingPagePath } from '@pryad/contract/paths.ts'
 import type { SiteRequest } from '#app/api/context.ts'
-import { notAhead } from '#app/lib/text/dates.ts'
+import { newest, notAhead } from '#app/lib/text/dates.ts'
 import { getTopics } from '../topics/topics.server.ts'
 
 /** `updatedAt` is null where nobody knows it. */
@@ -56,7 +56,6 @@ export async function getSitemapEntries(
 
 /** The time of the newest change. */
 function newestOf(changed: Changed[]): string | null {
-  const times = changed.flatMap(({ updatedAt }) => updatedAt || [])
-  const newest = times.sort((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
-  return newest ? notAhead(newest) : null
+  const time = newest(changed.flatMap(({ updatedAt }) => updatedAt || []))
+  return time ? notAhead(time) : null
 }

@@ -72,3 +72,13 @@ export function describeTopic(
   const found = counts.filter(Boolean).join(', ')
   return `${found ? `${plainName}: ${found}` : name}. ${text}`
 }
+
+/** The description of a page of a list for search engines: the text of the list, or of a topic in it, or of a further page. */
+export function describeList(
+  heading: string,
+  { tag, page, sentence }: { tag: object | null | undefined; page: number; sentence: string },
+  { found, text }: { found: string; text: string },
+): string {
+  if (!tag && page === 1) return text
+  return describeTopic(heading, { sentence: page > 1 ? '' : sentence, counts: [found], text })
+}

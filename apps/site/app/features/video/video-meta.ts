@@ -4,7 +4,7 @@ import { breadcrumbList } from '#app/lib/head/structured-data.ts'
 import { furtherTitle } from '#app/lib/lists.ts'
 import { countOf } from '#app/texts/fill.ts'
 import type { SiteView } from '../site/site-view.ts'
-import { describeTopic } from '../topics/topics.ts'
+import { describeList } from '../topics/topics.ts'
 import { lessonList } from './lesson-list.ts'
 import { chosenLessonTitle, lessonInAddress, lessonMeta } from './lesson-meta.ts'
 import type { LoadedLessons } from './load-video-page.server.ts'
@@ -13,7 +13,7 @@ import type { LoadedLessons } from './load-video-page.server.ts'
 export function videoMeta(loaded: LoadedLessons, site: SiteView, location: Location): MetaDescriptor[] {
   const lesson = lessonInAddress(loaded.lesson, location)
   if (lesson) return lessonMeta(lesson, site)
-  const { tag, page, lessons, image, sentence } = loaded
+  const { tag, page, lessons, image } = loaded
   const { title, description, found } = site.texts.sections.video
   const list = `${tag ? `${tag.name}: ` : ''}${title}`
   const heading = page > 1 ? furtherTitle(list, lessons) : list
@@ -23,14 +23,7 @@ export function videoMeta(loaded: LoadedLessons, site: SiteView, location: Locat
     ...(page > 1 && { previous: lessonList.urlOf({ tag, page: page - 1 }) }),
     ...(lessons?.hasMore && { next: lessonList.urlOf({ tag, page: page + 1 }) }),
     title: chosenLessonTitle(location, site) ?? `${heading} — ${site.name}`,
-    description:
-      tag || page > 1
-        ? describeTopic(heading, {
-            sentence: page > 1 ? '' : sentence,
-            counts: [countOf(found, lessons?.total)],
-            text: description,
-          })
-        : description,
+    description: describeList(heading, loaded, { found: countOf(found, lessons?.total), text: description }),
     image,
     structured: [
       breadcrumbList(site, [

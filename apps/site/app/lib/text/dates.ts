@@ -18,6 +18,11 @@ export function toIsoDuration(seconds: number): string {
   return `PT${Math.round(seconds)}S`
 }
 
+/** The newest of some times; undefined when there are none. */
+export function newest(times: string[]): string | undefined {
+  return times.toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)
+}
+
 /** A time of a document, but never ahead of `limit`, if that is known, nor of the present. */
 export function notAhead(time: string, limit?: string): string {
   const limits = [limit || time, new Date().toISOString()]
