@@ -3,7 +3,7 @@
 import { ServerFunctionsContext, useServerFunctions } from '@payloadcms/ui'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { savesAt, watchSaves } from './document-saves.ts'
-import { withoutOutdated } from './late-answers.ts'
+import { withMistakes, withoutOutdated } from './late-answers.ts'
 import { forgetOldCopies } from './local-copies.ts'
 import { documentPath } from './save-request.ts'
 
@@ -25,10 +25,15 @@ export function WatchSaves({ children }: { children: ReactNode }) {
     const getFormState: typeof functions.getFormState = async (args) => {
       const answer = await functions.getFormState(args)
       const { formState: sent } = args
-      const now = savesAt(documentPath(args))?.readFields()
+      const saves = savesAt(documentPath(args))
+      const now = saves?.readFields()
       const isAboutDocument = args.schemaPath === (args.collectionSlug ?? args.globalSlug)
       if (!isAboutDocument || !sent || !now || !('state' in answer) || !answer.state) return answer
-      return { ...answer, state: withoutOutdated(answer.state, sent, now) }
+      const state = withoutOutdated(answer.state, sent, now)
+      return {
+        ...answer,
+        state: saves?.hasMistakes && args.skipValidation ? withMistakes(state, now) : state,
+      }
     }
     return { ...functions, getFormState }
   }, [functions])

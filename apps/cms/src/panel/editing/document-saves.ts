@@ -26,6 +26,8 @@ export class DocumentSaves {
   readFields: () => FormState = () => ({})
   /** The fields of the form when the stored text was read or sent. */
   stored: FormState = {}
+  /** Whether the last publication was refused for mistakes in fields: they are shown until one succeeds. */
+  hasMistakes = false
   /** The document as it was last read or saved here. */
   private known: Doc = {}
   /** The texts of the saves since then that were not answered: the server may have stored any of them all the same. */
@@ -82,6 +84,7 @@ export class DocumentSaves {
       this.show({ isSaving: true })
       try {
         const answer = await this.ask(fetch, save)
+        if (!save.isAutosave) this.hasMistakes = answer.status === 400
         if (answer.ok) {
           const body = await readJson(answer)
           const doc = body?.doc ?? body?.result

@@ -14,3 +14,19 @@ export function withoutOutdated(answer: FormState, sent: FormState, now: FormSta
     }),
   )
 }
+
+/**
+ * The server's answer to a save of a draft, which it stores unchecked, with the mistakes that the form shows `now`. Payload takes a field
+ * of which the answer says nothing for a right one.
+ */
+export function withMistakes(answer: FormState, now: FormState): FormState {
+  return Object.fromEntries(
+    Object.entries(answer).map(([path, field]) => {
+      const { valid, errorMessage, errorPaths } = now[path] ?? {}
+      return [
+        path,
+        valid === false || errorPaths?.length ? { ...field, valid, errorMessage, errorPaths } : field,
+      ]
+    }),
+  )
+}

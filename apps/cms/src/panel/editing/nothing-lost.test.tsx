@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openEditView, stateOf } from './testing/edit-view.tsx'
 
 const texts = { title: 'Седина', description: 'Коротко', note: 'Ещё' }
+const errorMessage = 'Ошибка в описании.'
 type Name = keyof typeof texts
 type Texts = Record<Name, string>
 
@@ -12,6 +13,8 @@ type Texts = Record<Name, string>
 class SlowServer {
   stored: Texts = { ...texts }
   saves = 0
+  /** The description that it does not publish. */
+  mistake: string | undefined
   private readonly delays: Iterator<[number, number]>
 
   constructor(delays: [number, number][]) {
@@ -30,6 +33,10 @@ class SlowServer {
       if (new Headers(init.headers).get('if-match') !== `"${this.updatedAt}"`)
         return Response.json({ errors: [{ message: 'Изменил кто-то другой.' }] }, { status: 412 })
       const sent = JSON.parse(String((init.body as FormData).get('_payload')))
+      if (sent.description === this.mistake && !String(input).includes('autosave')) {
+        const errors = [{ path: 'description', message: errorMessage }]
+        return Response.json({ errors: [{ data: { errors } }] }, { status: 400 })
+      }
       this.stored = pick(sent)
       this.saves += 1
       return Response.json({ doc: { ...sent, updatedAt: this.updatedAt } })
@@ -37,7 +44,15 @@ class SlowServer {
   }
 
   readonly answerForm = ({ args }: { args: Record<string, unknown> }) =>
-    this.slowly(() => ({ state: stateOf(pick((args.data ?? valuesOf(args.formState)) as Texts)) }))
+    this.slowly(() => {
+      const state = stateOf(pick((args.data ?? valuesOf(args.formState)) as Texts))
+      const isWrong = !args.skipValidation && state.description?.value === this.mistake
+      return {
+        state: isWrong
+          ? { ...state, description: { ...state.description, valid: false, errorMessage } }
+          : state,
+      }
+    })
 
   private async slowly<Answer>(answer: () => Answer): Promise<Answer> {
     const [before, after] = this.delays.next().value ?? [0, 0]
@@ -55,6 +70,10 @@ const pick = ({ title, description, note }: Texts): Texts => ({ title, descripti
 const valuesOf = (state: unknown) =>
   Object.fromEntries(Object.entries(state as object).map(([name, { value }]) => [name, value]))
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** The same, and the form is drawn as often as it may be meanwhile. */
+const passSlowly = async (ms: number) => {
+  for (let left = ms; left > 0; left -= 100) await pass(100)
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -100,6 +119,7 @@ async function open(server: SlowServer) {
       })
       return word
     },
+    mistakes: () => [...place.querySelectorAll('.field-error')].map((error) => error.textContent),
     publish: () => act(async () => place.querySelector<HTMLButtonElement>('#action-save')?.click()),
   }
 }
@@ -144,4 +164,25 @@ test('whatever is typed while answers are late stays in its field and is stored,
     }),
     { seed: 2026, numRuns: 10 },
   )
+})
+
+test('the mistake of a refused publication is shown until it is mended, also after the draft is saved', async () => {
+  const server = new SlowServer([])
+  server.mistake = 'Коротко'
+  const form = await open(server)
+  await form.type('note', ' и ещё')
+  await form.publish()
+  for (let saves = 0; saves < 2; saves++) {
+    await passSlowly(4000)
+    expect(form.mistakes()).toEqual([errorMessage])
+    await form.type('title', '!')
+  }
+  expect(server.stored).toMatchObject({ title: 'Седина!', note: 'Ещё и ещё' })
+  await form.type('description', ' и ясно')
+  await passSlowly(1000)
+  expect(form.mistakes()).toEqual([])
+  await form.publish()
+  await passSlowly(1000)
+  expect(form.mistakes()).toEqual([])
+  await form.close()
 })

@@ -4,6 +4,7 @@ import {
   useForm,
   useFormModified,
   useFormProcessing,
+  useFormSubmitted,
 } from '@payloadcms/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isRecord } from '../../http/is-record.ts'
@@ -23,10 +24,11 @@ export function useDocumentSaves(
   isAutosaving: boolean,
 ): { saves: DocumentSaves; state: SavesState } {
   const { data, initialState } = useDocumentInfo()
-  const { getFields, setModified, submit } = useForm()
+  const { getFields, setModified, setSubmitted, submit } = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
+  const isSubmitted = useFormSubmitted()
   const [saves, setSaves] = useState(() => new DocumentSaves(isAutosaving))
   const state = useSyncExternalStore(saves.subscribe, saves.getState, saves.getState)
 
@@ -49,6 +51,11 @@ export function useDocumentSaves(
     const timer = setTimeout(() => setModified(!saves.isAllStored))
     return () => clearTimeout(timer)
   }, [saves, setModified, state.ended])
+
+  // Payload hides the mistakes of a refused publication as soon as the draft is saved.
+  useEffect(() => {
+    if (!isSubmitted && saves.hasMistakes) setSubmitted(true)
+  }, [isSubmitted, saves, setSubmitted])
 
   const isWaiting =
     isAutosaving &&
