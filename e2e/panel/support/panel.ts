@@ -39,7 +39,15 @@ export const publish = (page: Page) => page.getByRole('button', { name: 'Опу�
 export async function expectPanelToFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: Math.min(...widths), height: 900 })
   await page.reload()
-  await expect(page.locator('.template-default--nav-hydrated:not(.template-default--nav-open)')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const withoutMenu = page.locator('.template-default--nav-hydrated:not(.template-default--nav-open)')
+  await expectToRest(page, withoutMenu)
   await expectToFit(page)
+  // The widest window brings the menu back, which pushes the page aside: a click meanwhile would miss.
+  await expectToRest(page, page.locator('.template-default--nav-open'))
+}
+
+/** Waits until the panel looks as described and nothing in it moves. */
+async function expectToRest(page: Page, template: Locator): Promise<void> {
+  await expect(template).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 }
