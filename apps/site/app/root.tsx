@@ -96,7 +96,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Only a failure of the page's frame itself ends here; pages have `routes/shell.tsx`. */
-export function ErrorBoundary() {
-  return <LastResort />
+/** A failure of the page's frame itself, or an address that no route takes, ends here; pages have `routes/shell.tsx`. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <LastResort error={error} />
 }

@@ -83,6 +83,18 @@ test.each([
 })
 
 test.each([
+  ['/articles/kak-krasit%0A', '/articles/kak-krasit'],
+  ['/articles/kak-%0D%0Akrasit?tag=a%0Ab', '/articles/kak-krasit?tag=a%0Ab'],
+  ['/net/takoj/%0astranicy', '/net/takoj/stranicy'],
+  ['/net/%09takoj%E2%80%A8', '/net/takoj'],
+  ['/net/takoj%e2%80%a9', '/net/takoj'],
+  ['/%0A/evil.example/video', '/evil.example/video'],
+])('an address that a line end was put into, %s, leads to the one without, %s', async (address, path) => {
+  const { statusCode, headers } = await site.ask(address)
+  expect([statusCode, headers.location]).toEqual([308, path])
+})
+
+test.each([
   ['/VIDEOO', 404],
   ['/shades/6.99', 404],
   ['/articles/net-takoj)', 404],
@@ -106,6 +118,7 @@ test.each([
   '/%5Cevil.example/',
   '/%2F%2Fevil.example)',
   '/%2f/evil.example/video',
+  '/%0A/%0Devil.example',
 ])('%s leads to no other host', async (address) => {
   const { location = '/' } = (await site.ask(address)).headers
   expect(new URL(String(location), 'http://pryad.example').host).toBe('pryad.example')

@@ -11,7 +11,7 @@ import { sendPage } from './page-cache/send-page.ts'
 import type { FindPreviewToken } from './preview.ts'
 import { refuse } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
-import { meantPath, meantValue, pathAsSent, toSiteUrl, toWebRequest, withSingleSlash } from './requests.ts'
+import { meantPath, meantValue, pathAsSent, toSiteUrl, toWebRequest, withPlainPath } from './requests.ts'
 
 type PagesOptions = {
   environment: SiteEnvironment
@@ -119,7 +119,7 @@ export async function servePages(
   })
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = toSiteUrl(request.raw.url ?? '/', environment.siteUrl)
-    const address = withSingleSlash(url)
+    const address = withPlainPath(url)
     if (address) return reply.redirect(address, 308)
     if (request.method === 'POST') {
       if (!formType.test(request.headers['content-type'] ?? '')) return refuse(reply, 415)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSiteUrl, withReadableEscapes, withSingleSlash } from './requests.ts'
+import { toSiteUrl, withPlainPath, withReadableEscapes } from './requests.ts'
 
 describe('toSiteUrl', () => {
   it.each([
@@ -18,18 +18,18 @@ describe('toSiteUrl', () => {
   })
 })
 
-describe('withSingleSlash', () => {
+describe('withPlainPath', () => {
   it.each([
     ['//elsewhere.example/video?tag=a', '/elsewhere.example/video?tag=a'],
     ['//', '/'],
     ['/\\/elsewhere.example', '/elsewhere.example'],
     ['///', '/'],
   ])('%s leads to %s', (address, path) => {
-    expect(withSingleSlash(toSiteUrl(address, 'https://pryad.example'))).toBe(path)
+    expect(withPlainPath(toSiteUrl(address, 'https://pryad.example'))).toBe(path)
   })
 
   it.each(['/', '/video', '/articles//korni'])('%s is an address of its own', (address) => {
-    expect(withSingleSlash(toSiteUrl(address, 'https://pryad.example'))).toBeUndefined()
+    expect(withPlainPath(toSiteUrl(address, 'https://pryad.example'))).toBeUndefined()
   })
 })
 

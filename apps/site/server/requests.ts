@@ -15,9 +15,16 @@ export function pathAsSent(address: string): string {
   return address.replace(anyOrigin, '').replace(/[?#].*$/s, '')
 }
 
-/** Where an address that begins with several slashes leads to: in a page it would be read as that of another host. */
-export function withSingleSlash({ pathname, search }: URL): string | undefined {
-  return pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') + search : undefined
+/** What a long link that was cut into lines is copied with. Browsers leave it out where it is not escaped. */
+const lineEnds = /%(?:0[9ad]|e2%80%a[89])/gi
+
+/**
+ * Where an address leads to that begins with several slashes, as in a page it would be read as that of another host, or has line ends in
+ * its path, as the router's patterns stop there.
+ */
+export function withPlainPath({ pathname, search }: URL): string | undefined {
+  const path = pathname.replace(lineEnds, '').replace(/^\/+/, '/')
+  return path === pathname ? undefined : path + search
 }
 
 /** Escapes that stand for no letter are taken as they are written, so that a page can say that it knows no such path. */
