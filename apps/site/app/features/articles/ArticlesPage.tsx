@@ -6,10 +6,10 @@ import { AskBand } from '../sections/AskBand.tsx'
 import { FirstAid, isAboutHarm } from '../sections/FirstAid.tsx'
 import { ListIntro } from '../sections/ListIntro.tsx'
 import { useSite } from '../site/use-site.ts'
-import { tagLinks } from '../topics/topics.ts'
+import { listTitle, tagLinks } from '../topics/topics.ts'
 import { ArticleList } from './ArticleList.tsx'
 import styles from './ArticlesPage.module.css'
-import { articleList, listTitle } from './article-list.ts'
+import { articleList } from './article-list.ts'
 import type { LoadedArticles } from './load-articles-page.server.ts'
 
 /** All articles, or those of a topic, page by page. */

@@ -6,8 +6,8 @@ import { listUrl } from '#app/lib/routing/addresses.ts'
 import { countOf } from '#app/texts/fill.ts'
 import { breadcrumbsTo } from '../sections/breadcrumbs-to.ts'
 import type { SiteView } from '../site/site-view.ts'
-import { describeList } from '../topics/topics.ts'
-import { articleList, listTitle } from './article-list.ts'
+import { describeList, listTitle } from '../topics/topics.ts'
+import { articleList } from './article-list.ts'
 import type { LoadedArticles } from './load-articles-page.server.ts'
 
 /** The head of a page of articles for search engines and link previews. */

@@ -73,6 +73,11 @@ export function describeTopic(
   return `${found ? `${plainName}: ${found}` : name}. ${text}`
 }
 
+/** Heading of a list, of a topic if there is one: «Седина: статьи». */
+export function listTitle(title: string, tag: { name: string } | null | undefined): string {
+  return tag ? `${tag.name}: ${title.toLowerCase()}` : title
+}
+
 /** The description of a page of a list for search engines: the text of the list, or of a topic in it, or of a further page. */
 export function describeList(
   heading: string,

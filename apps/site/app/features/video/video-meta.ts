@@ -4,7 +4,7 @@ import { breadcrumbList } from '#app/lib/head/structured-data.ts'
 import { furtherTitle } from '#app/lib/lists.ts'
 import { countOf } from '#app/texts/fill.ts'
 import type { SiteView } from '../site/site-view.ts'
-import { describeList } from '../topics/topics.ts'
+import { describeList, listTitle } from '../topics/topics.ts'
 import { lessonList } from './lesson-list.ts'
 import { chosenLessonTitle, lessonInAddress, lessonMeta } from './lesson-meta.ts'
 import type { LoadedLessons } from './load-video-page.server.ts'
@@ -15,7 +15,7 @@ export function videoMeta(loaded: LoadedLessons, site: SiteView, location: Locat
   if (lesson) return lessonMeta(lesson, site)
   const { tag, page, lessons, image } = loaded
   const { title, description, found } = site.texts.sections.video
-  const list = `${tag ? `${tag.name}: ` : ''}${title}`
+  const list = listTitle(title, tag)
   const heading = page > 1 ? furtherTitle(list, lessons) : list
   return pageMeta({
     site,
