@@ -36,6 +36,8 @@ async function start(handle: Handle = ok, options: Options = {}): Promise<string
   return `http://127.0.0.1:${(made.address() as AddressInfo).port}`
 }
 
+const portOf = (url: string) => ({ host: '127.0.0.1', port: new URL(url).port })
+
 /** A request's headers as code behind the server sees them. */
 async function headersBehind(sent: Record<string, string>, options: Options = {}, path = '/api/tags') {
   let seen: IncomingMessage['headers'] = {}
@@ -95,6 +97,43 @@ test.each([
   expect(answer.statusCode).toBe(413)
   expect(await text(answer)).toContain('Данных слишком много')
   expect(isAsked).toBe(false)
+})
+
+test.each([
+  '/./metrics',
+  '/x/../metrics',
+  '/admin/%2E%2e/metrics',
+  '/x/.%2e/api/users/me',
+  '/x\\..\\metrics',
+  '/api/product-import/../users/login',
+  '/api/media/..',
+  '/api/articles/%E0%A4',
+  '/admin/%zz?a=b',
+  'http://a/x/../metrics',
+])('%s, whose path is not the one that would be answered, goes no further than the door', async (address) => {
+  let isAsked = false
+  const url = await start(async (_request, response) => {
+    isAsked = true
+    response.end()
+  })
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(`GET ${address} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+  const refused = await text(socket)
+  expect(refused).toMatch(/^HTTP\/1\.1 400 /)
+  expect(refused).toContain('Запрос записан неверно')
+  expect(isAsked).toBe(false)
+})
+
+test.each([
+  '/api/media/file/50%25%20%D1%85%D0%BD%D0%B0.webp',
+  '/api/media/file/a..b.webp',
+  '/.well-known/x',
+  '/admin?a=../%zz\\',
+  '/_next/static/chunks/%5Broot%5D.js',
+])('%s is let through', async (path) => {
+  const url = await start()
+  const [{ statusCode }] = await once(request({ ...portOf(url), path }).end(), 'response')
+  expect(statusCode).toBe(200)
 })
 
 test.each([

@@ -55,6 +55,7 @@ export function createCmsServer(options: CmsServerOptions): Server {
     if (path === '/healthz') return answerJson(response, 200, { status: 'ok' })
     if (path === '/metrics' && !mayReadMetrics(request, siteSecret))
       return answer(response, 404, 'Такой страницы нет.')
+    if (!isPlain(path)) return answer(response, 400, brokenRequest)
     const maxBytes = maxBytesOf(path, request.headers['content-type'])
     if (isDeclaredTooLarge(request, maxBytes)) return answer(response, 413, tooLargeMessage(maxBytes))
     limitBodyTime(request, path, bodyMs, () => {
@@ -82,6 +83,18 @@ export function createCmsServer(options: CmsServerOptions): Server {
 /** The path of an address, with its escapes and without query and fragment. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/'
+}
+
+/** Steps up and down a path, which Next.js takes; browsers have taken them before they ask. */
+const steps = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
+
+/** Whether Next.js reads a path as it is written, so that what is answered is what was let through. */
+function isPlain(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '' && !steps.test(path)
+  } catch {
+    return false
+  }
 }
 
 /** Payload's shape of an error, which its panel shows. */
