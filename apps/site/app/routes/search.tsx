@@ -6,7 +6,7 @@ import { searchContent } from '../features/search/search-content.server.ts'
 import { getSite } from '../features/site/get-site.server.ts'
 import { siteOf } from '../features/site/use-site.ts'
 import { countOnServer } from '../features/statistics/count.server.ts'
-import { nearestTopics } from '../features/topics/topics.ts'
+import { listTitle, nearestTopics } from '../features/topics/topics.ts'
 import { pageMeta } from '../lib/head/page-meta.ts'
 import { notFound, withStatus } from '../lib/routing/http.server.ts'
 import { forwardHeaders, type PageHandle } from '../lib/routing/route-module.ts'
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta({
       site,
       path: '/search',
-      title: `${query ? `${query}: ` : ''}${title} — ${site.name}`,
+      title: `${listTitle(title, query ? { name: query } : undefined)} — ${site.name}`,
       description: intro,
     }),
     { name: 'robots', content: 'noindex' },

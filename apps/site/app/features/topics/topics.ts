@@ -73,7 +73,7 @@ export function describeTopic(
   return `${found ? `${plainName}: ${found}` : name}. ${text}`
 }
 
-/** Heading of a list, of a topic if there is one: «Седина: статьи». */
+/** Heading of a list, of a topic or a query if there is one: «Седина: статьи». */
 export function listTitle(title: string, tag: { name: string } | null | undefined): string {
   return tag ? `${tag.name}: ${title.toLowerCase()}` : title
 }
