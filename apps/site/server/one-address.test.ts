@@ -58,6 +58,10 @@ test.each([
   ['/VIDEO/?slug=korni,', '/video?slug=korni'],
   ['/articles?tag=med%20', '/articles?tag=med'],
   ['/akciya/', '/akciya'],
+  ['/articles/kak-krasit&utm_source=mail', '/articles/kak-krasit?utm_source=mail'],
+  ['/shade&amp;level=6&wish=6-0?utm_source=mail', '/shade?level=6&wish=6-0&utm_source=mail'],
+  ['/video%3Fslug=korni', '/video?slug=korni'],
+  ['/VIDEO/%3fslug%3Dkorni%26utm_source%3Dmail', '/video?slug=korni&utm_source=mail'],
 ])('what is copied or typed as %s leads to the one address %s', async (address, path) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await site.ask(encodeURI(address).replaceAll('%25', '%'), { method })
@@ -100,6 +104,8 @@ test.each([
   ['/articles/net-takoj)', 404],
   ['/video?slug=net-takogo)', 404],
   ['/net/takoj/', 404],
+  ['/net-takoj&utm_source=mail', 404],
+  [`/${'%3fa=b&'.repeat(2000)}`, 404],
   ['/%00', 404],
   ['/shade%00', 404],
   ['/..%2f..%2fvideo', 404],

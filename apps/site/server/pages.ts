@@ -11,7 +11,15 @@ import { sendPage } from './page-cache/send-page.ts'
 import type { FindPreviewToken } from './preview.ts'
 import { refuse } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
-import { meantPath, meantValue, pathAsSent, toSiteUrl, toWebRequest, withPlainPath } from './requests.ts'
+import {
+  meantParts,
+  meantPath,
+  meantValue,
+  pathAsSent,
+  toSiteUrl,
+  toWebRequest,
+  withPlainPath,
+} from './requests.ts'
 
 type PagesOptions = {
   environment: SiteEnvironment
@@ -70,7 +78,8 @@ export async function servePages(
   }
 
   /** The address of the page that is meant by another one: each page has one. Undefined when there is no such page. */
-  const findMeant = async ({ pathname, search }: URL, sent: string): Promise<string | undefined> => {
+  const findMeant = async (url: URL, sent: string): Promise<string | undefined> => {
+    const { pathname, search } = meantParts(url)
     const path = meantPath(pathname) ?? pathname
     const [, declared] = keys.toPageKey(path + search)?.split('?') ?? []
     const values = new URLSearchParams(search)

@@ -74,6 +74,17 @@ export function meantPath(pathname: string): string | undefined {
   return whole !== pathname && plainPath.test(whole) ? whole : undefined
 }
 
+/** A search that is marked by something else than `?`: by its escape, as some programs write it, or by `&`, of marks added to any link. */
+const lateSearch = /^(.+?)(?:%3f|&(?:amp;)?)([^=&]+(?:=|%3d).+)$/i
+
+/** The path and the search that are meant by an address. */
+export function meantParts({ pathname, search }: URL): { pathname: string; search: string } {
+  const [, path, late] = (pathname.length <= maxLength && lateSearch.exec(pathname)) || []
+  if (path === undefined || late === undefined) return { pathname, search }
+  const first = late.replace(/%3d/gi, '=').replace(/%26/g, '&')
+  return { pathname: path, search: `?${first}${search.replace('?', '&')}` }
+}
+
 /** A value of a search parameter without what stood around the address it was copied with. */
 export function meantValue(value: string): string {
   return value.replace(unseen, '').replace(signsAtEnd, '')
