@@ -39,6 +39,11 @@ describe('a site that has pages', () => {
     await vi.waitFor(() => expect(messages()).toContain('the content API does not answer'), 10_000)
     expect(await statusOf(fresh, '/readyz')).toBe(200)
   })
+
+  test.each(['/healthz', '/readyz', '/metrics'])('lets no cache keep what %s says', async (url) => {
+    const { headers } = await fresh.site.app.inject(url)
+    expect(headers['cache-control']).toBe('no-store')
+  })
 })
 
 describe('the metrics', () => {
@@ -81,6 +86,9 @@ describe('the metrics', () => {
     ],
     ['another machine that guesses', { remoteAddress: '198.51.100.7', headers: bearer('guessed') }, 404],
     ['a proxy of this machine', { headers: { 'x-forwarded-for': '198.51.100.7' } }, 404],
+    ['one that names the visitor as in RFC 7239', { headers: { forwarded: 'for=198.51.100.7' } }, 404],
+    ['one that names the visitor in its own way', { headers: { 'x-real-ip': '198.51.100.7' } }, 404],
+    ['one that names the host alone', { headers: { 'x-forwarded-host': 'pryad.example' } }, 404],
   ])('asked by %s', async (_, from, status) => {
     expect((await fresh.site.app.inject({ url: '/metrics', ...from })).statusCode).toBe(status)
   })

@@ -100,6 +100,9 @@ type ServeMetricsOptions = {
   collectMetrics?: (() => Promise<string>) | undefined
 }
 
+/** Whether a header, by its name, tells that a proxy has sent the request on. */
+const isOfProxy = (name: string) => /^(?:x-forwarded-.*|forwarded|x-real-ip)$/.test(name)
+
 /** `/metrics`, for this machine itself and for clients that know the secret. A request forwarded by a proxy is not this machine's. */
 export function serveMetrics(
   app: FastifyInstance,
@@ -114,7 +117,8 @@ export function serveMetrics(
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     const { remoteAddress = '' } = request.raw.socket
     const isLocal =
-      /^(?:::1|(?:::ffff:)?127\.)/.test(remoteAddress) && request.headers['x-forwarded-for'] === undefined
+      /^(?:::1|(?:::ffff:)?127\.)/.test(remoteAddress) && !Object.keys(request.headers).some(isOfProxy)
+    reply.header('cache-control', 'no-store')
     const isKnown = secret !== undefined && isAuthorized(request.headers.authorization, secret)
     if (!isLocal && !isKnown) return reply.code(404).send()
     const text = await (collectMetrics?.() ?? registry.metrics())
@@ -151,10 +155,13 @@ type HealthOptions = {
  * answers without them as well; `disk_free_bytes` in the metrics tells of it.
  */
 export function serveHealth(app: FastifyInstance, { isReady }: HealthOptions): void {
-  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => reply.send({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
-    isReady()
-      ? reply.send({ status: 'ok' })
-      : reply.code(503).header('retry-after', '5').send({ status: 'starting' }),
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
+  app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return isReady()
+      ? reply.send({ status: 'ok' })
+      : reply.code(503).header('retry-after', '5').send({ status: 'starting' })
+  })
 }
