@@ -119,8 +119,11 @@ describe('hits as data', () => {
       ['сколько стоит краска', '/shades'],
       ['есть на озоне', '/shades'],
       ['купить краску для волос', '/shades'],
+      ['где купить вашу краску', '/shades'],
       ['доставка', '/shades'],
       ['контакты', '/ask'],
+      ['хочу поговорить с живым человеком', '/ask'],
+      ['уроки с субтитрами', '/video'],
     ]) {
       const { groups } = (await hits(query ?? '')).json()
       expect(groups[0]).toMatchObject({ title: footer.navTitle, entries: [{ href }] })

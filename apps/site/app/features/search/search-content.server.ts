@@ -50,13 +50,17 @@ const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
 const otherNames = {
   '/shades': 'каталог цвета оттенки фото картинки до после',
   '/shade': 'подобрать выбрать',
-  '/ask': 'контакты связаться написать спросить консультация колористу почта телефон',
+  '/ask':
+    'контакты связаться написать спросить поговорить консультация колористу оператор поддержка живой живым живого человек почта телефон',
+  '/video': 'уроки ролики субтитры',
   shops:
     'магазины цена стоимость заказать доставка продается отзывы маркетплейс ozon озон wildberries вайлдберриз валберис яндекс маркет магнит',
 }
 
-/** What people write round the words of buying: «купить краску», «сколько стоит», «есть на озоне». */
-const besideShops = /(?<!\p{L})(?:краск[аиеу]|краской|волос|сколько|есть|рядом)(?!\p{L})/giu
+/** What people write round the name of a page: «хочу задать вопрос», «можно поговорить с человеком». */
+const besideNames = /(?<!\p{L})(?:хочу|хотела|можно|нужно|есть|пожалуйста)(?!\p{L})/giu
+/** And round the words of buying: «купить вашу краску», «сколько стоит», «есть рядом». */
+const besideShops = /(?<!\p{L})(?:краск[аиеу]|краской|ваш[аеиу]|вашей|волос|сколько|рядом)(?!\p{L})/giu
 
 /** The answers to a query, by kinds; undefined when the API fails. Answers are not kept: few people type the same. */
 export async function searchContent(
@@ -68,7 +72,9 @@ export async function searchContent(
   const { search } = await api.query(getSearchHitsOperation, { query, first, kinds: null }, { isFresh: true })
   if (!search) return undefined
   const found = toFoundViews(search, site.texts.sections.search, first)
-  const page = pagesOf(site, query).find(({ label, names, asked }) => isNamed(asked, `${label} ${names}`))
+  const page = pagesOf(site, query.replace(besideNames, ' ')).find(({ label, names, asked }) =>
+    isNamed(asked, `${label} ${names}`),
+  )
   return page ? withPage(found, page, site.texts.footer.navTitle) : found
 }
 
