@@ -33,6 +33,8 @@ const sound = (codec: string) => track('soun', box(codec, Buffer.alloc(28)))
 const header = box('mvhd', u32(0, 0, 0, 1000, 61_400), Buffer.alloc(80))
 const start = box('ftyp', Buffer.from('isom'), u32(512), Buffer.from('isommp42'))
 const media = box('mdat', Buffer.alloc(50))
+/** What is in place of the rest of a download that stopped. */
+const filling = Buffer.alloc(70_000)
 const mp4 = (...tracks: Buffer[]) => Buffer.concat([start, box('moov', header, ...tracks), media])
 const whole = mp4(h264(100), sound('mp4a'))
 
@@ -113,6 +115,7 @@ test.each<[string, Buffer]>([
     'a long size',
     Buffer.concat([start, box('moov', header, h264(100)), u32(1), Buffer.from('mdat'), u32(0, 24, 1, 2)]),
   ],
+  ['free space at its end', Buffer.concat([whole, box('free', filling)])],
   ['WebM with VP8', webm([1, 'V_VP8'], [2, 'A_VORBIS'])],
   ['WebM with VP9', webm([2, 'A_OPUS'], [1, 'V_VP9'])],
   ['WebM with VP9 of 8 bits', webmWith('V_VP9', [], element('a3', vp9Frame(0x82)))],
@@ -154,6 +157,21 @@ test.each<[string, Buffer, string]>([
   ['an end in its pictures', whole.subarray(0, -10), 'обрывается'],
   ['an end in its heads', whole.subarray(0, 200), 'обрывается'],
   ['an end behind its heads', whole.subarray(0, -media.length), 'обрывается'],
+  [
+    'zeros for the rest of its pictures',
+    Buffer.concat([start, box('moov', header, h264(100)), box('mdat', Buffer.from('a picture'), filling)]),
+    'обрывается',
+  ],
+  [
+    'zeros for the rest of its fragments',
+    Buffer.concat([whole, box('moof', Buffer.alloc(9)), filling]),
+    'обрывается',
+  ],
+  [
+    'zeros for the rest of its WebM pictures',
+    webmWith('V_VP9', [], element('a3', vp9Frame(0x82)), filling),
+    'обрывается',
+  ],
   ['no heads', Buffer.concat([start, media]), 'обрывается'],
   [
     'heads that are longer than their place',

@@ -58,6 +58,13 @@ async function* partsOf(
   }
 }
 
+/** Zeros that no coder writes one after another, but programs that fill up a download that stopped do. */
+const fillingBytes = 64 * 1024
+
+async function isFilledUp(read: Read, { to }: Part): Promise<boolean> {
+  return to > fillingBytes && (await read(to - fillingBytes, fillingBytes)).every((byte) => byte === 0)
+}
+
 async function first(parts: AsyncGenerator<Part>, name?: string): Promise<Part | undefined> {
   for await (const part of parts) if (name === undefined || part.name === name) return part
   return undefined
@@ -80,6 +87,8 @@ async function readMp4(read: Read, whole: Part): Promise<Video> {
   const top = await Array.fromAsync(boxes(whole))
   const movie = top.find(({ name }) => name === 'moov')
   if (!movie || !top.some(({ name }) => name === 'mdat' || name === 'moof')) throw new Damaged()
+  const endsInSpace = ['free', 'skip'].includes(top.at(-1)?.name ?? '')
+  if (!endsInSpace && (await isFilledUp(read, whole))) throw new Damaged()
   const codecs = new Map<string, string>()
   for await (const track of boxes(movie)) {
     if (track.name !== 'trak') continue
@@ -164,7 +173,7 @@ async function readWebm(read: Read, whole: Part): Promise<Video> {
     return found && read(found.from, Math.min(found.to - found.from, 64))
   }
   const segment = await first(elementsOf(whole), elements.segment)
-  if (!segment) throw new Damaged()
+  if (!segment || (await isFilledUp(read, segment))) throw new Damaged()
   const video: Video = {}
   let pictures = 0
   for await (const part of elementsOf(segment)) {
