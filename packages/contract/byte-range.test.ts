@@ -36,6 +36,15 @@ test.each([
 })
 
 test.each([
+  ['bytes=-5', undefined],
+  // Beyond the end: to be refused.
+  ['bytes=0-', 'bytes=0-'],
+  ['bytes=-0', 'bytes=0-'],
+])('of an empty file %s asks for %s', (range, asked) => {
+  expect(askedRange({ method: 'GET', range, ifRange: undefined, size: 0 })).toBe(asked)
+})
+
+test.each([
   ['GET', lastModified, 'bytes=0-9'],
   ['GET', 'Fri, 27 Nov 2026 15:00:00 GMT', undefined],
   ['GET', 'Fri, 27 Nov 2026 17:00:00 GMT', undefined],

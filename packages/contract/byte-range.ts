@@ -19,5 +19,7 @@ export function askedRange({ method, range, ifRange, size, lastModified }: Range
   const [, from, to] = /^\s*bytes=\s*(\d*)-(\d*)\s*$/i.exec(range ?? '') ?? []
   if (from === undefined || to === undefined || from + to === '') return undefined
   if (from !== '') return to !== '' && BigInt(from) > BigInt(to) ? undefined : `bytes=${from}-${to}`
+  // Nothing is no part, and the end of nothing is all of it.
+  if (size === 0 && Number(to) > 0) return undefined
   return Number(to) < size ? `bytes=-${Number(to)}` : 'bytes=0-'
 }

@@ -353,15 +353,22 @@ async function animation(): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A chunk of a PNG. */
+function pngChunk(name: string, content: string): Buffer {
+  const chunk = Buffer.from(`${name}${content}`, 'latin1')
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  check.writeUInt32BE(crc32(chunk))
+  return Buffer.concat([length, chunk, check])
+}
+
+/** Puts chunks into a PNG behind its header, from the end with a negative place. */
+const withChunks = (png: Buffer, chunks: Buffer[], at = 33) =>
+  Buffer.concat([png.subarray(0, at), ...chunks, png.subarray(at)])
+
 /** A PNG that says that it has two frames. */
 async function animatedPng(): Promise<Buffer> {
-  const png = await aPicture().png().toBuffer()
-  const chunk = Buffer.from('acTL\0\0\0\u0002\0\0\0\0', 'latin1')
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(8)
-  check.writeUInt32BE(crc32(chunk))
-  const afterHeader = 33
-  return Buffer.concat([png.subarray(0, afterHeader), length, chunk, check, png.subarray(afterHeader)])
+  return withChunks(await aPicture().png().toBuffer(), [pngChunk('acTL', '\0\0\0\u0002\0\0\0\0')])
 }
 
 /** An AVIF that names sequences first among its brands. */
@@ -413,12 +420,55 @@ test.each([40, 900])('pictures that break off are refused at the field, those %i
     }
 })
 
+test.each([0.3, 0.6, 0.95])('a WebP whose rest from %d on is zeros is refused', async (part) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: '#a05030', noise } })
+  for (const lossless of [true, false]) {
+    const bytes = await picture.clone().webp({ lossless }).toBuffer()
+    bytes.fill(0, Math.floor(bytes.length * part))
+    const response = await upload('media', bytes, 'polovina.webp', 'image/webp')
+    expect([response.status, await messageOf(response)]).toEqual([400, expect.stringContaining('повреждена')])
+  }
+})
+
+test('a WebP that ends in zeros because it is black is taken', async () => {
+  const black = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000' } })
+  const bytes = await black.webp().toBuffer()
+  expect(bytes.subarray(-1000).every((byte) => byte === 0)).toBe(true)
+  // Zeros behind its end are none of it.
+  const padded = Buffer.concat([bytes, Buffer.alloc(20_000)])
+  for (const given of [bytes, padded])
+    expect((await upload('media', given, 'chyornaya.webp', 'image/webp')).status).toBe(201)
+})
+
 test('a picture is stored without the notes of programs, which may say where it was taken', async () => {
   const note = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><a exif:GPSLatitude="55,45N"/></x:xmpmeta>'
   const bytes = await aPicture().withXmp(note).jpeg().toBuffer()
   expect(bytes.includes('GPSLatitude')).toBe(true)
   const { doc } = await (await upload('media', bytes, 'zametki.jpg', 'image/jpeg')).json()
   expect((await readFile(mediaFile(doc.filename))).includes('GPSLatitude')).toBe(false)
+})
+
+test('a PNG is stored without texts and notes, wherever they stand in it, and with the same pixels', async () => {
+  const png = await aPicture().png({ palette: true }).withIccProfile('p3').toBuffer()
+  // Turned by 6, and without anything else.
+  const exif = 'MM\0*\0\0\0\u0008\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\u0006\0\0\0\0\0\0'
+  const notes = [
+    pngChunk('tEXt', 'Comment\0GPS 55.75'),
+    pngChunk('zTXt', 'Raw profile type exif\0\0GPS'),
+    pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0GPS'),
+    pngChunk('prVt', 'GPS'),
+  ]
+  const afterPixels = -12
+  for (const noted of [
+    withChunks(png, [...notes, pngChunk('eXIf', exif.replace('\u0006', '\u0001'))]),
+    withChunks(png, [...notes, pngChunk('eXIf', exif)], png.length + afterPixels),
+    Buffer.concat([png, Buffer.from('GPS')]),
+  ]) {
+    const { doc } = await (await upload('media', noted, 'zametki.png', 'image/png')).json()
+    expect(doc).toMatchObject({ width: 40, height: 30, filesize: png.length })
+    expect(await readFile(mediaFile(doc.filename))).toEqual(png)
+  }
 })
 
 test('an AVIF with bytes after its end is taken without them', async () => {

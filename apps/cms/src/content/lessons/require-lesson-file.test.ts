@@ -33,6 +33,8 @@ const sound = (codec: string) => track('soun', box(codec, Buffer.alloc(28)))
 const header = box('mvhd', u32(0, 0, 0, 1000, 61_400), Buffer.alloc(80))
 const start = box('ftyp', Buffer.from('isom'), u32(512), Buffer.from('isommp42'))
 const media = box('mdat', Buffer.alloc(50))
+/** What is in place of the rest of a download that stopped. */
+const filling = Buffer.alloc(70_000)
 const mp4 = (...tracks: Buffer[]) => Buffer.concat([start, box('moov', header, ...tracks), media])
 const whole = mp4(h264(100), sound('mp4a'))
 
@@ -42,18 +44,35 @@ function element(name: string, ...content: Buffer[]): Buffer {
 }
 
 function webm(...codecs: [kind: number, codec: string][]): Buffer {
-  const length = Buffer.alloc(8)
-  length.writeDoubleBE(61_400)
   const tracks = codecs.map(([kind, codec]) =>
     element('ae', element('83', Buffer.from([kind])), element('86', Buffer.from(codec))),
   )
+  return webmOf(tracks, element('ec', Buffer.alloc(15)))
+}
+
+/** A WebM whose second track is `codec`, described by `description`, and begins with `frame`. */
+function webmWith(codec: string, description: Buffer[], ...frame: Buffer[]): Buffer {
+  const sounds = element('ae', element('d7', Buffer.from([1])), element('83', Buffer.from([2])))
+  const numbers = [element('d7', Buffer.from([2])), element('83', Buffer.from([1]))]
+  const pictures = element('ae', ...numbers, element('86', Buffer.from(codec)), ...description)
+  const heard = element('a3', Buffer.from([0x81, 0, 0, 0, 0xb0]))
+  return webmOf([sounds, pictures], Buffer.concat([element('e7', Buffer.alloc(1)), heard, ...frame]))
+}
+
+/** The block of a frame of VP9 that begins with a byte. */
+const vp9Frame = (first: number) => Buffer.from([0x82, 0, 0, 0, first])
+const av1 = (profile: number) => [element('63a2', Buffer.from([0x81, profile << 5, 0, 0]))]
+
+function webmOf(tracks: Buffer[], media: Buffer): Buffer {
+  const length = Buffer.alloc(8)
+  length.writeDoubleBE(61_400)
   return Buffer.concat([
     element('1a45dfa3', element('4282', Buffer.from('webm'))),
     element(
       '18538067',
       element('1549a966', element('4489', length)),
       element('1654ae6b', ...tracks),
-      element('1f43b675', Buffer.alloc(20)),
+      element('1f43b675', media),
     ),
   ])
 }
@@ -96,8 +115,12 @@ test.each<[string, Buffer]>([
     'a long size',
     Buffer.concat([start, box('moov', header, h264(100)), u32(1), Buffer.from('mdat'), u32(0, 24, 1, 2)]),
   ],
+  ['free space at its end', Buffer.concat([whole, box('free', filling)])],
   ['WebM with VP8', webm([1, 'V_VP8'], [2, 'A_VORBIS'])],
   ['WebM with VP9', webm([2, 'A_OPUS'], [1, 'V_VP9'])],
+  ['WebM with VP9 of 8 bits', webmWith('V_VP9', [], element('a3', vp9Frame(0x82)))],
+  ['WebM with AV1', webmWith('V_AV1', av1(0))],
+  ['WebM with AV1 that nothing describes', webmWith('V_AV1', [])],
 ])('a video with %s is taken', async (_, bytes) => {
   expect(await judge(bytes, 'urok.mp4')).toBeUndefined()
 })
@@ -122,10 +145,33 @@ test.each<[string, Buffer, string]>([
   ['sound alone', mp4(sound('mp4a')), 'нет изображения, только звук'],
   ['no tracks', mp4(), 'нет изображения'],
   ['H.264 in WebM', webm([1, 'V_MPEG4/ISO/AVC']), 'H.264 с\u00a0редкими'],
+  ['VP9 of 4:4:4 in WebM', webmWith('V_VP9', [], element('a3', vp9Frame(0xa2))), 'VP9 с\u00a0цветом'],
+  [
+    'VP9 of 10 bits in WebM, in a group',
+    webmWith('V_VP9', [], element('a0', element('a1', vp9Frame(0x92)))),
+    'VP9 с\u00a0цветом',
+  ],
+  ['VP9 of both in WebM', webmWith('V_VP9', [], element('a3', vp9Frame(0xb0))), 'VP9 с\u00a0цветом'],
+  ['AV1 of 4:4:4 in WebM', webmWith('V_AV1', av1(1)), 'AV1 с\u00a0цветом'],
   ['sound alone in WebM', webm([2, 'A_OPUS']), 'нет изображения, только звук'],
   ['an end in its pictures', whole.subarray(0, -10), 'обрывается'],
   ['an end in its heads', whole.subarray(0, 200), 'обрывается'],
   ['an end behind its heads', whole.subarray(0, -media.length), 'обрывается'],
+  [
+    'zeros for the rest of its pictures',
+    Buffer.concat([start, box('moov', header, h264(100)), box('mdat', Buffer.from('a picture'), filling)]),
+    'обрывается',
+  ],
+  [
+    'zeros for the rest of its fragments',
+    Buffer.concat([whole, box('moof', Buffer.alloc(9)), filling]),
+    'обрывается',
+  ],
+  [
+    'zeros for the rest of its WebM pictures',
+    webmWith('V_VP9', [], element('a3', vp9Frame(0x82)), filling),
+    'обрывается',
+  ],
   ['no heads', Buffer.concat([start, media]), 'обрывается'],
   [
     'heads that are longer than their place',
@@ -175,3 +221,12 @@ test('files on the disk are judged alike, and subtitles of another form become W
   expect(await judge(srt, 'urok.srt', file)).toBeUndefined()
   expect(await readFile(file, 'utf8')).toBe('WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.000\nПривет\n')
 })
+
+test.each(['urok.vtt', 'urok.txt', 'urok.srt'])(
+  'subtitles that are too long to be read are refused: %s',
+  async (name) => {
+    const cue = '00:00.000 --> 00:01.000\nПривет\n\n'
+    const text = `${name.endsWith('srt') ? '' : 'WEBVTT\n\n'}${cue.repeat(120_000)}`
+    expect(await judge(Buffer.from(text), name)).toContain('больше 4\u00a0МБ')
+  },
+)

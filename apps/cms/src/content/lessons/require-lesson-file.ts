@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { contentOf, recognise, wrongFile } from '../pictures/uploaded-file.ts'
-import { readSubtitles } from './subtitles.ts'
+import { isNamedAsSubtitles, readSubtitles } from './subtitles.ts'
 import { readVideo, type Video } from './video.ts'
 
 /** Refuses a video that browsers do not play and subtitles that players do not read, and makes WebVTT of subtitles in another form. */
@@ -16,7 +16,7 @@ type File = NonNullable<PayloadRequest['file']>
 async function problemOf(file: File): Promise<string | undefined> {
   const type = await recognise(file)
   // The mark of UTF-16 is taken for the beginning of a sound.
-  if (!type || type.mime === 'text/vtt' || type.extension === 'mp1') return takeSubtitles(file)
+  if (!type || type.mime === 'text/vtt' || type.extension === 'mp1') return takeSubtitles(file, type?.mime)
   if (type.mime.startsWith('audio/')) return soundAlone
   if (!type.mime.startsWith('video/')) return undefined
   if (type.mime !== 'video/mp4' && type.mime !== 'video/webm')
@@ -26,9 +26,12 @@ async function problemOf(file: File): Promise<string | undefined> {
 
 /** Subtitles of a whole day take less. */
 const maxSubtitleBytes = 4 * 1024 * 1024
+const tooLong =
+  'Субтитры больше 4\u00a0МБ: столько не\u00a0занимают и\u00a0субтитры на\u00a0целые сутки. Проверьте, тот\u00a0ли это файл, и\u00a0загрузите нужный.'
 
-async function takeSubtitles(file: File): Promise<string | undefined> {
-  if (file.size > maxSubtitleBytes) return undefined
+async function takeSubtitles(file: File, mime: string | undefined): Promise<string | undefined> {
+  if (file.size > maxSubtitleBytes)
+    return mime === 'text/vtt' || isNamedAsSubtitles(file.name) ? tooLong : undefined
   const content = contentOf(file)
   const bytes = typeof content === 'string' ? await readFile(content) : content
   const subtitles = readSubtitles(bytes, file.name)
@@ -61,7 +64,9 @@ const played = new Set([
   'av01 0',
   'V_VP8',
   'V_VP9',
+  'V_VP9 0',
   'V_AV1',
+  'V_AV1 0',
 ])
 const heard = new Set(['mp4a', '.mp3', 'Opus', 'fLaC', 'A_OPUS', 'A_VORBIS'])
 
@@ -74,8 +79,8 @@ const names: [codec: RegExp, name: string][] = [
   [/^(?:hvc|hev)|HEVC$/, 'HEVC (H.265)'],
   [/^vv[ci]/, 'VVC (H.266)'],
   [/^dv/, 'Dolby Vision'],
-  [/^vp09/, 'VP9 с\u00a0цветом в\u00a010\u00a0бит или 4:4:4'],
-  [/^av01/, 'AV1 с\u00a0цветом 4:2:2 или 4:4:4'],
+  [/^(?:vp09|V_VP9)/, 'VP9 с\u00a0цветом в\u00a010\u00a0бит или 4:4:4'],
+  [/^(?:av01|V_AV1)/, 'AV1 с\u00a0цветом 4:2:2 или 4:4:4'],
   [/^(?:mp4v|xvid|divx|dx50)|MPEG4/i, 'MPEG-4 часть\u00a02 (DivX, Xvid)'],
   [/^ap[c4]/, 'Apple ProRes'],
   [/^m?jp/, 'Motion JPEG'],

@@ -19,6 +19,7 @@ const withWords = (words: Buffer) =>
 test.each([
   ['WebVTT', vtt],
   ['with a byte order mark', `\uFEFF${vtt}`],
+  ['with two of them', `\uFEFF\uFEFF${vtt}`],
   ['with lines as Windows ends them', vtt.replaceAll('\n', '\r\n')],
   ['with lines as old Macs ended them', vtt.replaceAll('\n', '\r')],
   ['with a title', `WEBVTT - Урок\n\n${cue}`],
@@ -32,7 +33,7 @@ test.each([
   ['with hours', `WEBVTT\n\n100:00:00.000 --> 100:00:01.000\nПривет`],
   ['with tight arrows', `WEBVTT\n\n00:00.000-->00:01.000\nПривет`],
 ])('%s is taken as it is', (_, text) => {
-  expect(readSubtitles(Buffer.from(text), 'urok.vtt')).toEqual({ text: text.replace('\uFEFF', '') })
+  expect(readSubtitles(Buffer.from(text), 'urok.vtt')).toEqual({ text: text.replaceAll('\uFEFF', '') })
 })
 
 test.each([
@@ -57,9 +58,9 @@ test.each([
 
 test('words of SubRip mean the same in WebVTT', () => {
   const text =
-    '1\n00:00:00,000 --> 00:00:01,500 X1:40 X2:600\n{\\an8}<font color="#fff"><i>Хна</i></font> & басма <3\n'
+    '1\n00:00:00,000 --> 00:00:01,500 X1:40 X2:600\n{\\an8}<font color="#fff"><i>Хна</i></font> & басма <3\nбыло --> стало\n'
   expect(readSubtitles(Buffer.from(text), 'urok.srt')).toEqual({
-    text: 'WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.500\n<i>Хна</i> &amp; басма &lt;3\n',
+    text: 'WEBVTT\n\n1\n00:00:00.000 --> 00:00:01.500\n<i>Хна</i> &amp; басма &lt;3\nбыло --&gt; стало\n',
   })
 })
 
@@ -100,11 +101,38 @@ test.each([
     Buffer.from('WEBVTT\n\n01:00:00.000 --> 59:00.000\nПривет'),
     'не\u00a0позже, чем начинается',
   ],
+  [
+    'an arrow among the words',
+    Buffer.from(`${vtt}было --> стало\n`),
+    'В\u00a0строке 5 стрелка «-->» стоит среди слов',
+  ],
+  ['an arrow in a note', Buffer.from(`WEBVTT\n\nNOTE до --> после\n\n${cue}`), 'В\u00a0строке 3 стрелка'],
   ['another first line', Buffer.from(`Субтитры\n\n${cue}`), 'начинаются строкой WEBVTT'],
   ['a longer first word', Buffer.from(`WEBVTTS\n\n${cue}`), 'начинаются строкой WEBVTT'],
   ['an empty line before the first word', Buffer.from(`\n${vtt}`), 'начинаются строкой WEBVTT'],
 ])('subtitles with %s are refused in words', (_, bytes, words) => {
   expect(readSubtitles(bytes, 'urok.vtt')).toEqual({ problem: expect.stringContaining(words) })
+})
+
+test.each(['->', '–>', '→', '- ->', '-- >', '=>', '—'])(
+  'a cue whose arrow became %s is not lost without a word',
+  (arrow) => {
+    for (const [name, text, line, right] of [
+      ['urok.vtt', `${vtt}\n00:02.000 ${arrow} 00:03.000 align:start\nПока\n`, 6, '00:00:01.000'],
+      ['urok.srt', srt.replace(/ --> (?=00:00:03)/, ` ${arrow} `), 6, '00:00:01,000'],
+      ['urok.srt', srt.replace('00:00:02,000 -->', `00: 00: 02, 000 ${arrow}`), 6, '00:00:01,000'],
+    ] as const)
+      expect(readSubtitles(Buffer.from(text), name)).toEqual({
+        problem: expect.stringMatching(
+          new RegExp(`строке ${line} между временами нет стрелки «-->».*так: ${right} -->`),
+        ),
+      })
+  },
+)
+
+test('words between two times are words', () => {
+  const text = `${vtt}Приём с 10:00.5 - до 12:00.5\n10:00 – 12:00\n`
+  expect(readSubtitles(Buffer.from(text), 'urok.vtt')).toEqual({ text })
 })
 
 test.each(['00:00:03', '00:00:03,5', '00:00:73,000'])(

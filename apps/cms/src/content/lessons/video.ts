@@ -58,6 +58,13 @@ async function* partsOf(
   }
 }
 
+/** Zeros that no coder writes one after another, but programs that fill up a download that stopped do. */
+const fillingBytes = 64 * 1024
+
+async function isFilledUp(read: Read, { to }: Part): Promise<boolean> {
+  return to > fillingBytes && (await read(to - fillingBytes, fillingBytes)).every((byte) => byte === 0)
+}
+
 async function first(parts: AsyncGenerator<Part>, name?: string): Promise<Part | undefined> {
   for await (const part of parts) if (name === undefined || part.name === name) return part
   return undefined
@@ -80,6 +87,8 @@ async function readMp4(read: Read, whole: Part): Promise<Video> {
   const top = await Array.fromAsync(boxes(whole))
   const movie = top.find(({ name }) => name === 'moov')
   if (!movie || !top.some(({ name }) => name === 'mdat' || name === 'moof')) throw new Damaged()
+  const endsInSpace = ['free', 'skip'].includes(top.at(-1)?.name ?? '')
+  if (!endsInSpace && (await isFilledUp(read, whole))) throw new Damaged()
   const codecs = new Map<string, string>()
   for await (const track of boxes(movie)) {
     if (track.name !== 'trak') continue
@@ -135,9 +144,14 @@ const elements = {
   duration: '4489',
   tracks: '1654ae6b',
   track: 'ae',
+  number: 'd7',
   kind: '83',
   codec: '86',
+  description: '63a2',
   cluster: '1f43b675',
+  group: 'a0',
+  block: 'a1',
+  simpleBlock: 'a3',
 }
 
 /** Both numbers say their own length by the zeros they begin with; the name keeps them, the size does not. */
@@ -159,11 +173,15 @@ async function readWebm(read: Read, whole: Part): Promise<Video> {
     return found && read(found.from, Math.min(found.to - found.from, 64))
   }
   const segment = await first(elementsOf(whole), elements.segment)
-  if (!segment) throw new Damaged()
+  if (!segment || (await isFilledUp(read, segment))) throw new Damaged()
   const video: Video = {}
+  let pictures = 0
   for await (const part of elementsOf(segment)) {
     // The pictures and sounds themselves.
-    if (part.name === elements.cluster) return video
+    if (part.name === elements.cluster) {
+      if (video.picture === 'V_VP9') video.picture += await profileOfFrame(part, pictures)
+      return video
+    }
     if (part.name === elements.info) {
       const duration = await bytesOf(part, elements.duration)
       const timescale = await bytesOf(part, elements.timescale)
@@ -177,10 +195,28 @@ async function readWebm(read: Read, whole: Part): Promise<Video> {
       if (track.name !== elements.track) continue
       const kind = (await bytesOf(track, elements.kind))?.at(-1)
       const codec = (await bytesOf(track, elements.codec))?.toString('latin1').replace(/\0.*$/, '')
-      if (kind === 1) video.picture ??= codec
+      if (kind === 1 && video.picture === undefined) {
+        const description = codec === 'V_AV1' ? await bytesOf(track, elements.description) : undefined
+        video.picture = description ? `${codec} ${description.readUInt8(1) >> 5}` : codec
+        pictures = (await bytesOf(track, elements.number))?.at(-1) ?? 0
+      }
       if (kind === 2) video.sound ??= codec
     }
   }
   // There is nothing behind its head.
   throw new Damaged()
+
+  /** The profile of VP9, after a space: heads seldom tell it, the track's first frame does (VP9 bitstream, 6.2). Empty when it does not. */
+  async function profileOfFrame(cluster: Part, track: number): Promise<string> {
+    for await (const part of elementsOf(cluster)) {
+      const block = part.name === elements.group ? await first(elementsOf(part), elements.block) : part
+      if (block?.name !== elements.block && block?.name !== elements.simpleBlock) continue
+      // The track's number, a time of two bytes, flags, the frame.
+      const bytes = await read(block.from, 5)
+      const frame = bytes.readUInt8(4)
+      if (bytes[0] === (0x80 | track))
+        return frame >> 6 === 2 ? ` ${((frame >> 5) & 1) | ((frame >> 3) & 2)}` : ''
+    }
+    return ''
+  }
 }

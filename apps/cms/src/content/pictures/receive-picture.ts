@@ -66,8 +66,10 @@ async function receive(
     const area = areaOf(edits, header.autoOrient)
     const problem = problemOf(header, given, maxMegapixels) ?? problemOfShape(area ?? header.autoOrient)
     if (problem) return problem
-    const mustRewrite = area || header.exif || header.xmp || header.iptc || (header.orientation ?? 1) > 1
-    const data = mustRewrite ? await rewrite(given, header, area) : given
+    const isTurned = (header.orientation ?? 1) > 1
+    const isPng = header.format === 'png'
+    const mustRewrite = area || isTurned || (!isPng && (header.exif || header.xmp || header.iptc))
+    const data = mustRewrite ? await rewrite(given, header, area) : isPng ? withoutNotes(given) : given
     const tiny = await openPicture(data).resize({ width: blurredWidth }).webp({ quality: 40 }).toBuffer()
     return { data, blurDataUrl: `data:image/webp;base64,${tiny.toString('base64')}` }
   } catch {
@@ -95,6 +97,7 @@ function problemOf(
     if (!hasEnd) return damaged
     if (space === 'cmyk' && !hasAdobeMark) return unmarkedCmyk
   }
+  if (format === 'webp' && isFilledUp(given, width * height)) return damaged
   const megapixels = Math.ceil((width * height) / 1_000_000)
   if (megapixels <= maxMegapixels) return undefined
   const word = plural(megapixels, ['мегапиксель', 'мегапикселя', 'мегапикселей'])
@@ -113,6 +116,36 @@ function withoutTail(file: Buffer): Buffer {
     end += size
   }
   return file.subarray(0, end)
+}
+
+/** Chunks of a PNG that say how it is shown (PNG, 11.3); those it consists of have capital names. */
+const ofShowing = /^(?:[A-Z]|(?:tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|pHYs|bKGD)$)/
+
+/**
+ * A PNG without texts and notes, which may say where it was taken, and without bytes after its end; its pixels stay packed as they are.
+ * Notes may stand behind the pixels as well: there neither `sharp` finds them nor browsers look for the camera's direction.
+ */
+function withoutNotes(png: Buffer): Buffer {
+  const kept = [png.subarray(0, 8)]
+  let name = ''
+  for (let at = 8; at + 12 <= png.length && name !== 'IEND'; ) {
+    // Its length, its name, its content and a checksum.
+    const end = at + 12 + png.readUInt32BE(at)
+    name = png.toString('latin1', at + 4, at + 8)
+    if (ofShowing.test(name)) kept.push(png.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat(kept)
+}
+
+/**
+ * Whether a WebP ends in zeros, as some programs fill up a download that stopped; the format has no checksums. The plainest picture packs
+ * a thousand pixels into a byte at least.
+ */
+function isFilledUp(webp: Buffer, pixels: number): boolean {
+  const end = Math.min(webp.length, 8 + webp.readUInt32LE(4))
+  const most = 64 + Math.floor(pixels / 1000)
+  return webp.subarray(Math.max(0, end - most - 1), end).every((byte) => byte === 0)
 }
 
 /** The most pixels a side of a WebP or an AVIF may have (RFC 9649, 2.5: 14 bits; libheif allows as many). */
