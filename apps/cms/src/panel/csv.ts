@@ -33,7 +33,7 @@ export function toCell(text: string): string {
 export function fromCell(cell: string): string {
   const text = cell
     .normalize('NFC')
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     // Invisible characters, those that turn the direction of a text, and codes that are no characters.
     .replace(/(?![\t\n])\p{Cc}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u200b\ufeff]/gu, '')
     .trim()

@@ -49,6 +49,9 @@ function isShortened(digits: string): boolean {
   return digits.length > 11 && /0{6}$/.test(digits)
 }
 
+/** Room for the barcodes of every package of a product. */
+const maxCellLength = 1000
+
 /**
  * The barcode of a row, however people and table programs write it. A cell of a feed may hold several: then the barcode of a known product
  * is taken, else the first valid one.
@@ -57,6 +60,9 @@ export function findEan(
   cell: string,
   known: ReadonlyMap<string, unknown>,
 ): { ean: string; wrong?: never } | { ean?: never; wrong: string } {
+  if (cell.length > maxCellLength) {
+    return { wrong: `«${shorten(cell)}» — не штрихкод: в ячейке больше ${maxCellLength} знаков` }
+  }
   const text = cell
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')

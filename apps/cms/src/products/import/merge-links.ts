@@ -10,11 +10,15 @@ export type Change = { label: string; before: string; after: string }
 const maxHrefLength = 2000
 const maxShopLength = 80
 
+/** The most addresses that a product may have in one shop. */
+export const maxHrefs = 50
+
 /** Faults of the links of a row, a sentence each. */
 export function findWrongLinks(links: FeedLink[]): string[] {
   return links.flatMap(({ type, shop, hrefs }) => {
     const heading = toLinkHeading(type, shorten(shop))
     if (shop.length > maxShopLength) return [`${heading}: название длиннее ${maxShopLength} знаков`]
+    if (hrefs.length > maxHrefs) return [`${heading}: адресов больше ${maxHrefs}, оставьте нужные`]
     return hrefs
       .filter(
         (href) => href.length > maxHrefLength || !isAddress(href) || (type === 'shop' && /^[/#]/.test(href)),
@@ -25,19 +29,29 @@ export function findWrongLinks(links: FeedLink[]): string[] {
 
 /** The links of a product after an import: those of a shop that the file names are replaced, others stay. */
 export function mergeLinks(before: Link[], given: FeedLink[]): { links: Link[]; changes: Change[] } {
-  let links = before
+  const toKey = ({ type, shop }: Pick<Link, 'type' | 'shop'>) => `${type} ${shop.toLowerCase()}`
+  const present = Map.groupBy(before, toKey)
   const changes: Change[] = []
-  for (const { type, shop, hrefs } of given) {
-    const isSame = (link: Link) => link.type === type && link.shop.toLowerCase() === shop.toLowerCase()
-    const old = links.filter(isSame)
-    const name = old[0]?.shop ?? shop
+  const young = new Map<string, Link[]>()
+  for (const link of given) {
+    const { type, hrefs } = link
+    const old = present.get(toKey(link)) ?? []
+    const shop = old[0]?.shop ?? link.shop
     const [was, willBe] = [old.map(({ href }) => href).join('\n'), hrefs.join('\n')]
     if (was === willBe) continue
-    changes.push({ label: toLinkHeading(type, name), before: was, after: willBe })
-    const found = links.findIndex(isSame)
-    const place = found < 0 ? links.length : found
-    const young = hrefs.map((href) => ({ type, shop: name, href }))
-    links = [...links.slice(0, place), ...young, ...links.slice(place).filter((link) => !isSame(link))]
+    changes.push({ label: toLinkHeading(type, shop), before: was, after: willBe })
+    young.set(
+      toKey(link),
+      hrefs.map((href) => ({ type, shop, href })),
+    )
   }
-  return { links, changes }
+  const stay = before.flatMap((link) => {
+    const key = toKey(link)
+    if (!young.has(key)) return [link]
+    return link === present.get(key)?.[0] ? (young.get(key) ?? []) : []
+  })
+  return {
+    links: [...stay, ...[...young].flatMap(([key, links]) => (present.has(key) ? [] : links))],
+    changes,
+  }
 }

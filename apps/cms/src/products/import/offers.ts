@@ -21,10 +21,13 @@ const parser = new XMLParser({
   },
 })
 
-/** Longest offer, in characters, most tags in it, and most tags of all: the parser would need seconds for more. */
+/** Longest offer, in characters, most tags in it, and most of all: the parser would need seconds for more. */
 const maxOfferLength = 200_000
 const maxOfferTags = 2000
 const maxTags = 300_000
+const maxAttributes = 150_000
+const maxEntities = 500_000
+const maxRawTexts = 300_000
 
 type Place = { start: number; end: number; isOpen?: boolean }
 
@@ -41,13 +44,18 @@ export function readOffers(text: string): { offers: Offer[]; isCut: boolean } {
   if (places.length > maxRows) {
     throw new ImportError(`В фиде больше ${maxRows} товаров. Разделите его на части.`)
   }
-  let [line, at, tags] = [1, 0, 0]
+  let [line, at, tags, attributes, entities] = [1, 0, 0, 0, 0]
+  const signs: Signs = new Map()
   const offers = places.map((place) => {
     line += countLines(text.slice(at, place.start))
     at = place.start
     const source = text.slice(place.start, place.end)
+    const bare = plain.slice(place.start, place.end)
     tags += source.split('<', maxOfferTags).length
-    const { element = {}, ...wrong } = parseOffer(source, plain.slice(place.start, place.end), tags > maxTags)
+    attributes += bare.split('="', maxAttributes).length + bare.split("='", maxAttributes).length
+    entities += bare.split('&', maxEntities).length
+    const isTooMuch = tags > maxTags || attributes > maxAttributes || entities > maxEntities
+    const { element = {}, ...wrong } = parseOffer(source, bare, isTooMuch, signs)
     return {
       ...place,
       source,
@@ -85,6 +93,11 @@ function hideRawTexts(text: string): string {
     const isEnded =
       end < Number.POSITIVE_INFINITY && (nextEnd(index) > end || nextStart(index) < nextEnd(index))
     if (!isEnded) continue
+    if (parts.length > 2 * maxRawTexts) {
+      throw new ImportError(
+        'В фиде больше 300 тысяч комментариев и разделов <![CDATA[…]]>. Выгрузите его без них или разделите на части.',
+      )
+    }
     parts.push(
       text.slice(from, index),
       text.slice(index, end).replace(/[^\n]+/g, (line) => ' '.repeat(line.length)),
@@ -118,29 +131,42 @@ function cutOffers(plain: string): { places: Place[]; isCut: boolean } {
 
 type Fault = { element?: never; fault: string; lines: number }
 
+/** The faults of the signs and of the entities of a feed, which has the same ones again and again; none when they are right. */
+type Signs = Map<string, string | undefined>
+
+function findSignFault(sign: string): string | undefined {
+  if (sign.startsWith('<!')) {
+    return `«${sign}» открыто и не закрыто: допишите «${sign === '<!--' ? '-->' : ']]>'}»`
+  }
+  if (sign === '&') return 'знак «&» в тексте или в адресе замените на «&amp;»'
+  if (sign === '<') return 'знак «<» в тексте замените на «&lt;»'
+  const letter = decodeHTML(sign)
+  if (letter === sign) return `обозначения «${sign}» нет: знак «&» в нём замените на «&amp;»`
+  return letter === '\ufffd' ? `знака «${sign}» нет: удалите его` : undefined
+}
+
 /** An offer, or why it cannot be read and how many lines below its beginning. `plain` is its source without raw texts. */
 function parseOffer(
   source: string,
   plain: string,
   isTooMuch: boolean,
+  signs: Signs,
 ): { element: Element; fault?: never; lines?: never } | Fault {
   const at = (index: number, fault: string): Fault => ({ fault, lines: countLines(source.slice(0, index)) })
-  if (isTooMuch || source.length > maxOfferLength || plain.split('<', maxOfferTags).length === maxOfferTags) {
+  if (isTooMuch) {
+    return at(0, 'до этого товара в фиде уже столько тегов, что прочитать его нельзя: разделите фид на части')
+  }
+  if (source.length > maxOfferLength || plain.split('<', maxOfferTags).length === maxOfferTags) {
     return at(0, 'в товаре столько текста и тегов, что прочитать его нельзя: выгрузите фид заново')
   }
   const lost = source.indexOf('\ufffd')
   if (lost !== -1) return at(lost, 'буква потеряна, вместо неё «\ufffd»: впишите её снова')
   for (const { 0: sign, index } of plain.matchAll(
-    /&(?:#?\w{1,40};)?|<!(?:\[CDATA\[|--)|<(?![\p{L}_/!?])/gu,
+    /&(?!(?:amp|lt|gt|quot|apos);)(?:#?\w{1,40};)?|<!(?:\[CDATA\[|--)|<(?![\p{L}_/!?])/gu,
   )) {
-    if (sign.startsWith('<!')) {
-      return at(index, `«${sign}» открыто и не закрыто: допишите «${sign === '<!--' ? '-->' : ']]>'}»`)
-    }
-    if (sign === '&') return at(index, 'знак «&» в тексте или в адресе замените на «&amp;»')
-    if (sign === '<') return at(index, 'знак «<» в тексте замените на «&lt;»')
-    const letter = decodeHTML(sign)
-    if (letter === sign) return at(index, `обозначения «${sign}» нет: знак «&» в нём замените на «&amp;»`)
-    if (letter === '\ufffd') return at(index, `знака «${sign}» нет: удалите его`)
+    if (!signs.has(sign)) signs.set(sign, findSignFault(sign))
+    const fault = signs.get(sign)
+    if (fault) return at(index, fault)
   }
   const long = plain.search(/<[^<>]{4096}/)
   if (long !== -1) return at(long, 'тег слишком длинный, прочитать его нельзя: выгрузите фид заново')

@@ -121,6 +121,14 @@ describe('rows with one barcode', () => {
     expect(planFeed(read)).toMatchObject([rejected, rejected])
   })
 
+  test('with more addresses of one shop than anybody lists are refused with their number', () => {
+    const [row] = planFeed(table(`${ean};Тон;${'a '.repeat(1000)};\n`))
+    expect(row).toMatchObject({
+      kind: 'rejected',
+      reasons: ['Магазин: Ozon: адресов больше 50, оставьте нужные'],
+    })
+  })
+
   test('that cannot be read are refused with what helps', () => {
     expect(
       planFeed(feed(`<offer><barcode>${ean}</barcode><name>a & b</name></offer>${offer('msk')}`)),

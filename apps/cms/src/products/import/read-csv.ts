@@ -6,6 +6,7 @@ import { type ProductFieldName, productFields } from '../product-fields.ts'
 import { shorten } from '../read-value.ts'
 import { findColumn } from './columns.ts'
 import { type Feed, type FeedRow, ImportError, maxRows } from './feed.ts'
+import { maxHrefs } from './merge-links.ts'
 
 /** A heading that names neither a column nor links is not read. */
 type Heading = {
@@ -19,21 +20,32 @@ const delimiters = [';', ',', '\t', '|']
 /** How many rows may stand above the one that names the columns. */
 const maxRowsAbove = 10
 
-const maxCells = 1_000_000
+const maxCells = 300_000
+
+/** How far the columns of a line are looked through for a heading, in characters. */
+const maxHeadingsLength = 20_000
 
 /** Products of a table, one a row; one of its first rows names the columns. Its lines end with `\n`. */
 export function readCsv(text: string): Feed {
-  const { table, named } = withoutDelimiterLine(text)
+  // Excel writes as many empty rows as somebody once formatted.
+  const { table, named } = withoutDelimiterLine(text.replace(/^[ \t\u00a0;,|]+$/gm, ''))
   const delimiter = named ?? findDelimiter(table)
   if (table.split(delimiter, maxCells).length === maxCells) {
-    throw new ImportError('В таблице больше миллиона ячеек. Разделите её на части.')
+    throw new ImportError('В таблице больше 300 тысяч ячеек. Разделите её на части.')
   }
   const records = parseTable(table, delimiter, named ? 1 : 0)
-  const at = records.slice(0, maxRowsAbove).findIndex(({ cells }) => cells.some(isEan))
+  const top = records.slice(0, maxRowsAbove)
+  const isOne = [isEan, isLikeEan].find((test) => top.some(({ cells }) => cells.some(test))) ?? isEan
+  const at = top.findIndex(({ cells }) => cells.some(isOne))
   const { cells: header } = records[at] ?? refuse(records[0])
-  const headings = header.map(toHeading)
+  const headings = header.map((text) => toHeading(text, isOne))
   refuseDoubles(headings)
   const rest = records.slice(at + 1)
+  if (rest.length === 0) {
+    throw new ImportError(
+      `В таблице нет товаров: под названиями столбцов, в строке ${(records[at]?.lineNumber ?? 1) + 1} и ниже, пусто.`,
+    )
+  }
   if (rest.length > maxRows) {
     throw new ImportError(`В файле больше ${maxRows} строк. Разделите его на части.`)
   }
@@ -56,16 +68,29 @@ function withoutDelimiterLine(text: string): { table: string; named?: string } {
 
 /** The sign between the headings; without known ones, that of which there are most in the first line. */
 function findDelimiter(text: string): string {
-  const lines = text.split('\n', maxRowsAbove * 2)
+  const lines = text.split('\n', maxRowsAbove * 2).map((line) => line.slice(0, maxHeadingsLength))
   const count = (sign: string) => (lines[0] ?? '').replace(/"[^"]*"/g, '').split(sign).length
   return (
-    delimiters.find((sign) => lines.some((line) => line.includes(sign) && line.split(sign).some(isEan))) ??
+    [isEan, isLikeEan]
+      .flatMap((test) =>
+        delimiters.find((sign) => lines.some((line) => line.includes(sign) && line.split(sign).some(test))),
+      )
+      .find((sign) => sign !== undefined) ??
     delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
   )
 }
 
 function isEan(heading: string): boolean {
   return findColumn(heading) === 'ean'
+}
+
+/** Headings by which shops and their programs call the barcode of a product, but not that of a box. */
+function isLikeEan(heading: string): boolean {
+  const key = heading.slice(0, 200).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return (
+    /^ ?(?:код )?(?:штрих ?коды?|баркоды?|bar ?codes?|ean|gtin|upc|шк)(?: ?\d+)?(?: |$)/i.test(key) &&
+    !/короб|упаков|палл?ет|тип|вид|box|pack|type/i.test(key)
+  )
 }
 
 function isLink(heading: string): boolean {
@@ -105,7 +130,10 @@ function parseTable(text: string, delimiter: string, linesAbove: number): TableR
     return records.map(({ record, info }) => {
       // The library counts the line a record ends in; cells may hold line breaks.
       const breaks = record.join('').split('\n').length - 1
-      return { cells: record.map(fromCell), lineNumber: info.lines - breaks + linesAbove }
+      return {
+        cells: unpackRow(record, delimiter).map(fromCell),
+        lineNumber: info.lines - breaks + linesAbove,
+      }
     })
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause
@@ -116,9 +144,22 @@ function parseTable(text: string, delimiter: string, linesAbove: number): TableR
   }
 }
 
-function toHeading(text: string): Heading {
+/** A whole row that stands in one cell: Excel had the table in its first column and saved it again. */
+function unpackRow(record: string[], delimiter: string): string[] {
+  const [cell = ''] = record
+  if (record.length > 1 || !cell.includes(delimiter)) return record
+  try {
+    const [row, ...others] = parse(cell, { delimiter, record_delimiter: '\n', relax_quotes: true })
+    return row && others.length === 0 ? row : record
+  } catch (cause) {
+    if (cause instanceof CsvError) return record
+    throw cause
+  }
+}
+
+function toHeading(text: string, isBarcode: (heading: string) => boolean): Heading {
   const link = findLinkHeading(text)
-  return { text, link, name: link ? undefined : findColumn(text) }
+  return { text, link, name: link ? undefined : isBarcode(text) ? 'ean' : findColumn(text) }
 }
 
 function refuseDoubles(headings: Heading[]): void {
@@ -140,7 +181,7 @@ function toRow(headings: Heading[], { cells, lineNumber }: TableRow, delimiter: 
     const text = cells[index] ?? ''
     if (!text) return
     if (name) row.cells.set(name, text)
-    if (link) row.links.push({ ...link, hrefs: text.split(/\s+/) })
+    if (link) row.links.push({ ...link, hrefs: text.split(/\s+/, maxHrefs + 1) })
   })
   const fault = findFault(headings, cells, delimiter)
   return fault ? { ...row, fault } : row
@@ -154,7 +195,11 @@ function findFault(headings: Heading[], cells: string[], delimiter: string): str
   }
   const swallowed = cells.find((cell) => {
     const [, ...below] = cell.split('\n')
-    return below.some((line) => line.split(delimiter).some((part) => isGtin(part.replace(/["\s]/g, ''))))
+    // Barcodes alone, one a line, are those of several packages.
+    return below.some(
+      (line) =>
+        line.includes(delimiter) && line.split(delimiter).some((part) => isGtin(part.replace(/["\s]/g, ''))),
+    )
   })
   if (swallowed) return `кавычка открыта и не закрыта, в ячейку попали и строки ниже: «${shorten(swallowed)}»`
   const lost = cells.find((cell) => cell.includes('\ufffd'))

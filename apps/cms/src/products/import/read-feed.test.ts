@@ -56,6 +56,8 @@ describe('a table is read', () => {
 
   test.each([
     ['nothing', '', 'Файл пуст'],
+    ['headings alone', 'ean;Название\n;\n', 'под названиями столбцов, в строке 2 и ниже, пусто'],
+    ['more cells than any', `ean;title\n${'a;'.repeat(300_000)}\n`, 'больше 300 тысяч ячеек'],
     ['no barcodes', 'Название;Серия\nа;б\n', 'нет столбца «Штрихкод (EAN)»'],
     ['a column twice', 'ean;Название;Наименование\n1;а;б\n', 'назван дважды'],
     ['quotes that do not end', 'ean;Название\n1;"а\n', 'Таблица испорчена'],
@@ -139,6 +141,19 @@ describe('a feed is read', () => {
     ['text without end', feed(`<offer>${'x'.repeat(1_000_000)}</offer>`)],
   ])('but not one with %s: the parser would need more memory than there is', (_, text) => {
     expect(() => readFeed(utf8(text))).toThrow(/строка 1: .*прочитать его нельзя/)
+  })
+
+  test.each([
+    ['attributes', `<p ${Array.from({ length: 150 }, (_, number) => `a${number}="b"`).join(' ')}/>`],
+    ['entities', '&amp;'.repeat(500)],
+  ])('up to the offer that brings more %s than we read', (_, inside) => {
+    const { rows } = readFeed(utf8(feed(`<offer><barcode>1</barcode>${inside}</offer>`.repeat(1100))))
+    expect(rows[0]?.fault).toBeUndefined()
+    expect(rows.at(-1)?.fault).toContain('разделите фид на части')
+  })
+
+  test('but not one with more comments than we read', () => {
+    expect(() => readFeed(utf8(feed(`<offer/>${'<!---->'.repeat(310_000)}`)))).toThrow('комментариев')
   })
 
   test('whatever stands around its products', () => {
@@ -252,6 +267,29 @@ describe('the bytes decide on the encoding', () => {
     expect(cellsOf(readFeed(utf8(`ean;title\n1;${title}\n`)).rows[0]).title).toBe(title)
   })
 
+  test.each([
+    ['UTF-16', [0xff, 0xfe], utf8(named('utf-16'))],
+    ['UTF-16 turned round', [0xfe, 0xff], windows1251(named('utf-16'))],
+    ['UTF-8', [0xef, 0xbb, 0xbf], windows1251(named('utf-8'))],
+  ])('and a mark of %s that they belie says nothing', (_, mark, bytes) => {
+    const feed = readFeed(Buffer.concat([Uint8Array.from(mark), bytes]))
+    expect(cellsOf(feed.rows[0]).title).toBe('Каштан «тест»')
+    expect(feed.ignored).toEqual([])
+  })
+
+  test('also of the letters that Ukrainian has in KOI8', () => {
+    const title = 'Світлий каштан, їжак'
+    expect(cellsOf(readFeed(encode(`EAN;Title\n1;${title}\n`, 'koi8-u')).rows[0]).title).toBe(title)
+  })
+
+  test('and a part pasted in another one costs its rows alone', () => {
+    const parts = [utf8('Штрихкод;Название\n1;Светлый каштан\n'), windows1251('2;Тёмный каштан\n')]
+    expect(readFeed(Buffer.concat(parts)).rows).toMatchObject([
+      { place: 'строка 2' },
+      { place: 'строка 3', fault: expect.stringContaining('буква потеряна') },
+    ])
+  })
+
   test('and one broken letter costs its row alone', () => {
     const bytes = Buffer.from(utf8('ean;title\n1;Светлый каштан\n2;Краска Ё\n3;Тёмный каштан\n'))
     bytes[bytes.indexOf('Ё')] = 0x20
@@ -289,7 +327,7 @@ describe('a table', () => {
     )
   })
 
-  test.each(['\u2028', '\u2029', '\v', '\f'])('is read with the rare line end %j alone', (mark) => {
+  test.each(['\u0085', '\u2028', '\u2029', '\v', '\f'])('is read with the rare line end %j alone', (mark) => {
     const { rows } = readFeed(utf8(['EAN;Title', '2007700000178;Каштан', '2007700000161;Хна'].join(mark)))
     expect(rows.map(cellsOf).map(({ title }) => title)).toEqual(['Каштан', 'Хна'])
   })
@@ -306,6 +344,49 @@ describe('a table', () => {
     const { rows } = readFeed(utf8(`${header}2007700000178${sign}Каштан\n`))
     expect(rows).toMatchObject([{ place: `строка ${line}` }])
     expect(cellsOf(rows[0])).toEqual({ ean: '2007700000178', title: 'Каштан' })
+  })
+
+  test.each([
+    'Баркод товара',
+    'Штрихкод номенклатуры',
+    'Штрихкод (Серийный номер / EAN)',
+    'ШТРИХ-КОД EAN13',
+    'EAN/UPC',
+    'Код EAN-13',
+    'Barcodes',
+  ])('is read below the heading «%s», when no column is named as ours', (heading) => {
+    const { rows } = readFeed(utf8(`Штрихкод короба,${heading},Name\n1,2007700000178,Хна\n`))
+    expect(cellsOf(rows[0])).toEqual({ ean: '2007700000178', title: 'Хна' })
+    const both = readFeed(utf8(`${heading},EAN,Name\n1,2007700000178,Хна\n`))
+    expect(cellsOf(both.rows[0]).ean).toBe('2007700000178')
+    expect(both.ignored).toEqual([heading])
+  })
+
+  test('whose rows Excel put into one cell each is read', () => {
+    const text = '"EAN,Title"\n2007700000178,Хна\n"2007700000048,""Хна, басма"""\n'
+    expect(readFeed(utf8(text)).rows.map(cellsOf)).toEqual([
+      { ean: '2007700000178', title: 'Хна' },
+      { ean: '2007700000048', title: 'Хна, басма' },
+    ])
+  })
+
+  test('with a quote left open in such a row keeps the others', () => {
+    const { rows } = readFeed(utf8('EAN,Title\n"2007700000178,""Хна"\n2007700000048,Басма\n'))
+    expect(rows.map(cellsOf)[1]).toEqual({ ean: '2007700000048', title: 'Басма' })
+  })
+
+  test('with a million empty rows below is read', () => {
+    const { rows } = readFeed(utf8(`ean;title;a\r\n1;Хна;\r\n${';;\r\n'.repeat(1_048_574)}`))
+    expect(rows).toHaveLength(1)
+  })
+
+  test('with several barcodes in a cell, one a line, has no quote left open', () => {
+    const [row] = readFeed(utf8('ean;title\n"2007700000178\n2007700000048";Хна\n')).rows
+    expect(row?.fault).toBeUndefined()
+  })
+
+  test('keeps words apart that another line end parts', () => {
+    expect(cellsOf(readFeed(utf8('ean;описание\n1;раз\vдва\n')).rows[0]).description).toBe('раз\nдва')
   })
 
   test('without known headings says how it begins', () => {
@@ -414,6 +495,12 @@ describe('another file is named, with what to do', () => {
     ['<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"></rss>', 'Это фид для Google'],
     ['<?xml version="1.0"?><urlset></urlset>', 'файл начинается с <urlset>'],
     ['<html><form>Войти</form></html>', 'страница входа'],
+    ['<table><tr><td>EAN</td></tr></table>', 'Откройте её в Excel'],
+    ['<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table></table></html>', 'Откройте её в Excel'],
+    [
+      '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook></Workbook>',
+      'Откройте её в Excel',
+    ],
     [' \n', 'Файл пуст'],
   ])('%j', (text, message) => {
     expect(() => readFeed(utf8(text))).toThrow(message)
@@ -421,6 +508,7 @@ describe('another file is named, with what to do', () => {
 
   test('and one that gzip packed is unpacked, up to the limit', () => {
     expect(readFeed(gzipSync('ean;title\n1;Каштан\n')).rows).toHaveLength(1)
+    expect(() => readFeed(gzipSync(gzipSync('ean;title\n1;Каштан\n')))).toThrow('Это архив')
     expect(() => readFeed(gzipSync('x'.repeat(21 * 1024 * 1024)))).toThrow('Файл больше 20 МБ')
     expect(() => readFeed(gzipSync('ean;title\n1;Каштан\n').subarray(0, 20))).toThrow('скачан не до конца')
   })

@@ -4,7 +4,11 @@ import { type Feed, ImportError, maxFileMegabytes, tooLargeFile } from './feed.t
 import { readCsv } from './read-csv.ts'
 import { readYml } from './read-yml.ts'
 
-const maxLines = 1_000_000
+/** Twice as many as a table of Excel has. */
+const maxLines = 2_000_000
+
+/** The rare ends of Unicode, of other machines and of FileMaker. */
+const rareEnds = ['\v', '\f', '\u0085', '\u2028', '\u2029']
 
 /**
  * Products of a file: a Yandex Market feed when it is XML, else a table; either may be packed by gzip. Its name plays no part.
@@ -15,12 +19,14 @@ export function readFeed(bytes: Uint8Array): Feed {
   refuseOtherFiles(file)
   const decoded = decodeText(file)
   if (decoded.split('\r', maxLines).length === maxLines) {
-    throw new ImportError('В файле больше миллиона строк. Разделите его на части.')
+    throw new ImportError('В файле больше двух миллионов строк. Разделите его на части.')
   }
   // One line end for all: files that went through several programs have several.
   const plain = decoded.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
-  // The rare ends of Unicode, where there are no others; else they stand within texts.
-  const text = plain.includes('\n') ? plain : plain.replace(/[\v\f\u2028\u2029]/g, '\n')
+  // Where there are others, the rare ones stand within texts.
+  const text = plain.includes('\n')
+    ? plain
+    : rareEnds.reduce((lines, end) => lines.replaceAll(end, '\n'), plain)
   if (/<yml_catalog[\s/>]/.test(text)) return readYml(text)
   refuseOtherTexts(text)
   return readCsv(text)
@@ -44,7 +50,10 @@ const otherFiles: [RegExp, string][] = [
     /^(?:PK[^ -~]|\xd0\xcf.\xe0)/,
     'Это книга Excel или архив. В Excel выберите «Сохранить как» и вид «CSV UTF-8 (разделители — запятые)», архив распакуйте.',
   ],
-  [/^(?:Rar!|7z\xbc\xaf|BZh)/, 'Это архив. Распакуйте его и выберите файл, который лежит внутри.'],
+  [
+    /^(?:Rar!|7z\xbc\xaf|BZh|[^ -~\x80-\xff]\x8b|\xfd7zXZ|\x28\xb5\x2f\xfd)/,
+    'Это архив. Распакуйте его и выберите файл, который лежит внутри.',
+  ],
   [/^%PDF/, `Это документ PDF. ${wanted}`],
   [/^\{\\rtf/, `Это текстовый документ (RTF). ${wanted}`],
   [/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF)/, `Это картинка. ${wanted}`],
@@ -60,6 +69,11 @@ function refuseOtherTexts(text: string): void {
   const start = text.slice(0, 5000).trimStart()
   if (/^(?:\{\s*"|\[\s*[[{"])/.test(start)) throw new ImportError(`Это файл JSON. ${wanted}`)
   if (!start.startsWith('<')) return
+  if (/office:(?:excel|spreadsheet)|progid="Excel|^<table\b/i.test(start)) {
+    throw new ImportError(
+      'Это таблица в виде страницы, какую открывает Excel. Откройте её в Excel, выберите «Сохранить как» и вид «CSV UTF-8 (разделители — запятые)».',
+    )
+  }
   if (/<(?:!doctype\s+html|html|head|body)\b/i.test(start)) {
     throw new ImportError(
       'Это страница сайта, а не фид: наверное, вместо него сохранилась страница входа или ошибки. Откройте ссылку на фид в браузере, где вы вошли в кабинет магазина, и сохраните файл снова.',

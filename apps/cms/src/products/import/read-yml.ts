@@ -52,17 +52,20 @@ function guessOffer(source: string): Element {
   }
 }
 
-/** The name of the shop and its categories by id, from what stands around the offers. */
+/** The name of the shop and its categories by id, as they are written, from what stands around the offers. */
 function readShop(around: string): { shopName: string; categories: Map<string, string> } {
   const text = around.replaceAll('<![CDATA[', '').replaceAll(']]>', '')
-  const decode = (written: string) => fromCell(decodeHTML(written))
   const categories = new Map<string, string>()
   for (const [, attributes = '', name = ''] of text.matchAll(/<category\b([^<>]{0,1000})>([^<]*)/g)) {
     const [, id] = /\bid\s*=\s*["']([^"']*)/.exec(attributes) ?? []
-    if (id) categories.set(id, decode(name))
+    if (id) categories.set(id, name)
   }
   const [, shop = ''] = /<name>([^<]*[^<\s][^<]*)/.exec(text) ?? /<company>([^<]*)/.exec(text) ?? []
-  return { shopName: decode(shop) || 'Магазин', categories }
+  return { shopName: fromText(shop) || 'Магазин', categories }
+}
+
+function fromText(written: string): string {
+  return fromCell(decodeHTML(written))
 }
 
 /** Texts around a feed that no feed has, like a warning of the program that wrote it. */
@@ -96,7 +99,7 @@ function toRow(offer: Element, number: number, shopName: string, categories: Map
   if (description) cells.set('description', htmlToText(description))
 
   const hrefs = elementsOrTexts(offer.url).map(textOf).filter(Boolean)
-  const category = categories.get(textOf(offer.categoryId))
+  const category = fromText(categories.get(textOf(offer.categoryId)) ?? '')
   return {
     place: `товар ${number}${id ? `, id ${id}` : ''}`,
     cells,
