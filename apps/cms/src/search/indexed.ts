@@ -6,13 +6,10 @@ export const boost = { title: 4, names: 3, lead: 2, headings: 3, text: 1 }
 
 type Field = keyof typeof boost
 
-/** The fields that name what a document is about, and those that tell of it. */
-export const fieldGroups: Field[][] = [
-  ['title', 'names', 'headings'],
-  ['lead', 'text'],
-]
+/** The fields that name what a document is about; the others tell of it. */
+export const namingFields: Field[] = ['title', 'names', 'headings']
 
-export const fields = fieldGroups.flat()
+export const fields: Field[] = [...namingFields, 'lead', 'text']
 
 /** A document as the engine gets it: the terms of each field, with spaces between. */
 export type Indexed = Record<Field, string> & Pick<Entry, 'id' | 'kind'>

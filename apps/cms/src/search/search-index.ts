@@ -1,9 +1,8 @@
 import type { SearchKind } from '@pryad/contract/generated/operations.ts'
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch'
-import { admission, type IsAllowed, maxFound } from './admission.ts'
 import { Analyzer, isSynonymTerm, type SynonymGroup } from './analyzer.ts'
 import type { Entry } from './entry.ts'
-import { boost, fieldGroups, fields, type Indexed, toIndexed, toTerms, weightsOf } from './indexed.ts'
+import { boost, fields, type Indexed, namingFields, toIndexed, toTerms, weightsOf } from './indexed.ts'
 import { type Known, type Query, readQuery, toQueries } from './query.ts'
 
 /** A document that was found, and the terms of it that led there. */
@@ -26,8 +25,16 @@ const mostSubjectTerms = 24
 /** Documents below this likeness do not count as alike: some words stand everywhere. */
 const leastLikeness = 0.02
 
-/** A term to look for, how many documents hold it, and how it is looked for. */
-type TermQuery = { term: string; holders: number; options: SearchOptions }
+/** The most documents that a search finds: more than anybody may ask for. */
+const maxFound = 300
+/** At most this many documents are ranked by their whole text, see `rank`. */
+const mostRanked = 2 * maxFound
+
+/** A term to look for, and how it is looked for. */
+type TermQuery = { term: string; options: SearchOptions }
+/** Whether a document may be found, by its id and its kind. */
+type IsAllowed = (id: string, kind: unknown) => boolean
+type ScoreOf = (result: SearchResult) => number
 
 /** The published documents, to be searched with the ranking of MiniSearch (BM25+). */
 export class SearchIndex {
@@ -124,42 +131,53 @@ export class SearchIndex {
     const whole = worthOf(terms)
     const words = terms.filter((term) => !isSynonymTerm(term)).length
     const isLong = words >= longQuery
-    // The title says enough of a single word, when it stands in many.
-    const groups = words === 1 ? fieldGroups : [fields]
     const isAllowed = (_: string, kind: unknown) => !kinds || [...kinds].some((one) => one === kind)
     // The engine multiplies by the number of words found. Their share of the query tells more, and its root keeps a document with one
     // significant word in sight beside those with many usual ones.
-    return this.best(
-      this.ask(this.queriesOf(wanted), groups, isAllowed),
+    return this.rank(
+      this.queriesOf(wanted),
+      isAllowed,
       ({ score, queryTerms }) => (score / queryTerms.length) * Math.sqrt(worthOf(queryTerms) / whole),
     ).filter((found) => !(isLong && isChance(found)))
   }
 
   /** How the engine looks for each term of a query. */
-  private queriesOf({ terms, unfinished = '' }: Query): TermQuery[] {
+  private queriesOf({ terms, unfinished }: Query): TermQuery[] {
     const misspelt = terms
       .filter((term) => this.slipsOf(term) > 0)
       .sort((one, other) => other.length - one.length)
     const fuzzy = new Set(misspelt.slice(0, mostMisspelt))
-    return terms.map((term) => {
-      const prefix = term === unfinished && term.length >= shortestPrefix
-      return {
-        term,
-        holders: prefix ? this.holdersOfBeginning(term) : this.holdersOf(term),
-        options: { prefix, fuzzy: fuzzy.has(term) && this.slipsOf(term), boostTerm: () => boostOf(term) },
-      }
-    })
+    return terms.map((term) => ({
+      term,
+      options: {
+        prefix: term === unfinished && term.length >= shortestPrefix,
+        fuzzy: fuzzy.has(term) && this.slipsOf(term),
+        boostTerm: () => boostOf(term),
+      },
+    }))
   }
 
-  /** Asks the engine for terms, the rarest first, see `admission`. */
-  private ask(queries: readonly TermQuery[], groups: string[][], isAllowed: IsAllowed): SearchResult[] {
-    const admit = admission(isAllowed)
+  /**
+   * The best documents for some terms. Usual words stand in nearly all texts, and weighing these takes long, as it does for misspelt ones,
+   * which may be usual: when enough documents hold the rare terms, or others in their names, only the best are ranked by the whole text.
+   */
+  private rank(queries: TermQuery[], isAllowed: IsAllowed, scoreOf: ScoreOf): Found[] {
+    const fieldsOf = ({ term, options }: TermQuery) =>
+      (options.fuzzy && !options.prefix) || this.holdersOf(term) > maxFound ? namingFields : fields
+    const likely = this.best(this.ask(queries, isAllowed, fieldsOf), scoreOf, mostRanked)
+    const ids = new Set(likely.map(({ entry }) => entry.id))
+    const isRanked = ids.size < maxFound ? isAllowed : (id: string) => ids.has(id)
+    return this.best(this.ask(queries, isRanked), scoreOf, maxFound)
+  }
+
+  private ask(
+    queries: TermQuery[],
+    isAllowed: IsAllowed,
+    fieldsOf = (_: TermQuery) => fields,
+  ): SearchResult[] {
     return this.engine.search({
-      queries: queries
-        .toSorted((one, other) => one.holders - other.holders)
-        .flatMap(({ term, options }) =>
-          groups.map((group) => ({ ...options, queries: [term], fields: group, boostDocument: admit() })),
-        ),
+      queries: queries.map((one) => ({ ...one.options, queries: [one.term], fields: fieldsOf(one) })),
+      boostDocument: (id, _, stored) => (isAllowed(id, stored?.kind) ? 1 : 0),
     })
   }
 
@@ -168,16 +186,14 @@ export class SearchIndex {
    * are left out.
    */
   alike(entry: Entry, kind: SearchKind): { entry: Entry; likeness: number }[] {
-    const subject = this.subjectOf(entry).map((term) => ({
-      term,
-      holders: this.holdersOf(term),
-      options: {},
-    }))
-    const results = this.ask(subject, [fields], (id, itsKind) => itsKind === kind || id === entry.id)
-    // The document itself is ranked with them, for its score.
-    const own = results.find(({ id }) => id === entry.id)?.score ?? 0
-    return this.best(results, ({ score }) => score)
-      .filter((found) => found.entry.id !== entry.id && found.score >= leastLikeness * own)
+    const subject = this.subjectOf(entry).map((term) => ({ term, options: {} }))
+    const own = this.ask(subject, (id) => id === entry.id)[0]?.score ?? 0
+    return this.rank(
+      subject,
+      (id, itsKind) => itsKind === kind && id !== entry.id,
+      ({ score }) => score,
+    )
+      .filter((found) => found.score >= leastLikeness * own)
       .map((found) => ({ entry: found.entry, likeness: found.score / own }))
   }
 
@@ -197,27 +213,20 @@ export class SearchIndex {
   }
 
   /** The best of the engine's results. Scores are rounded: they must not depend on the order in which documents were added. */
-  private best(results: readonly SearchResult[], scoreOf: (result: SearchResult) => number): Found[] {
+  private best(results: readonly SearchResult[], scoreOf: ScoreOf, most: number): Found[] {
     const scores = Float64Array.from(results, (result) => Math.round(scoreOf(result) * 1e6) / 1e6)
-    const least = scores.toSorted().at(-maxFound) ?? 0
+    const least = scores.toSorted().at(-most) ?? 0
     return results
       .flatMap(({ id, terms }, place): Found[] => {
         const [entry, score = 0] = [this.entries.get(id), scores[place]]
         return entry && score >= least ? [{ entry, terms: new Set(terms), score }] : []
       })
       .sort(byScore)
-      .slice(0, maxFound)
+      .slice(0, most)
   }
 
   private holdersOf(term: string): number {
     return this.holders.get(term) ?? 0
-  }
-
-  /** How many documents hold words that begin so; those with two such words count twice. */
-  private holdersOfBeginning(beginning: string): number {
-    let sum = 0
-    for (const [term, count] of this.holders) if (term.startsWith(beginning)) sum += count
-    return sum
   }
 
   /** How many slips a term may hold. A word that stands in some text is no slip. */
