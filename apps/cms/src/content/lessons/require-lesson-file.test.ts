@@ -116,11 +116,18 @@ test.each<[string, Buffer]>([
     Buffer.concat([start, box('moov', header, h264(100)), u32(1), Buffer.from('mdat'), u32(0, 24, 1, 2)]),
   ],
   ['free space at its end', Buffer.concat([whole, box('free', filling)])],
+  ['zeros behind its end', Buffer.concat([whole, filling])],
+  [
+    'free space in the heads at its end',
+    Buffer.concat([start, media, box('moov', header, h264(100), box('free', filling))]),
+  ],
   ['WebM with VP8', webm([1, 'V_VP8'], [2, 'A_VORBIS'])],
   ['WebM with VP9', webm([2, 'A_OPUS'], [1, 'V_VP9'])],
   ['WebM with VP9 of 8 bits', webmWith('V_VP9', [], element('a3', vp9Frame(0x82)))],
   ['WebM with AV1', webmWith('V_AV1', av1(0))],
   ['WebM with AV1 that nothing describes', webmWith('V_AV1', [])],
+  ['WebM with AV1 of an empty description', webmWith('V_AV1', [element('63a2')])],
+  ['WebM with AV1 of a description of one byte', webmWith('V_AV1', [element('63a2', Buffer.from([0x81]))])],
 ])('a video with %s is taken', async (_, bytes) => {
   expect(await judge(bytes, 'urok.mp4')).toBeUndefined()
 })
@@ -160,6 +167,16 @@ test.each<[string, Buffer, string]>([
   [
     'zeros for the rest of its pictures',
     Buffer.concat([start, box('moov', header, h264(100)), box('mdat', Buffer.from('a picture'), filling)]),
+    'обрывается',
+  ],
+  [
+    'zeros for the rest of its pictures before its heads',
+    Buffer.concat([start, box('mdat', Buffer.from('a picture'), filling), box('moov', header, h264(100))]),
+    'обрывается',
+  ],
+  [
+    'zeros for the rest of a fragment',
+    Buffer.concat([whole, box('moof', Buffer.alloc(9)), box('mdat', Buffer.from('a picture'), filling)]),
     'обрывается',
   ],
   [

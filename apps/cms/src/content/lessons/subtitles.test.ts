@@ -131,7 +131,7 @@ test.each(['->', '–>', '→', '- ->', '-- >', '=>', '—'])(
 )
 
 test('words between two times are words', () => {
-  const text = `${vtt}Приём с 10:00.5 - до 12:00.5\n10:00 – 12:00\n`
+  const text = `${vtt}Приём с 10:00.5 - до 12:00.5\n10:15.5 или 20:30.5\n10:00 – 12:00\n`
   expect(readSubtitles(Buffer.from(text), 'urok.vtt')).toEqual({ text })
 })
 

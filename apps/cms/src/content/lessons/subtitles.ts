@@ -17,7 +17,7 @@ const srtTiming =
 const commaTiming = /\d,\d+\s*-->|-->.*\d,\d/
 const aTime = String.raw`\d+(?:\s*:\s*\d\d){1,2}\s*[.,]\s*\d{1,3}`
 /** Two times with another sign between: programs for texts and translations make one of the arrow. */
-const otherArrow = new RegExp(String.raw`^\s*${aTime}[^\w.,:]{1,8}${aTime}(?:\s+\w+:\S+)*\s*$`)
+const otherArrow = new RegExp(String.raw`^\s*${aTime}[^\p{L}\p{N}.,:]{1,8}${aTime}(?:\s+\w+:\S+)*\s*$`, 'u')
 /** An arrow beside a time, right or wrong; any other belongs to the words. */
 const arrowOfTimes = /\d\s*-->|-->\s*-?\d/
 

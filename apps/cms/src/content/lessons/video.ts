@@ -61,8 +61,8 @@ async function* partsOf(
 /** Zeros that no coder writes one after another, but programs that fill up a download that stopped do. */
 const fillingBytes = 64 * 1024
 
-async function isFilledUp(read: Read, { to }: Part): Promise<boolean> {
-  return to > fillingBytes && (await read(to - fillingBytes, fillingBytes)).every((byte) => byte === 0)
+async function isFilledUp(read: Read, { from, to }: Part): Promise<boolean> {
+  return to - from > fillingBytes && (await read(to - fillingBytes, fillingBytes)).every((byte) => byte === 0)
 }
 
 async function first(parts: AsyncGenerator<Part>, name?: string): Promise<Part | undefined> {
@@ -86,9 +86,9 @@ async function readMp4(read: Read, whole: Part): Promise<Video> {
   }
   const top = await Array.fromAsync(boxes(whole))
   const movie = top.find(({ name }) => name === 'moov')
-  if (!movie || !top.some(({ name }) => name === 'mdat' || name === 'moof')) throw new Damaged()
-  const endsInSpace = ['free', 'skip'].includes(top.at(-1)?.name ?? '')
-  if (!endsInSpace && (await isFilledUp(read, whole))) throw new Damaged()
+  // Behind the pictures and sounds of a whole file may be zeros. The head of a fragment (moof) stands before its own.
+  const last = top.findLast(({ name }) => name === 'mdat' || name === 'moof')
+  if (!movie || last?.name !== 'mdat' || (await isFilledUp(read, last))) throw new Damaged()
   const codecs = new Map<string, string>()
   for await (const track of boxes(movie)) {
     if (track.name !== 'trak') continue
@@ -175,11 +175,11 @@ async function readWebm(read: Read, whole: Part): Promise<Video> {
   const segment = await first(elementsOf(whole), elements.segment)
   if (!segment || (await isFilledUp(read, segment))) throw new Damaged()
   const video: Video = {}
-  let pictures = 0
+  let videoTrack = 0
   for await (const part of elementsOf(segment)) {
     // The pictures and sounds themselves.
     if (part.name === elements.cluster) {
-      if (video.picture === 'V_VP9') video.picture += await profileOfFrame(part, pictures)
+      if (video.picture === 'V_VP9') video.picture += await profileOfFrame(part, videoTrack)
       return video
     }
     if (part.name === elements.info) {
@@ -197,8 +197,9 @@ async function readWebm(read: Read, whole: Part): Promise<Video> {
       const codec = (await bytesOf(track, elements.codec))?.toString('latin1').replace(/\0.*$/, '')
       if (kind === 1 && video.picture === undefined) {
         const description = codec === 'V_AV1' ? await bytesOf(track, elements.description) : undefined
-        video.picture = description ? `${codec} ${description.readUInt8(1) >> 5}` : codec
-        pictures = (await bytesOf(track, elements.number))?.at(-1) ?? 0
+        const profile = description?.[1]
+        video.picture = profile === undefined ? codec : `${codec} ${profile >> 5}`
+        videoTrack = (await bytesOf(track, elements.number))?.at(-1) ?? 0
       }
       if (kind === 2) video.sound ??= codec
     }
