@@ -138,12 +138,22 @@ function withoutNotes(png: Buffer): Buffer {
   return Buffer.concat(kept)
 }
 
+/** Chunks of a WebP that hold pixels, by themselves or in a frame (RFC 9649, 2.7). */
+const ofPixels = /^(?:VP8[ L]|ANMF)$/
+
 /**
- * Whether a WebP ends in zeros, as some programs fill up a download that stopped; the format has no checksums. The plainest picture packs
- * a thousand pixels into a byte at least.
+ * Whether the pixels of a WebP end in zeros, as some programs fill up a download that stopped; the format has no checksums. The plainest
+ * picture packs a thousand pixels into a byte at least.
  */
 function isFilledUp(webp: Buffer, pixels: number): boolean {
-  const end = Math.min(webp.length, 8 + webp.readUInt32LE(4))
+  const wholeEnd = Math.min(webp.length, 8 + webp.readUInt32LE(4))
+  let end = 0
+  for (let at = 12; at + 8 <= wholeEnd; ) {
+    // Its name, its length and its content, of an even length. Notes may stand behind the pixels.
+    const next = at + 8 + webp.readUInt32LE(at + 4)
+    if (ofPixels.test(webp.toString('latin1', at, at + 4))) end = Math.min(next, wholeEnd)
+    at = next + (next % 2)
+  }
   const most = 64 + Math.floor(pixels / 1000)
   return webp.subarray(Math.max(0, end - most - 1), end).every((byte) => byte === 0)
 }
