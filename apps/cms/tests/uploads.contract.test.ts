@@ -86,9 +86,20 @@ describe.each([
     expect(doc.filename).toMatch(/^poly\.[0-9a-f]{10}\.png$/)
     const asText = await upload('media', await aPicture().jpeg().toBuffer(), 'foto.jpeg', 'text/html')
     expect((await asText.json()).doc).toMatchObject({
-      filename: expect.stringMatching(/^foto\.[0-9a-f]{10}\.jpeg$/),
+      filename: expect.stringMatching(/^foto\.[0-9a-f]{10}\.jpg$/),
       mimeType: 'image/jpeg',
     })
+  })
+
+  test('have sizes of their own when only the spelling of their extension differs', async () => {
+    const bytes = await aPicture(500, 400).jpeg().toBuffer()
+    const names = []
+    for (const name of ['odna.jpg', 'odna.jpeg', 'odna.JPEG']) {
+      const { doc } = await (await upload('media', bytes, name, 'image/jpeg')).json()
+      names.push(...conversionsOf(doc).map(({ filename }) => filename))
+    }
+    expect(names.length).toBeGreaterThan(6)
+    expect(new Set(names).size).toBe(names.length)
   })
 
   test('are refused when they are something else than they say', async () => {
@@ -430,6 +441,38 @@ test.each([0.3, 0.6, 0.95])('a WebP whose rest from %d on is zeros is refused', 
     expect([response.status, await messageOf(response)]).toEqual([400, expect.stringContaining('повреждена')])
   }
 })
+
+/** A chunk of a WebP, of an even length. */
+function webpChunk(name: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(content.length)
+  return Buffer.concat([Buffer.from(name), length, content, Buffer.alloc(content.length % 2)])
+}
+
+test.each([2060, 2061])(
+  'a WebP with notes behind its pixels that end in %i zeros is taken',
+  async (zeros) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#a05030', noise } })
+    const plain = await picture.webp().toBuffer()
+    // It has notes; the sides of the picture, less one.
+    const header = Buffer.from('080000001f0300570200', 'hex')
+    // One field of EXIF, which Windows keeps free for later.
+    const exif = Buffer.from('49492a000800000001001cea07000c0800001a00000000000000', 'hex')
+    exif.writeUInt32LE(zeros, 14)
+    const notes = webpChunk('EXIF', Buffer.concat([exif, Buffer.alloc(zeros)]))
+    const content = Buffer.concat([webpChunk('VP8X', header), plain.subarray(12), notes])
+    const bytes = webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), content]))
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const { doc } = await (await upload('media', bytes, 'windows.webp', 'image/webp')).json()
+    expect(doc).toMatchObject({ width: 800, height: 600 })
+    expect((await sharp(mediaFile(doc.filename)).metadata()).exif).toBeUndefined()
+    // The same notes do not hide that its pixels are missing.
+    bytes.fill(0, 20_000, 30 + plain.length - 12)
+    const response = await upload('media', bytes, 'polovina.webp', 'image/webp')
+    expect([response.status, await messageOf(response)]).toEqual([400, expect.stringContaining('повреждена')])
+  },
+)
 
 test('a WebP that ends in zeros because it is black is taken', async () => {
   const black = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#000' } })

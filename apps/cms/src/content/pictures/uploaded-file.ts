@@ -60,12 +60,9 @@ async function firstWord(content: string | Buffer): Promise<string> {
   }
 }
 
-/** Other spellings of an extension that say the same. */
-const spellings: Record<string, string[]> = { jpg: ['jpg', 'jpeg'] }
-
 /**
  * Puts a hash of the content into the file's name, so that its address may be cached for ever, and the extension of the content's
- * type, from which servers derive the `content-type`.
+ * type, from which servers derive the `content-type`. Each type has one: names of a picture's sizes leave it out.
  */
 export const nameFileByContent: CollectionBeforeOperationHook = async ({ args, req }) => {
   const { file } = req
@@ -88,8 +85,7 @@ function nameOf(given: string, hash: string, extension?: string): string {
   const { name, ext } = path.parse(given)
   const slug = toSlug(name.replace(/\.[0-9a-f]{10}(-\d+)?$/, ''))
   const base = slug === '' ? 'file' : device.test(slug) ? `file-${slug}` : slug
-  const stated = ext.slice(1).toLowerCase()
-  const right = !extension || (spellings[extension] ?? [extension]).includes(stated) ? stated : extension
+  const right = extension ?? ext.slice(1).toLowerCase()
   return `${base}.${hash.slice(0, 10)}${right && `.${right}`}`
 }
 
