@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { withoutEscapes } from '@pryad/contract/escapes.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** Scheme and host, which a request over a proxy puts before the path. */
@@ -30,16 +31,8 @@ export function withPlainPath({ pathname, search }: URL): string | undefined {
 /** Escapes that stand for no letter are taken as they are written, so that a page can say that it knows no such path. */
 export function withReadableEscapes(address: string): string {
   const [path = '', ...search] = address.split('?')
-  return isReadable(path) ? address : [path.replaceAll('%', '%25'), ...search].join('?')
-}
-
-function isReadable(path: string): boolean {
-  try {
-    // The result is checked because the bundler removes a call whose result is not used.
-    return typeof decodeURIComponent(path) === 'string'
-  } catch {
-    return false
-  }
+  if (withoutEscapes(path) !== undefined) return address
+  return [path.replaceAll('%', '%25'), ...search].join('?')
 }
 
 /** Signs that are not seen, and blanks: they come along when an address is copied. */
@@ -58,9 +51,8 @@ const maxLength = 512
  * a dash for a hyphen. Undefined when it is none of this site's, or what is meant is the path itself.
  */
 export function meantPath(pathname: string): string | undefined {
-  if (pathname.length > maxLength || !isReadable(pathname)) return undefined
-  const path = decodeURIComponent(pathname)
-  if (/\p{Cc}/u.test(path)) return undefined
+  const path = pathname.length > maxLength ? undefined : withoutEscapes(pathname)
+  if (path === undefined || /\p{Cc}/u.test(path)) return undefined
   const meant = path
     .replace(unseen, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
