@@ -67,14 +67,20 @@ export function meantPath(pathname: string): string | undefined {
 }
 
 /** A search that is marked by something else than `?`: by its escape, as some programs write it, or by `&`, of marks added to any link. */
-const lateSearch = /^(.+?)(?:%3f|&(?:amp;)?)([^=&]+(?:=|%3d).+)$/i
+const lateSearch = /^(.+?)(%3f|&(?:amp;)?)([^=&]+?(=|%3d).+)$/i
 
 /** The path and the search that are meant by an address. */
-export function meantParts({ pathname, search }: URL): { pathname: string; search: string } {
-  const [, path, late] = (pathname.length <= maxLength && lateSearch.exec(pathname)) || []
+export function meantParts(url: URL): { pathname: string; search: string } {
+  const { pathname, search } = url
+  const [, path, mark = '', late, equals] = (pathname.length <= maxLength && lateSearch.exec(pathname)) || []
   if (path === undefined || late === undefined) return { pathname, search }
-  const first = late.replace(/%3d/gi, '=').replace(/%26/g, '&')
-  return { pathname: path, search: `?${first}${search.replace('?', '&')}` }
+  // Whoever escaped `=` has escaped the whole search, once more than it was.
+  const first = mark.startsWith('%') && equals !== '=' ? withoutEscapes(late) : late
+  if (first === undefined) return { pathname, search }
+  const meant = new URL(url)
+  // Escapes again what an address cannot hold.
+  meant.search = first + search.replace('?', '&')
+  return { pathname: path, search: meant.search }
 }
 
 /** A value of a search parameter without what stood around the address it was copied with. */
