@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { withoutEscapes } from '@pryad/contract/escapes.ts'
+import { mayReadMetrics } from '@pryad/contract/request-sender.ts'
 import { tooLargeMessage } from '../src/http/request-body.ts'
 import { endUnread, isDeclaredTooLarge, limitBodyTime, maxBytesOf } from './body-limits.ts'
-import { mayReadMetrics } from './metrics.ts'
 import { contentSecurityPolicy, isPanel, type Origins, sendSecurityHeaders } from './security-headers.ts'
 import { createAddressKeeper } from './visitor-address.ts'
 

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { withoutEscapes } from '@pryad/contract/escapes.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -121,11 +120,4 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Whether a header contains the secret; takes equally long for any value. */
-export function isAuthorized(header: string | undefined, secret: string): boolean {
-  const given = Buffer.from(header ?? '')
-  const expected = Buffer.from(`Bearer ${secret}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }
