@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { withoutEscapes } from '@pryad/contract/escapes.ts'
+import { mayReadMetrics } from '@pryad/contract/request-sender.ts'
 import { tooLargeMessage } from '../src/http/request-body.ts'
 import { endUnread, isDeclaredTooLarge, limitBodyTime, maxBytesOf } from './body-limits.ts'
-import { mayReadMetrics } from './metrics.ts'
 import { contentSecurityPolicy, isPanel, type Origins, sendSecurityHeaders } from './security-headers.ts'
 import { createAddressKeeper } from './visitor-address.ts'
 
@@ -90,11 +91,7 @@ const steps = /\\|(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i
 
 /** Whether Next.js reads a path as it is written, so that what is answered is what was let through. */
 function isPlain(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== '' && !steps.test(path)
-  } catch {
-    return false
-  }
+  return withoutEscapes(path) !== undefined && !steps.test(path)
 }
 
 /** Payload's shape of an error, which its panel shows. */

@@ -1,7 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram, type Registry } from 'prom-client'
-import { proxyHeaders } from './visitor-address.ts'
 
 /** Counts requests in a registry, in Prometheus' terms. Gives the function that is told of each answered one. */
 export function countRequests(registry: Registry) {
@@ -23,18 +20,4 @@ export function countRequests(registry: Registry) {
     requests.inc({ method, status })
     duration.observe(seconds)
   }
-}
-
-/** Whether a request may read the figures: it comes from this machine without a proxy, or brings the secret. */
-export function mayReadMetrics({ headers, socket }: IncomingMessage, secret: string | undefined): boolean {
-  const isLocal =
-    /^(?:::1|(?:::ffff:)?127\.)/.test(socket.remoteAddress ?? '') && proxyHeaders(headers).length === 0
-  return isLocal || (secret !== undefined && isAuthorized(headers.authorization, secret))
-}
-
-/** Takes as long whatever the header holds. */
-function isAuthorized(header: string | undefined, secret: string): boolean {
-  const given = Buffer.from(header ?? '')
-  const expected = Buffer.from(`Bearer ${secret}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
+import { proxyHeaders } from '@pryad/contract/request-sender.ts'
 
 type Options = {
   /** Addresses, networks and names of networks, as `TRUST_PROXY` lists them. */
@@ -30,11 +31,4 @@ export function createAddressKeeper({ trusted, onUnbelieved }: Options): (reques
     }
     headers['x-forwarded-for'] = address.replace(/^::ffff:(?=\d+\.)/, '')
   }
-}
-
-/** Names of the headers by which a proxy tells of the sender. */
-export function proxyHeaders(headers: IncomingHttpHeaders): string[] {
-  return Object.keys(headers).filter(
-    (name) => name.startsWith('x-forwarded-') || name === 'forwarded' || name === 'x-real-ip',
-  )
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getContentVersionOperation } from '@pryad/contract/generated/operations.ts'
+import { isAuthorized } from '@pryad/contract/request-sender.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { createContentApi } from '../app/api/content-api.server.ts'
 import type { FindPreviewToken } from './preview.ts'
-import { isAuthorized, parseJson } from './requests.ts'
+import { parseJson } from './requests.ts'
 
 type ContentWatchOptions = {
   apiUrl: string

@@ -1,7 +1,7 @@
+import { mayReadMetrics } from '@pryad/contract/request-sender.ts'
 import type { FastifyInstance } from 'fastify'
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { PageCache } from './page-cache/page-cache.ts'
-import { isAuthorized } from './requests.ts'
 
 /** The metrics of a running site, in Prometheus' terms. */
 export function createMetrics() {
@@ -100,9 +100,6 @@ type ServeMetricsOptions = {
   collectMetrics?: (() => Promise<string>) | undefined
 }
 
-/** Whether a header, by its name, tells that a proxy has sent the request on. */
-const isOfProxy = (name: string) => /^(?:x-forwarded-.*|forwarded|x-real-ip)$/.test(name)
-
 /** `/metrics`, for this machine itself and for clients that know the secret. A request forwarded by a proxy is not this machine's. */
 export function serveMetrics(
   app: FastifyInstance,
@@ -115,12 +112,8 @@ export function serveMetrics(
   addGauge('disk_free_bytes', 'Room left on the disk of the data folder', freeBytes)
 
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
-    const { remoteAddress = '' } = request.raw.socket
-    const isLocal =
-      /^(?:::1|(?:::ffff:)?127\.)/.test(remoteAddress) && !Object.keys(request.headers).some(isOfProxy)
     reply.header('cache-control', 'no-store')
-    const isKnown = secret !== undefined && isAuthorized(request.headers.authorization, secret)
-    if (!isLocal && !isKnown) return reply.code(404).send()
+    if (!mayReadMetrics(request.raw, secret)) return reply.code(404).send()
     const text = await (collectMetrics?.() ?? registry.metrics())
     return reply.header('content-type', registry.contentType).send(text)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toSiteUrl, withPlainPath, withReadableEscapes } from './requests.ts'
+import { meantParts, toSiteUrl, withPlainPath, withReadableEscapes } from './requests.ts'
 
 describe('toSiteUrl', () => {
   it.each([
@@ -45,5 +45,20 @@ describe('withReadableEscapes', () => {
     ['/%D1%85/%E0%A4%A', '/%25D1%2585/%25E0%25A4%25A'],
   ])('%s is taken as it is written', (address, readable) => {
     expect(withReadableEscapes(address)).toBe(readable)
+  })
+})
+
+describe('meantParts', () => {
+  it.each([
+    ['/search&q=H%26M', '/search', '?q=H%26M'],
+    ['/shade&x=a%26tag%3Db?level=6', '/shade', '?x=a%26tag%3Db&level=6'],
+    ['/search%3Fq=H%26M', '/search', '?q=H%26M'],
+    ['/search%3fq%3DH%2526M%26utm_source%3Dmail', '/search', '?q=H%26M&utm_source=mail'],
+    ['/search%3Fq%3D%25D1%2585', '/search', '?q=%D1%85'],
+    ['/search%3Fq%3D%D1%85', '/search', '?q=%D1%85'],
+    ['/search%3Fq%3D6%23a=b', '/search', '?q=6%23a=b'],
+    ['/search%3Fq%3D%D1', '/search%3Fq%3D%D1', ''],
+  ])('%s means %s with %s', (address, pathname, search) => {
+    expect(meantParts(toSiteUrl(address, 'https://pryad.example'))).toMatchObject({ pathname, search })
   })
 })

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { withoutEscapes } from '@pryad/contract/escapes.ts'
 import type { FastifyRequest } from 'fastify'
 
 /** Scheme and host, which a request over a proxy puts before the path. */
@@ -30,16 +30,8 @@ export function withPlainPath({ pathname, search }: URL): string | undefined {
 /** Escapes that stand for no letter are taken as they are written, so that a page can say that it knows no such path. */
 export function withReadableEscapes(address: string): string {
   const [path = '', ...search] = address.split('?')
-  return isReadable(path) ? address : [path.replaceAll('%', '%25'), ...search].join('?')
-}
-
-function isReadable(path: string): boolean {
-  try {
-    // The result is checked because the bundler removes a call whose result is not used.
-    return typeof decodeURIComponent(path) === 'string'
-  } catch {
-    return false
-  }
+  if (withoutEscapes(path) !== undefined) return address
+  return [path.replaceAll('%', '%25'), ...search].join('?')
 }
 
 /** Signs that are not seen, and blanks: they come along when an address is copied. */
@@ -58,9 +50,8 @@ const maxLength = 512
  * a dash for a hyphen. Undefined when it is none of this site's, or what is meant is the path itself.
  */
 export function meantPath(pathname: string): string | undefined {
-  if (pathname.length > maxLength || !isReadable(pathname)) return undefined
-  const path = decodeURIComponent(pathname)
-  if (/\p{Cc}/u.test(path)) return undefined
+  const path = pathname.length > maxLength ? undefined : withoutEscapes(pathname)
+  if (path === undefined || /\p{Cc}/u.test(path)) return undefined
   const meant = path
     .replace(unseen, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
@@ -75,14 +66,20 @@ export function meantPath(pathname: string): string | undefined {
 }
 
 /** A search that is marked by something else than `?`: by its escape, as some programs write it, or by `&`, of marks added to any link. */
-const lateSearch = /^(.+?)(?:%3f|&(?:amp;)?)([^=&]+(?:=|%3d).+)$/i
+const lateSearch = /^(.+?)(%3f|&(?:amp;)?)([^=&]+?(=|%3d).+)$/i
 
 /** The path and the search that are meant by an address. */
-export function meantParts({ pathname, search }: URL): { pathname: string; search: string } {
-  const [, path, late] = (pathname.length <= maxLength && lateSearch.exec(pathname)) || []
+export function meantParts(url: URL): { pathname: string; search: string } {
+  const { pathname, search } = url
+  const [, path, mark = '', late, equals] = (pathname.length <= maxLength && lateSearch.exec(pathname)) || []
   if (path === undefined || late === undefined) return { pathname, search }
-  const first = late.replace(/%3d/gi, '=').replace(/%26/g, '&')
-  return { pathname: path, search: `?${first}${search.replace('?', '&')}` }
+  // Whoever escaped `=` has escaped the whole search, once more than it was.
+  const first = mark.startsWith('%') && equals !== '=' ? withoutEscapes(late) : late
+  if (first === undefined) return { pathname, search }
+  const meant = new URL(url)
+  // Escapes again what an address cannot hold.
+  meant.search = first + search.replace('?', '&')
+  return { pathname: path, search: meant.search }
 }
 
 /** A value of a search parameter without what stood around the address it was copied with. */
@@ -123,11 +120,4 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Whether a header contains the secret; takes equally long for any value. */
-export function isAuthorized(header: string | undefined, secret: string): boolean {
-  const given = Buffer.from(header ?? '')
-  const expected = Buffer.from(`Bearer ${secret}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }

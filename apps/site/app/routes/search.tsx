@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta({
       site,
       path: '/search',
-      title: `${listTitle(title, query ? { name: query } : undefined)} — ${site.name}`,
+      title: `${listTitle(title, query)} — ${site.name}`,
       description: intro,
     }),
     { name: 'robots', content: 'noindex' },

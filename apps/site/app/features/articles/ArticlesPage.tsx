@@ -20,7 +20,7 @@ export function ArticlesPage({ loaded }: { loaded: LoadedArticles }) {
   const { sections, home } = site.texts
   const { tag } = loaded
   const { intro } = sections.articles
-  const title = listTitle(sections.articles.title, tag)
+  const title = listTitle(sections.articles.title, tag?.name)
   return (
     <>
       <ListIntro title={page > 1 ? furtherTitle(title, articles) : title} lead={intro} />

@@ -14,7 +14,7 @@ import type { LoadedArticles } from './load-articles-page.server.ts'
 export function articlesPageMeta(loaded: LoadedArticles, site: SiteView): MetaDescriptor[] {
   const { tag, page, articles, image } = loaded
   const { title, description, found } = site.texts.sections.articles
-  const list = listTitle(title, tag)
+  const list = listTitle(title, tag?.name)
   const heading = page > 1 ? furtherTitle(list, articles) : list
   return pageMeta({
     site,

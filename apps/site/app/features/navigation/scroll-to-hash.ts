@@ -1,3 +1,5 @@
+import { withoutEscapes } from '@pryad/contract/escapes.ts'
+
 /** How often and how long a hash waits for its element (spec §9). */
 const tries = 50
 const tryMilliseconds = 100
@@ -16,7 +18,8 @@ export function hashOffset(windowWidth: number): number {
  * @returns null when it never came or the wait was aborted.
  */
 export async function waitForHash(hash: string, signal: AbortSignal): Promise<HTMLElement | null> {
-  const id = decodeHash(hash)
+  const fragment = hash.replace(/^#/, '')
+  const id = withoutEscapes(fragment) ?? fragment
   for (let left = tries; left > 0 && !signal.aborted; left--) {
     const element = document.getElementById(id)
     if (element) return element
@@ -70,12 +73,4 @@ export function scrollToTop(): void {
 
 function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.replace(/^#/, ''))
-  } catch {
-    return hash.replace(/^#/, '')
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamed, nearestTopics, topicOf } from './topics.ts'
+import { isNamed, listTitle, nearestTopics, topicOf } from './topics.ts'
 
 const topics = [
   { name: 'Уход', slug: 'uhod' },
@@ -40,4 +40,12 @@ test.each([
   ['', 'Палитра', false],
 ])('«%s» names «%s»: %s', (text, name, expected) => {
   expect(isNamed(text, name)).toBe(expected)
+})
+
+test.each([
+  ['Седина', 'Седина: статьи'],
+  ['', 'Статьи'],
+  [undefined, 'Статьи'],
+])('the list of «%s» is headed «%s»', (name, heading) => {
+  expect(listTitle('Статьи', name)).toBe(heading)
 })

@@ -73,9 +73,9 @@ export function describeTopic(
   return `${found ? `${plainName}: ${found}` : name}. ${text}`
 }
 
-/** Heading of a list, of a topic or a query if there is one: «Седина: статьи». */
-export function listTitle(title: string, tag: { name: string } | null | undefined): string {
-  return tag ? `${tag.name}: ${title.toLowerCase()}` : title
+/** Heading of a list, with the name of its topic or its query if it has one: «Седина: статьи». */
+export function listTitle(title: string, name: string | undefined): string {
+  return name ? `${name}: ${title.toLowerCase()}` : title
 }
 
 /** The description of a page of a list for search engines: the text of the list, or of a topic in it, or of a further page. */

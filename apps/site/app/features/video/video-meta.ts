@@ -15,7 +15,7 @@ export function videoMeta(loaded: LoadedLessons, site: SiteView, location: Locat
   if (lesson) return lessonMeta(lesson, site)
   const { tag, page, lessons, image } = loaded
   const { title, description, found } = site.texts.sections.video
-  const list = listTitle(title, tag)
+  const list = listTitle(title, tag?.name)
   const heading = page > 1 ? furtherTitle(list, lessons) : list
   return pageMeta({
     site,
