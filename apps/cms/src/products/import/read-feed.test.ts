@@ -145,11 +145,17 @@ describe('a feed is read', () => {
 
   test.each([
     ['attributes', `<p ${Array.from({ length: 150 }, (_, number) => `a${number}="b"`).join(' ')}/>`],
-    ['entities', '&amp;'.repeat(500)],
+    [
+      'attributes with spaces',
+      `<p ${Array.from({ length: 150 }, (_, number) => `a${number}= "b"`).join(' ')}/>`,
+    ],
+    ['entities', '&amp;'.repeat(1000)],
   ])('up to the offer that brings more %s than we read', (_, inside) => {
     const { rows } = readFeed(utf8(feed(`<offer><barcode>1</barcode>${inside}</offer>`.repeat(1100))))
     expect(rows[0]?.fault).toBeUndefined()
-    expect(rows.at(-1)?.fault).toContain('разделите фид на части')
+    expect(rows.at(-1)?.fault).toContain(
+      'столько тегов, атрибутов и знаков вида «&amp;», что прочитать его нельзя: разделите фид на части',
+    )
   })
 
   test('but not one with more comments than we read', () => {
@@ -159,6 +165,20 @@ describe('a feed is read', () => {
   test('whatever stands around its products', () => {
     const text = feed(`<offer><barcode>1</barcode></offer>${'<a/>'.repeat(1000)}${'<'.repeat(1000)}`)
     expect(readFeed(utf8(text)).rows).toHaveLength(1)
+  })
+
+  test('with names of a shop and of a category cut: each product would decode them whole again', () => {
+    const long = '&amp;'.repeat(1000)
+    const shop = `<name>${long}</name><categories><category id="7">${long}</category></categories>`
+    const offer = '<offer><barcode>1</barcode><url>https://a.ru</url><categoryId>7</categoryId></offer>'
+    const [row] = readFeed(utf8(feed(offer, shop))).rows
+    expect(row?.fallback.get('group')).toMatch(/^&{256,500}$/)
+    expect(row?.links[0]?.shop).toMatch(/^&{256,500}$/)
+  })
+
+  test('with descriptions that a shop escaped', () => {
+    const offer = `<offer><barcode>1</barcode><description>${'&lt;li&gt;'.repeat(135)}</description></offer>`
+    expect(readFeed(utf8(feed(offer.repeat(2000)))).rows.at(-1)?.fault).toBeUndefined()
   })
 
   test('whatever stands in comments and in raw text', () => {
