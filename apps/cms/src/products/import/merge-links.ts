@@ -32,7 +32,7 @@ export function mergeLinks(before: Link[], given: FeedLink[]): { links: Link[]; 
   const toKey = ({ type, shop }: Pick<Link, 'type' | 'shop'>) => `${type} ${shop.toLowerCase()}`
   const present = Map.groupBy(before, toKey)
   const changes: Change[] = []
-  const young = new Map<string, Link[]>()
+  const replaced = new Map<string, Link[]>()
   for (const link of given) {
     const { type, hrefs } = link
     const old = present.get(toKey(link)) ?? []
@@ -40,18 +40,18 @@ export function mergeLinks(before: Link[], given: FeedLink[]): { links: Link[]; 
     const [was, willBe] = [old.map(({ href }) => href).join('\n'), hrefs.join('\n')]
     if (was === willBe) continue
     changes.push({ label: toLinkHeading(type, shop), before: was, after: willBe })
-    young.set(
+    replaced.set(
       toKey(link),
       hrefs.map((href) => ({ type, shop, href })),
     )
   }
-  const stay = before.flatMap((link) => {
+  const kept = before.flatMap((link) => {
     const key = toKey(link)
-    if (!young.has(key)) return [link]
-    return link === present.get(key)?.[0] ? (young.get(key) ?? []) : []
+    if (!replaced.has(key)) return [link]
+    return link === present.get(key)?.[0] ? (replaced.get(key) ?? []) : []
   })
   return {
-    links: [...stay, ...[...young].flatMap(([key, links]) => (present.has(key) ? [] : links))],
+    links: [...kept, ...[...replaced].flatMap(([key, links]) => (present.has(key) ? [] : links))],
     changes,
   }
 }

@@ -26,7 +26,7 @@ const maxOfferLength = 200_000
 const maxOfferTags = 2000
 const maxTags = 300_000
 const maxAttributes = 150_000
-const maxEntities = 500_000
+const maxEntities = 1_000_000
 const maxRawTexts = 300_000
 
 type Place = { start: number; end: number; isOpen?: boolean }
@@ -52,7 +52,7 @@ export function readOffers(text: string): { offers: Offer[]; isCut: boolean } {
     const source = text.slice(place.start, place.end)
     const bare = plain.slice(place.start, place.end)
     tags += source.split('<', maxOfferTags).length
-    attributes += bare.split('="', maxAttributes).length + bare.split("='", maxAttributes).length
+    attributes += bare.split(/=\s*["']/, maxAttributes).length
     entities += bare.split('&', maxEntities).length
     const isTooMuch = tags > maxTags || attributes > maxAttributes || entities > maxEntities
     const { element = {}, ...wrong } = parseOffer(source, bare, isTooMuch, signs)
@@ -154,7 +154,10 @@ function parseOffer(
 ): { element: Element; fault?: never; lines?: never } | Fault {
   const at = (index: number, fault: string): Fault => ({ fault, lines: countLines(source.slice(0, index)) })
   if (isTooMuch) {
-    return at(0, 'до этого товара в фиде уже столько тегов, что прочитать его нельзя: разделите фид на части')
+    return at(
+      0,
+      'до этого товара в фиде уже столько тегов, атрибутов и знаков вида «&amp;», что прочитать его нельзя: разделите фид на части',
+    )
   }
   if (source.length > maxOfferLength || plain.split('<', maxOfferTags).length === maxOfferTags) {
     return at(0, 'в товаре столько текста и тегов, что прочитать его нельзя: выгрузите фид заново')

@@ -20,25 +20,26 @@ const delimiters = [';', ',', '\t', '|']
 /** How many rows may stand above the one that names the columns. */
 const maxRowsAbove = 10
 
-const maxCells = 300_000
+/** Counted by their delimiters, of which texts in quotes have some as well. */
+const maxCells = 1_000_000
+
+/** How much of a heading is read: the name of a shop in it becomes a part of each row. */
+const maxHeadingLength = 200
 
 /** How far the columns of a line are looked through for a heading, in characters. */
 const maxHeadingsLength = 20_000
 
 /** Products of a table, one a row; one of its first rows names the columns. Its lines end with `\n`. */
 export function readCsv(text: string): Feed {
-  // Excel writes as many empty rows as somebody once formatted.
-  const { table, named } = withoutDelimiterLine(text.replace(/^[ \t\u00a0;,|]+$/gm, ''))
+  // Excel writes as many empty rows as somebody once formatted. For `^` and `$` a line would end at U+2028, too.
+  const { table, named } = withoutDelimiterLine(text.replace(/(?<![^\n])[ \t\u00a0;,|]+(?![^\n])/g, ''))
   const delimiter = named ?? findDelimiter(table)
   if (table.split(delimiter, maxCells).length === maxCells) {
-    throw new ImportError('В таблице больше 300 тысяч ячеек. Разделите её на части.')
+    throw new ImportError('В таблице больше миллиона ячеек. Разделите её на части.')
   }
   const records = parseTable(table, delimiter, named ? 1 : 0)
   const top = records.slice(0, maxRowsAbove)
-  const isOne = [isEan, isLikeEan].find((test) => top.some(({ cells }) => cells.some(test))) ?? isEan
-  const at = top.findIndex(({ cells }) => cells.some(isOne))
-  const { cells: header } = records[at] ?? refuse(records[0])
-  const headings = header.map((text) => toHeading(text, isOne))
+  const { headings, at } = findHeadings(top) ?? refuse(records[0])
   refuseDoubles(headings)
   const rest = records.slice(at + 1)
   if (rest.length === 0) {
@@ -86,10 +87,10 @@ function isEan(heading: string): boolean {
 
 /** Headings by which shops and their programs call the barcode of a product, but not that of a box. */
 function isLikeEan(heading: string): boolean {
-  const key = heading.slice(0, 200).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  const key = heading.slice(0, maxHeadingLength).replace(/[^\p{L}\p{N}]+/gu, ' ')
   return (
     /^ ?(?:код )?(?:штрих ?коды?|баркоды?|bar ?codes?|ean|gtin|upc|шк)(?: ?\d+)?(?: |$)/i.test(key) &&
-    !/короб|упаков|палл?ет|тип|вид|box|pack|type/i.test(key)
+    !/короб|упаков|палл?ет|box|pack|type| (?:тип|вид)(?: |$)/i.test(key)
   )
 }
 
@@ -157,7 +158,20 @@ function unpackRow(record: string[], delimiter: string): string[] {
   }
 }
 
-function toHeading(text: string, isBarcode: (heading: string) => boolean): Heading {
+/** The row with a barcode that names most columns: titles above and cells below may hold the word as well. */
+function findHeadings(top: TableRow[]): { headings: Heading[]; at: number } | undefined {
+  const count = ({ headings }: { headings: Heading[] }) =>
+    headings.filter(({ name, link }) => (name && name !== 'ean') || link).length
+  return [isEan, isLikeEan]
+    .flatMap((isBarcode) =>
+      top.map(({ cells }, at) => ({ headings: cells.map((cell) => toHeading(cell, isBarcode)), at })),
+    )
+    .filter(({ headings }) => headings.some(({ name }) => name === 'ean'))
+    .toSorted((one, other) => count(other) - count(one))[0]
+}
+
+function toHeading(cell: string, isBarcode: (heading: string) => boolean): Heading {
+  const text = cell.slice(0, maxHeadingLength)
   const link = findLinkHeading(text)
   return { text, link, name: link ? undefined : isBarcode(text) ? 'ean' : findColumn(text) }
 }
@@ -165,7 +179,8 @@ function toHeading(text: string, isBarcode: (heading: string) => boolean): Headi
 function refuseDoubles(headings: Heading[]): void {
   const meanings = Map.groupBy(
     headings.filter(({ name, link }) => name || link),
-    ({ name, link }) => (link ? toLinkHeading(link.type, link.shop) : productFields[name ?? 'ean'].label),
+    ({ name, link }) =>
+      link ? toLinkHeading(link.type, link.shop.toLowerCase()) : productFields[name ?? 'ean'].label,
   )
   for (const [label, same] of meanings) {
     if (same.length > 1) {

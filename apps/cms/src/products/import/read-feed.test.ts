@@ -57,9 +57,14 @@ describe('a table is read', () => {
   test.each([
     ['nothing', '', 'Файл пуст'],
     ['headings alone', 'ean;Название\n;\n', 'под названиями столбцов, в строке 2 и ниже, пусто'],
-    ['more cells than any', `ean;title\n${'a;'.repeat(300_000)}\n`, 'больше 300 тысяч ячеек'],
+    ['more cells than any', `ean;title\n${'a;'.repeat(1_000_000)}\n`, 'больше миллиона ячеек'],
     ['no barcodes', 'Название;Серия\nа;б\n', 'нет столбца «Штрихкод (EAN)»'],
     ['a column twice', 'ean;Название;Наименование\n1;а;б\n', 'назван дважды'],
+    [
+      'a shop twice',
+      'ean;Магазин: Ozon;магазин: ozon\n1;https://a.ru;https://b.ru\n',
+      'назван дважды: «Магазин: Ozon» и «магазин: ozon»',
+    ],
     ['quotes that do not end', 'ean;Название\n1;"а\n', 'Таблица испорчена'],
     ['a page of a site', '<!doctype html><html lang="ru"><body>404</body></html>', 'не фид'],
     ['a book of Excel', 'PK\u0003\u0004', 'CSV UTF-8'],
@@ -145,15 +150,35 @@ describe('a feed is read', () => {
 
   test.each([
     ['attributes', `<p ${Array.from({ length: 150 }, (_, number) => `a${number}="b"`).join(' ')}/>`],
-    ['entities', '&amp;'.repeat(500)],
+    [
+      'attributes with spaces',
+      `<p ${Array.from({ length: 150 }, (_, number) => `a${number}= "b"`).join(' ')}/>`,
+    ],
+    ['entities', '&amp;'.repeat(1000)],
   ])('up to the offer that brings more %s than we read', (_, inside) => {
     const { rows } = readFeed(utf8(feed(`<offer><barcode>1</barcode>${inside}</offer>`.repeat(1100))))
     expect(rows[0]?.fault).toBeUndefined()
-    expect(rows.at(-1)?.fault).toContain('разделите фид на части')
+    expect(rows.at(-1)?.fault).toContain(
+      'столько тегов, атрибутов и знаков вида «&amp;», что прочитать его нельзя: разделите фид на части',
+    )
   })
 
   test('but not one with more comments than we read', () => {
     expect(() => readFeed(utf8(feed(`<offer/>${'<!---->'.repeat(310_000)}`)))).toThrow('комментариев')
+  })
+
+  test('with names of a shop and of a category cut: each product would decode them whole again', () => {
+    const long = '&amp;'.repeat(1000)
+    const shop = `<name>${long}</name><categories><category id="7">${long}</category></categories>`
+    const offer = '<offer><barcode>1</barcode><url>https://a.ru</url><categoryId>7</categoryId></offer>'
+    const [row] = readFeed(utf8(feed(offer, shop))).rows
+    expect(row?.fallback.get('group')).toMatch(/^&{256,500}$/)
+    expect(row?.links[0]?.shop).toMatch(/^&{256,500}$/)
+  })
+
+  test('with descriptions that a shop escaped', () => {
+    const offer = `<offer><barcode>1</barcode><description>${'&lt;li&gt;'.repeat(135)}</description></offer>`
+    expect(readFeed(utf8(feed(offer.repeat(2000)))).rows.at(-1)?.fault).toBeUndefined()
   })
 
   test('whatever stands around its products', () => {
@@ -354,12 +379,45 @@ describe('a table', () => {
     'EAN/UPC',
     'Код EAN-13',
     'Barcodes',
+    'Штрихкод индивидуальный',
+    'Штрихкод типовой',
   ])('is read below the heading «%s», when no column is named as ours', (heading) => {
-    const { rows } = readFeed(utf8(`Штрихкод короба,${heading},Name\n1,2007700000178,Хна\n`))
+    const { rows } = readFeed(
+      utf8(`Штрихкод короба,Штрихкод (тип),${heading},Name\n1,EAN-13,2007700000178,Хна\n`),
+    )
     expect(cellsOf(rows[0])).toEqual({ ean: '2007700000178', title: 'Хна' })
     const both = readFeed(utf8(`${heading},EAN,Name\n1,2007700000178,Хна\n`))
     expect(cellsOf(both.rows[0]).ean).toBe('2007700000178')
     expect(both.ignored).toEqual([heading])
+  })
+
+  test.each([
+    'Штрихкоды и цены на ноябрь;\nБаркод товара;Название',
+    'Штрихкоды;на ноябрь\nБаркод товара;Название',
+    'Штрихкоды и цены;на ноябрь\nШтрихкод;Название',
+  ])('is read below %j: the row that names most columns has the headings', (header) => {
+    const { rows } = readFeed(utf8(`${header}\n2007700000178;Хна\n`))
+    expect(rows.map(cellsOf)).toEqual([{ ean: '2007700000178', title: 'Хна' }])
+  })
+
+  test('with a heading longer than any keeps its beginning: each row would handle it whole again', () => {
+    const [row] = readFeed(utf8(`ean;title;Магазин: ${'лавка '.repeat(1000)}\n1;Хна;https://a.ru\n`)).rows
+    expect(row?.links[0]?.shop).toMatch(/^лавка .{80,200}$/)
+  })
+
+  test('of many columns with long texts of commas is read', () => {
+    const columns = Array.from({ length: 62 }, (_, number) => `c${number}`).join()
+    const text = `2007700000178,"${'Aqua, '.repeat(100)}",${columns}\n`
+    expect(readFeed(utf8(`ean,title,${columns}\n${text.repeat(2000)}`)).rows).toHaveLength(2000)
+  })
+
+  test.each([
+    ['1;Хна\n;;\u2028b\n', ['1', '']],
+    ['1;Хна\u2028;;\n', ['1']],
+  ])('with %j keeps its columns where they are', (text, eans) => {
+    const { rows } = readFeed(utf8(`ean;title\n${text}`))
+    expect(rows.map((row) => cellsOf(row).ean ?? '')).toEqual(eans)
+    expect(rows.map(({ fault }) => fault !== undefined)).toEqual(eans.map((ean) => ean === ''))
   })
 
   test('whose rows Excel put into one cell each is read', () => {

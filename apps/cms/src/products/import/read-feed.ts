@@ -51,6 +51,7 @@ const otherFiles: [RegExp, string][] = [
     'Это книга Excel или архив. В Excel выберите «Сохранить как» и вид «CSV UTF-8 (разделители — запятые)», архив распакуйте.',
   ],
   [
+    // A control code and `\x8b` are gzip within gzip: one layer is unpacked already.
     /^(?:Rar!|7z\xbc\xaf|BZh|[^ -~\x80-\xff]\x8b|\xfd7zXZ|\x28\xb5\x2f\xfd)/,
     'Это архив. Распакуйте его и выберите файл, который лежит внутри.',
   ],

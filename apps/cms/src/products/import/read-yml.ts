@@ -6,6 +6,9 @@ import { findColumn } from './columns.ts'
 import { type Feed, type FeedRow, ImportError } from './feed.ts'
 import { type Element, elementOf, elementsOf, elementsOrTexts, readOffers } from './offers.ts'
 
+/** Longer than any name, and short enough to be decoded again for each offer. */
+const maxNameLength = 2000
+
 /** Elements of an offer that are read under a name of ours or in a way of their own. */
 const readOtherwise = new Set(['barcode', 'url', 'param', 'typePrefix', 'model', 'categoryId'])
 
@@ -64,8 +67,9 @@ function readShop(around: string): { shopName: string; categories: Map<string, s
   return { shopName: fromText(shop) || 'Магазин', categories }
 }
 
+/** The name of a shop or of a category; what no field would hold is cut off. */
 function fromText(written: string): string {
-  return fromCell(decodeHTML(written))
+  return fromCell(decodeHTML(written.slice(0, maxNameLength)))
 }
 
 /** Texts around a feed that no feed has, like a warning of the program that wrote it. */
