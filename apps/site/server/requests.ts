@@ -73,7 +73,7 @@ export function meantParts(url: URL): { pathname: string; search: string } {
   const { pathname, search } = url
   const [, path, mark = '', late, equals] = (pathname.length <= maxLength && lateSearch.exec(pathname)) || []
   if (path === undefined || late === undefined) return { pathname, search }
-  // Whoever escaped `=` has escaped the whole search, once more than it was.
+  // A program that escapes `=` escapes the whole search.
   const first = mark.startsWith('%') && equals !== '=' ? withoutEscapes(late) : late
   if (first === undefined) return { pathname, search }
   const meant = new URL(url)
