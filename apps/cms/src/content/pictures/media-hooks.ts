@@ -26,8 +26,8 @@ export const setSizeAsSeen: CollectionBeforeChangeHook = async ({ data, req }) =
 export const setEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { file } = req
   if (!file) return data
-  const isCutAnew = originalDoc && file.name === originalDoc.filename
-  data.edition = isCutAnew
+  const isCutAgain = originalDoc && file.name === originalDoc.filename
+  data.edition = isCutAgain
     ? createHash('sha256')
         .update(await hashOf(file))
         .update(`${data.focalX} ${data.focalY}`)
