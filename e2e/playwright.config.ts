@@ -49,6 +49,8 @@ export default defineConfig({
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: testArguments,
+      // Without a locale of its own the browser stores files of Russian names as `download`.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
     },
   },
 })

@@ -72,8 +72,8 @@ export function QuestionForm({ id, posted, offered, suggested = '' }: QuestionFo
     if (isFailed) alert.current?.scrollIntoView({ block: 'nearest' })
   }, [isFailed])
   const { errors } = state
-  // A message that appears above the field in use pushes it down, over the lower edge of the window.
-  useEffect(() => {
+  // A message that appears above the field in use pushes it down, over the lower edge of the window: it comes back before that is painted.
+  useLayoutEffect(() => {
     const { activeElement } = document
     const isShown = Object.values(errors).some(Boolean)
     if (isShown && form.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' })
