@@ -27,7 +27,7 @@ const leastLikeness = 0.02
 
 /** The most documents that a search finds: more than anybody may ask for. */
 const maxFound = 300
-/** At most this many documents are ranked by their whole text, see `rank`. */
+/** At most this many documents are ranked by their whole text, see `chooseLikely`. */
 const mostRanked = 2 * maxFound
 
 /** A term to look for, and how it is looked for. */
@@ -157,17 +157,22 @@ export class SearchIndex {
     }))
   }
 
-  /**
-   * The best documents for some terms. Usual words stand in nearly all texts, and weighing these takes long, as it does for misspelt ones,
-   * which may be usual: when enough documents hold the rare terms, or others in their names, only the best are ranked by the whole text.
-   */
+  /** The best documents for some terms. */
   private rank(queries: TermQuery[], isAllowed: IsAllowed, scoreOf: ScoreOf): Found[] {
+    const isRanked = this.entries.size < maxFound ? isAllowed : this.chooseLikely(queries, isAllowed, scoreOf)
+    return this.best(this.ask(queries, isRanked), scoreOf, maxFound)
+  }
+
+  /**
+   * Chooses the documents that are ranked by their whole text. Usual words stand in nearly all texts, and weighing these takes long, as it
+   * does for misspelt ones, which may be usual: when enough documents hold the rare terms, or others in their names, only the best are.
+   */
+  private chooseLikely(queries: TermQuery[], isAllowed: IsAllowed, scoreOf: ScoreOf): IsAllowed {
     const fieldsOf = ({ term, options }: TermQuery) =>
       (options.fuzzy && !options.prefix) || this.holdersOf(term) > maxFound ? namingFields : fields
     const likely = this.best(this.ask(queries, isAllowed, fieldsOf), scoreOf, mostRanked)
     const ids = new Set(likely.map(({ entry }) => entry.id))
-    const isRanked = ids.size < maxFound ? isAllowed : (id: string) => ids.has(id)
-    return this.best(this.ask(queries, isRanked), scoreOf, maxFound)
+    return ids.size < maxFound ? isAllowed : (id) => ids.has(id)
   }
 
   private ask(

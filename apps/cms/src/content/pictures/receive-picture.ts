@@ -119,7 +119,7 @@ function withoutTail(file: Buffer): Buffer {
 }
 
 /** Chunks of a PNG that say how it is shown (PNG, 11.3); those it consists of have capital names. */
-const ofShowing = /^(?:[A-Z]|(?:tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|pHYs|bKGD)$)/
+const shownChunks = /^(?:[A-Z]|(?:tRNS|gAMA|cHRM|sRGB|iCCP|cICP|mDCV|cLLI|sBIT|pHYs|bKGD)$)/
 
 /**
  * A PNG without texts and notes, which may say where it was taken, and without bytes after its end; its pixels stay packed as they are.
@@ -132,14 +132,14 @@ function withoutNotes(png: Buffer): Buffer {
     // Its length, its name, its content and a checksum.
     const end = at + 12 + png.readUInt32BE(at)
     name = png.toString('latin1', at + 4, at + 8)
-    if (ofShowing.test(name)) kept.push(png.subarray(at, end))
+    if (shownChunks.test(name)) kept.push(png.subarray(at, end))
     at = end
   }
   return Buffer.concat(kept)
 }
 
 /** Chunks of a WebP that hold pixels, by themselves or in a frame (RFC 9649, 2.7). */
-const ofPixels = /^(?:VP8[ L]|ANMF)$/
+const pixelChunks = /^(?:VP8[ L]|ANMF)$/
 
 /**
  * Whether the pixels of a WebP end in zeros, as some programs fill up a download that stopped; the format has no checksums. The plainest
@@ -151,7 +151,7 @@ function isFilledUp(webp: Buffer, pixels: number): boolean {
   for (let at = 12; at + 8 <= wholeEnd; ) {
     // Its name, its length and its content, of an even length. Notes may stand behind the pixels.
     const next = at + 8 + webp.readUInt32LE(at + 4)
-    if (ofPixels.test(webp.toString('latin1', at, at + 4))) end = Math.min(next, wholeEnd)
+    if (pixelChunks.test(webp.toString('latin1', at, at + 4))) end = Math.min(next, wholeEnd)
     at = next + (next % 2)
   }
   const most = 64 + Math.floor(pixels / 1000)
