@@ -45,6 +45,16 @@ test.each([
   if (!url.includes('&')) expect(page.hrefOf(chosen[0] ?? '', '#products')).toBe(`${url}#products`)
 })
 
+test.each([
+  ['/shades', '1-0 Чёрный'],
+  ['/shades?level=6', '6-0 Тёмно-русый'],
+  ['/shades?level=9&family=cool', '8-1 Утренний туман'],
+])('%s opens with %s, which is marked on the wall', async (url, name) => {
+  const { page } = await paletteOf(url)
+  expect(page.text('#products article h2')).toBe(name)
+  expect(page.texts(`${wall} [aria-current]`)).toEqual([expect.stringMatching(`^${name.split(' ')[0]}`)])
+})
+
 test('filters go together; where nothing is left the palette says so, and all can be had again', async () => {
   const { page, numbers } = await paletteOf('/shades?grey=covers&level=6')
   expect(numbers).toContain('6-0')

@@ -23,7 +23,7 @@ test('the page of a shade says how long it stays and for which hair, and leads t
   expect(page.hrefOf(products.buy, 'main')).toMatch(/^\/shops\?ean=\d{13}$/)
   expect(page.hrefOf(products.previous, 'main')).toBe('/shades/5-0')
   expect(page.hrefOf(products.next, 'main')).toBe('/shades/7-0')
-  expect(page.hrefOf('На моих волосах', 'main')).toBe('/shade?wish=6-0')
+  expect(page.hrefOf('Что будет на моих волосах', 'main')).toBe('/shade?wish=6-0')
   const wall = `nav[aria-label="${products.shade}"]`
   expect(page.text(`${wall} [aria-current]`)).toMatch(/^6-0/)
   expect(page.hrefs(wall)).toHaveLength(16)

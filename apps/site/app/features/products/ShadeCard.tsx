@@ -4,6 +4,7 @@ import { Picture } from '#app/ui/Picture.tsx'
 import { BuyLink } from './BuyLink.tsx'
 import type { ShadeTeaser } from './product-view.ts'
 import styles from './ShadeCard.module.css'
+import { Swatch } from './Swatch.tsx'
 
 type ShadeCardProps = {
   shade: ShadeTeaser
@@ -14,7 +15,7 @@ type ShadeCardProps = {
 
 /** A shade: its swatch, its number, where to buy it. The whole card leads to the page of the shade. */
 export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
-  const { ean, number, name, title, kind, picture, path } = shade
+  const { ean, number, name, title, kind, hex, picture, path } = shade
   const words = (
     <>
       <span className={styles.number}>{number}</span> <span>{name}</span>
@@ -23,7 +24,11 @@ export function ShadeCard({ shade, buyLabel, children }: ShadeCardProps) {
   return (
     <article className={styles.card}>
       <div className={`sheen ${styles.picture}`}>
-        {picture && <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 60vw" />}
+        {picture ? (
+          <Picture picture={picture} sizes="(min-width: 48rem) 16rem, 60vw" />
+        ) : (
+          <Swatch hex={hex} />
+        )}
       </div>
       <h3>
         {path ? (

@@ -1,7 +1,8 @@
 import { AskBand } from '#app/features/sections/AskBand.tsx'
 import { breadcrumbsTo } from '#app/features/sections/breadcrumbs-to.ts'
 import { useSite } from '#app/features/site/use-site.ts'
-import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
+import { ButtonLink } from '#app/ui/Button.tsx'
+import { Breadcrumbs } from '#app/ui/Link.tsx'
 import { Container, Section } from '#app/ui/Section.tsx'
 import type { LoadedShade } from './load-shade.server.ts'
 import styles from './ShadePage.module.css'
@@ -25,7 +26,7 @@ export function ShadePage({ loaded }: { loaded: LoadedShade }) {
             texts={products}
             newTabLabel={texts.popups.shops.newTab}
             heading="h1"
-            more={<Link url={onMyHair.url}>{onMyHair.label}</Link>}
+            more={<ButtonLink url={onMyHair.url}>{onMyHair.label}</ButtonLink>}
             ways={<ShadeWays texts={products} previous={previous} next={next} />}
           >
             <ShadeUse details={shade.details} />

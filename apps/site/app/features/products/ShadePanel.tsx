@@ -6,6 +6,9 @@ import { BuyLink } from './BuyLink.tsx'
 import type { Shade, Strand } from './product-view.ts'
 import { ShadeFacts } from './ShadeFacts.tsx'
 import styles from './ShadePanel.module.css'
+import { Swatch } from './Swatch.tsx'
+
+const pictureSizes = '(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw'
 
 type ShadePanelProps = {
   shade: Shade
@@ -31,27 +34,24 @@ export function ShadePanel({
   children,
   ways,
 }: ShadePanelProps) {
-  const { ean, title, kind, strand, details } = shade
+  const { ean, title, kind, hex, strand, details } = shade
   const { reviews } = details
   return (
     <article className={styles.panel}>
       <div className={styles.strand}>
-        {strand && (
-          <Picture
-            picture={strand}
-            sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw"
-            priority={heading === 'h1'}
-          />
+        {strand ? (
+          <Picture picture={strand} sizes={pictureSizes} priority={heading === 'h1'} />
+        ) : (
+          <Swatch hex={hex} />
         )}
       </div>
       <div className={styles.words}>
         <ShadeTitle shade={shade} heading={heading} />
         <p className={styles.kind}>{kind}</p>
         <p className={styles.description}>{details.description}</p>
-        <ShadeFacts details={details} />
         <div className={styles.actions}>
-          <BuyLink name={title} eans={[ean]} label={texts.buy} />
           {more}
+          <BuyLink name={title} eans={[ean]} label={texts.buy} />
           {reviews.links.map(({ shop, href }) => (
             <Link key={href} url={href} newTab>
               <span>{reviews.name}</span>
@@ -61,6 +61,7 @@ export function ShadePanel({
             </Link>
           ))}
         </div>
+        <ShadeFacts details={details} />
         {children}
         {ways}
       </div>
@@ -79,8 +80,10 @@ export function WaitingPanel({ shade, children }: WaitingPanelProps) {
   return (
     <article className={styles.panel}>
       <div className={styles.strand}>
-        {shade.picture && (
-          <Picture picture={shade.picture} sizes="(min-width: 88rem) 34rem, (min-width: 48rem) 42vw, 100vw" />
+        {shade.picture ? (
+          <Picture picture={shade.picture} sizes={pictureSizes} />
+        ) : (
+          <Swatch hex={shade.hex} />
         )}
       </div>
       <div className={styles.words}>

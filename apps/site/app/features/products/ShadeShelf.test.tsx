@@ -35,9 +35,9 @@ const aShade = (number: number): Shade => ({
 })
 
 const shades = Array.from({ length: 30 }, (_, index) => aShade(index + 10))
-const [first = aShade(10)] = shades
 
 type ShelfOptions = {
+  first?: Shade | undefined
   panels?: () => Response | Promise<Response>
   savesData?: boolean
   count?: number
@@ -47,6 +47,7 @@ type ShelfOptions = {
 
 /** A palette of some shades, from 10 on; a browser that saves data fetches no panels ahead. */
 function openShelf({
+  first = shades[0] ?? aShade(10),
   panels = () => Response.json(shades),
   savesData = true,
   count = 6,
@@ -82,9 +83,7 @@ const failure = () => new Response(null, { status: 503 })
 
 test('a colour shows its shade, and is marked; Back leads to where one was, however many one has looked at', async () => {
   const { user, router } = openShelf()
-  expect(panel().getByText(products.details).closest('summary')?.textContent).toBe(
-    `${products.details}: 10 Тон`,
-  )
+  panel().getByRole('link', { name: `${products.more}: 10 Тон` })
   await act(() => router.navigate('/#products'))
   for (const number of [11, 12]) await user.click(strand(number))
   await said(12)
@@ -97,6 +96,13 @@ test('a colour shows its shade, and is marked; Back leads to where one was, howe
   await act(() => router.navigate(-1))
   expect(router.state.location.hash).toBe('#products')
   expect(shown()).toBe('10 Тон')
+})
+
+test('the palette opens with the shade that it is told to show first, between its neighbours', () => {
+  openShelf({ first: shades[2] })
+  expect(shown()).toBe('12 Тон')
+  expect(screen.getAllByRole('link', { current: true })).toEqual([strand(12)])
+  panel().getByRole('link', { name: `${products.previous}: 11 Тон` })
 })
 
 test('a filter pressed just before a colour, and still loading, is not lost', async () => {

@@ -5,15 +5,12 @@ import { Waiting } from '#app/features/offline/Waiting.tsx'
 import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { isPlainClick } from '#app/lib/browser/navigation.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
-import { Button } from '#app/ui/Button.tsx'
-import { Icon } from '#app/ui/Icon.tsx'
-import { Link } from '#app/ui/Link.tsx'
+import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { RestOfList } from '#app/ui/RestOfList.tsx'
 import type { Shade, Strand } from './product-view.ts'
 import { ShadePanel, WaitingPanel } from './ShadePanel.tsx'
 import styles from './ShadeShelf.module.css'
-import { ShadeUse } from './ShadeUse.tsx'
 import { ShadeWall } from './ShadeWall.tsx'
 import { ShadeWays } from './ShadeWays.tsx'
 import { useShadePanel } from './use-shade-panel.ts'
@@ -23,7 +20,7 @@ const shadesAtOnce = 24
 
 type ShadeShelfProps = {
   strands: Strand[]
-  /** The first of them, with all that its panel says. */
+  /** The one of them that is shown first, with all that its panel says. */
   first: Shade
   texts: SiteTexts['sections']['products']
   newTabLabel: string
@@ -44,7 +41,7 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
   const { location: coming } = useNavigation()
   const isHydrated = useHydrated()
   const named = isHydrated ? strands.findIndex((strand) => hash === `#${panelId(strand)}`) : -1
-  const index = Math.max(named, 0)
+  const index = named >= 0 ? named : strands.findIndex(({ ean }) => ean === first.ean)
   const shown = strands[index] ?? first
   const { shade, isFailed, retry } = useShadePanel(shown.ean, first)
 
@@ -93,22 +90,16 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
             texts={texts}
             newTabLabel={newTabLabel}
             more={
-              <Link url={shown.path}>
-                <span>{texts.more}</span>
-                <OfShade shade={shown} />
-              </Link>
+              <ButtonLink
+                look="secondary"
+                url={shown.path}
+                aria-label={`${texts.more}: ${shown.number} ${shown.name}`}
+              >
+                {texts.more}
+              </ButtonLink>
             }
             ways={ways}
-          >
-            <details className={styles.details}>
-              <summary className={styles.summary}>
-                <span>{texts.details}</span>
-                <OfShade shade={shown} />
-                <Icon name="down" size="small" />
-              </summary>
-              <ShadeUse details={shade.details} />
-            </details>
-          </ShadePanel>
+          />
         ) : (
           <WaitingPanel shade={shown}>
             {isFailed ? (
@@ -136,9 +127,4 @@ export function ShadeShelf({ strands, first, texts, newTabLabel, moreLabel, retr
       </div>
     </div>
   )
-}
-
-/** So that a link or button that many shades have is heard with the name of its own. */
-function OfShade({ shade: { number, name } }: { shade: Strand }) {
-  return <span className="visuallyHidden">{`: ${number} ${name}`}</span>
 }

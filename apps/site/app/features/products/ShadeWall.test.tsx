@@ -18,6 +18,13 @@ const shade = (number: string, min: number, max: number): Strand => ({
   levels: { min, max },
 })
 
+test('each strand says its number and name below its picture; without a picture its colour is shown', () => {
+  const texts = aSite().texts.sections.products
+  renderOnSite(<ShadeWall shades={[shade('5-0', 5, 6)]} label="Палитра" texts={texts} chosen={undefined} />)
+  const strand = screen.getByRole('link', { name: '5-0 Тон' })
+  expect(strand.querySelector('rect')?.getAttribute('fill')).toBe('#000000')
+})
+
 test('the palette marks what suits the level that this device remembers', () => {
   keepSaved({ search: 'level=6&wish=6-0', summary: 'Корни: 6' })
   const shades = [shade('5-0', 5, 6), shade('7-0', 6, 8), shade('10-1', 8, 10), shade('4-0', 1, 5)]

@@ -7,6 +7,7 @@ import { familiesOf } from './palette-filter.ts'
 import type { Strand } from './product-view.ts'
 import { rememberedLevelTexts } from './remembered-level-texts.ts'
 import styles from './ShadeWall.module.css'
+import { Swatch } from './Swatch.tsx'
 
 type ShadeWallProps = {
   shades: Strand[]
@@ -21,7 +22,7 @@ type ShadeWallProps = {
   onChoose?: (event: MouseEvent, shade: Strand) => void
 }
 
-/** The strands of a palette in their families, each a link to its shade, with its number. */
+/** The strands of a palette in their families, each a link to its shade, with its number below it. */
 export function ShadeWall({
   shades,
   label,
@@ -78,11 +79,13 @@ function StrandLink({ shade, onChoose, isChosen, fits }: StrandLinkProps) {
       aria-current={isChosen ? 'true' : undefined}
     >
       <span className={`sheen ${styles.picture}`}>
-        {picture && (
+        {picture ? (
           <Picture
             picture={{ ...picture, alt: '' }}
             sizes="(min-width: 80rem) 9rem, (min-width: 48rem) 16vw, 22vw"
           />
+        ) : (
+          <Swatch hex={hex} />
         )}
       </span>
       {fits !== null && (
@@ -96,8 +99,8 @@ function StrandLink({ shade, onChoose, isChosen, fits }: StrandLinkProps) {
           <circle cx="20" cy="20" r="20" fill={hex} />
         </svg>
         <span className={styles.number}>{number}</span>
-        <span className="visuallyHidden">{` ${name}`}</span>
       </span>
+      <span className={styles.shadeName}>{` ${name}`}</span>
     </a>
   )
 }

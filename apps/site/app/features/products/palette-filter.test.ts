@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import content from '../../../../../content/site.json'
-import { filterLinks, filterShades, levelLinks, readPaletteFilter } from './palette-filter.ts'
+import { filterLinks, filterShades, levelLinks, nearestToLevel, readPaletteFilter } from './palette-filter.ts'
 
 const read = (search: string) => readPaletteFilter(new URLSearchParams(search))
 
@@ -31,6 +31,23 @@ test('a filter lets through what is of its family, covers grey and is meant for 
   expect(filterShades([...shades], { family: 'natural', coversGrey: true })).toEqual([shades[0]])
   const at = (level: number) => filterShades([...shades], { coversGrey: false, level })
   expect([2, 4, 8, 10].map((level) => at(level).length)).toEqual([1, 1, 2, 1])
+})
+
+test.each([
+  [6, '6-0'],
+  [undefined, '4-0'],
+  [10, '8-1'],
+  [1, '0-22'],
+])('of the shades for level %s, %s is shown first', (wanted, number) => {
+  const shades = [
+    { number: '4-0', step: 4 },
+    { number: '6-0', step: 6 },
+    { number: '6-7', step: 6 },
+    { number: '8-1', step: 8 },
+    { number: '0-22', step: null },
+  ].map(({ number, step }) => ({ number, details: { level: step === null ? null : { step } } }))
+  expect(nearestToLevel(shades, wanted)?.number).toBe(number)
+  expect(nearestToLevel([], wanted)).toBeUndefined()
 })
 
 test('links of levels keep the other choices; one gives all levels back', () => {

@@ -40,6 +40,17 @@ export function filterShades<Shade extends Filtered>(
   )
 }
 
+/** The first of the shades whose own level is nearest to a wanted one; the first of all without a wanted one. */
+export function nearestToLevel<Shade extends { details: { level: { step: number } | null } }>(
+  shades: Shade[],
+  wanted: number | undefined,
+): Shade | undefined {
+  if (!wanted) return shades[0]
+  const steps = ({ details: { level } }: Shade) => Math.abs((level?.step ?? 0) - wanted)
+  const least = Math.min(...shades.map(steps))
+  return shades.find((shade) => steps(shade) === least)
+}
+
 /** The families of some shades, in their order. */
 export function familiesOf(shades: { family: Family }[]): Family[] {
   return families.filter((family) => shades.some((shade) => shade.family === family))
