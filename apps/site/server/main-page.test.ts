@@ -12,6 +12,7 @@ import {
   many,
   someContent,
 } from '../../../e2e/support/stub-content.ts'
+import { firstPalette } from './testing/first-palette.ts'
 import { plainText } from './testing/read-page.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
 
@@ -141,6 +142,36 @@ describe('the first steps', () => {
     ]
     const lessons = all.map(({ lessonUrl }) => aLesson({ slug: slugOf(lessonUrl) }))
     expect(await stepLinks(startStubApi(someContent({ articles, lessons })))).toHaveLength(8)
+  })
+})
+
+describe('the way into the shade finder', () => {
+  test('is the first question of the finder: a press on a strand is its answer', async () => {
+    const key = 'questions.naturalLevel.title'
+    const finderTexts = [{ key, text: 'Какие у вас корни?' }]
+    const content = someContent({ finderTexts, products: firstPalette() })
+    await withSite(startStubApi(content), async ({ open }) => {
+      const [page, finder] = await Promise.all([open('/'), open('/shade')])
+      expect(page.hrefs('#level li')).toEqual([
+        '/shade?level=3',
+        '/shade?level=6',
+        '/shade?level=8',
+        '/shade',
+      ])
+      const answers = page.texts('#level li').slice(0, 3)
+      expect(answers[1]).toBe('6 — тёмно-русый подобрать оттенок')
+      for (const shown of [page.text('#level h3'), ...answers.map((one) => one.replace(/ подобрать.*/, ''))])
+        expect(finder.text('main')).toContain(shown)
+      expect(page.text('#level h3')).toBe('Какие у вас корни?')
+    })
+  })
+
+  test('is not there where the finder has nothing to offer, nor in a topic', async () => {
+    const isThere = async (over: Promise<StubApi>, url = '/') =>
+      withSite(over, async ({ open }) => (await open(url)).count('#level') === 1)
+    expect(await isThere(startStubApi(someContent({ products: [] })))).toBe(false)
+    expect(await isThere(startStubApi(someContent({ tags: [aTag()] })), '/?tag=sedina')).toBe(false)
+    expect(await isThere(startStubApi(someContent()))).toBe(true)
   })
 })
 
