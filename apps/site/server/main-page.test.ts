@@ -5,6 +5,7 @@ import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
 import {
   aLesson,
   anArticle,
+  aPage,
   aPicture,
   aProduct,
   aQuestion,
@@ -72,6 +73,15 @@ describe('the page of a topic', () => {
     expect(hrefs).toContain('slug=korni')
     expect(hrefs).not.toContain('slug=toniruem')
     expect((await site.open('/video?tag=hna')).text('main')).toContain(plainText(sections.video.empty))
+  })
+
+  test('is chosen above all the lessons that it leaves', async () => {
+    const { html, text } = await site.open('/video')
+    // Beside a small picture its length stands among the words.
+    expect(text('main li article')).toMatch(/54 секунды$/)
+    const [topics, lesson] = ['/video?tag=sedina', 'slug=korni'].map((address) => html.indexOf(`${address}"`))
+    expect(topics).toBeGreaterThan(0)
+    expect(lesson).toBeGreaterThan(topics ?? Infinity)
   })
 
   test('that has nothing at all says so, and offers the others', async () => {
@@ -173,6 +183,22 @@ describe('the way into the shade finder', () => {
     expect(await isThere(startStubApi(someContent({ tags: [aTag()] })), '/?tag=sedina')).toBe(false)
     expect(await isThere(startStubApi(someContent()))).toBe(true)
   })
+})
+
+test('the menu of a phone leads to the sections, to help, to the topics and to letters', async () => {
+  const { navigation, contacts } = firstContent
+  await withSite(
+    startStubApi(someContent({ tags: [aTag()], pages: [aPage({ slug: 'help' })] })),
+    async ({ open }) => {
+      expect((await open('/')).hrefs('header nav[popover]')).toEqual([
+        ...navigation.map(({ href }) => href),
+        '/ask',
+        '/help',
+        '/?tag=sedina',
+        `mailto:${contacts.email}`,
+      ])
+    },
+  )
 })
 
 describe('the address for letters', () => {
