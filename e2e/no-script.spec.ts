@@ -17,7 +17,7 @@ test('without scripts articles, topics, answers and shops are within reach', asy
   await expect.poll(top).toBe(100)
   // The carousel is a strip that scrolls, without buttons that could do nothing.
   await expect(page.getByRole('button', { name: texts.carousel.next })).toBeHidden()
-  await expect(page.getByText('48 часов, которые стоит подождать', { exact: true })).toBeAttached()
+  await expect(page.getByText('Какой цвет выйдет у вас', { exact: true })).toBeAttached()
   const entry = page.locator('#faq details[id]').first()
   await entry.getByRole('heading').click()
   await expect(entry.locator('p').first()).toBeVisible()

@@ -5,6 +5,7 @@ import { type StubApi, startStubApi } from '../../../e2e/support/stub-api.ts'
 import {
   aLesson,
   anArticle,
+  aPage,
   aPicture,
   aProduct,
   aQuestion,
@@ -12,6 +13,7 @@ import {
   many,
   someContent,
 } from '../../../e2e/support/stub-content.ts'
+import { firstPalette } from './testing/first-palette.ts'
 import { plainText } from './testing/read-page.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
 
@@ -71,6 +73,15 @@ describe('the page of a topic', () => {
     expect(hrefs).toContain('slug=korni')
     expect(hrefs).not.toContain('slug=toniruem')
     expect((await site.open('/video?tag=hna')).text('main')).toContain(plainText(sections.video.empty))
+  })
+
+  test('is chosen above all the lessons that it leaves', async () => {
+    const { html, text } = await site.open('/video')
+    // Beside a small picture its length stands among the words.
+    expect(text('main li article')).toMatch(/54 секунды$/)
+    const [topics, lesson] = ['/video?tag=sedina', 'slug=korni'].map((address) => html.indexOf(`${address}"`))
+    expect(topics).toBeGreaterThan(0)
+    expect(lesson).toBeGreaterThan(topics ?? Infinity)
   })
 
   test('that has nothing at all says so, and offers the others', async () => {
@@ -142,6 +153,52 @@ describe('the first steps', () => {
     const lessons = all.map(({ lessonUrl }) => aLesson({ slug: slugOf(lessonUrl) }))
     expect(await stepLinks(startStubApi(someContent({ articles, lessons })))).toHaveLength(8)
   })
+})
+
+describe('the way into the shade finder', () => {
+  test('is the first question of the finder: a press on a strand is its answer', async () => {
+    const key = 'questions.naturalLevel.title'
+    const finderTexts = [{ key, text: 'Какие у вас корни?' }]
+    const content = someContent({ finderTexts, products: firstPalette() })
+    await withSite(startStubApi(content), async ({ open }) => {
+      const [page, finder] = await Promise.all([open('/'), open('/shade')])
+      expect(page.hrefs('#level li')).toEqual([
+        '/shade?level=3',
+        '/shade?level=6',
+        '/shade?level=8',
+        '/shade',
+      ])
+      const answers = page.texts('#level li').slice(0, 3)
+      expect(answers[1]).toBe('6 — тёмно-русый подобрать оттенок')
+      for (const shown of [page.text('#level h3'), ...answers.map((one) => one.replace(/ подобрать.*/, ''))])
+        expect(finder.text('main')).toContain(shown)
+      expect(page.text('#level h3')).toBe('Какие у вас корни?')
+    })
+  })
+
+  test('is not there where the finder has nothing to offer, nor in a topic', async () => {
+    const isThere = async (over: Promise<StubApi>, url = '/') =>
+      withSite(over, async ({ open }) => (await open(url)).count('#level') === 1)
+    expect(await isThere(startStubApi(someContent({ products: [] })))).toBe(false)
+    expect(await isThere(startStubApi(someContent({ tags: [aTag()] })), '/?tag=sedina')).toBe(false)
+    expect(await isThere(startStubApi(someContent()))).toBe(true)
+  })
+})
+
+test('the menu of a phone leads to the sections, to help, to the topics and to letters', async () => {
+  const { navigation, contacts } = firstContent
+  await withSite(
+    startStubApi(someContent({ tags: [aTag()], pages: [aPage({ slug: 'help' })] })),
+    async ({ open }) => {
+      expect((await open('/')).hrefs('header nav[popover]')).toEqual([
+        ...navigation.map(({ href }) => href),
+        '/ask',
+        '/help',
+        '/?tag=sedina',
+        `mailto:${contacts.email}`,
+      ])
+    },
+  )
 })
 
 describe('the address for letters', () => {

@@ -66,16 +66,22 @@ type TagLinksProps = {
   /** Name of the list for assistive technology. */
   label: string
   links: { key: string; text: string; url: string; isCurrent: boolean }[]
+  onNavigate?: (() => void) | undefined
 }
 
 /** Topics to filter by; the chosen one is marked. */
-export function TagLinks({ label, links }: TagLinksProps) {
+export function TagLinks({ label, links, onNavigate }: TagLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.tags}>
         {links.map(({ key, text, url, isCurrent }) => (
           <li key={key}>
-            <Link className={styles.tag} url={url} aria-current={isCurrent ? 'true' : undefined}>
+            <Link
+              className={styles.tag}
+              url={url}
+              aria-current={isCurrent ? 'true' : undefined}
+              onClick={onNavigate}
+            >
               {text}
             </Link>
           </li>

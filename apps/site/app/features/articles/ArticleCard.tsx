@@ -8,10 +8,24 @@ type ArticleCardProps = {
   headingLevel: 'h2' | 'h3'
   /** Its picture is the first of the page. */
   isFirst?: boolean
+  /** It stands where a card may fill two columns. */
+  mayBeWide?: boolean
+}
+
+/** Widths of the picture. The first one is cut from a picture as wide as two rows are high. */
+const sizes = {
+  lead: '(min-width: 88rem) 73rem, (min-width: 64rem) 83vw, 94vw',
+  wide: '(min-width: 88rem) 40rem, (min-width: 48rem) 46vw, 7rem',
+  card: '(min-width: 88rem) 27rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 7rem',
 }
 
 /** An article in a list. The whole card leads to it, its link is the title. */
-export function ArticleCard({ article, headingLevel: Heading, isFirst = false }: ArticleCardProps) {
+export function ArticleCard({
+  article,
+  headingLevel: Heading,
+  isFirst = false,
+  mayBeWide = false,
+}: ArticleCardProps) {
   const { title, description, href, reading, picture, topics, isLead } = article
   return (
     <article className={isLead ? styles.lead : styles.card}>
@@ -20,12 +34,7 @@ export function ArticleCard({ article, headingLevel: Heading, isFirst = false }:
           <Picture
             picture={picture}
             priority={isFirst}
-            sizes={
-              // The first one is cut from a picture as wide as two rows are high.
-              isLead
-                ? '(min-width: 88rem) 73rem, (min-width: 64rem) 83vw, 94vw'
-                : '(min-width: 88rem) 27rem, (min-width: 64rem) 30vw, (min-width: 48rem) 46vw, 7rem'
-            }
+            sizes={sizes[isLead ? 'lead' : mayBeWide ? 'wide' : 'card']}
           />
         )}
       </div>

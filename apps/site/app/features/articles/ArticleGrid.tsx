@@ -23,7 +23,12 @@ export const ArticleGrid = memo(function ArticleGrid({
     <ul className={`${styles.grid} ${hasLead ? styles.withLead : styles.even}`}>
       {articles.map((article, index) => (
         <li key={article.id} id={`article-${article.id}`} className={styles.item}>
-          <ArticleCard article={article} headingLevel={headingLevel} isFirst={isFirstOnPage && index === 0} />
+          <ArticleCard
+            article={article}
+            headingLevel={headingLevel}
+            isFirst={isFirstOnPage && index === 0}
+            mayBeWide={index === articles.length - 1 || index === articles.length - 4}
+          />
         </li>
       ))}
     </ul>

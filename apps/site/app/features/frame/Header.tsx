@@ -2,6 +2,7 @@ import { memo, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { PopupLink } from '#app/features/popups/PopupLink.tsx'
 import { useSite, useStandingLinks } from '#app/features/site/use-site.ts'
+import { TopicLinks } from '#app/features/topics/TopicLinks.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Link } from '#app/ui/Link.tsx'
 import { Container } from '#app/ui/Section.tsx'
@@ -10,7 +11,7 @@ import { Logo } from './Logo.tsx'
 
 /** The head of every page: mark, sections, the ways to search and to ask. On a phone the sections are a native popover. */
 export const Header = memo(function Header() {
-  const { name, navigation, texts, hasSearch } = useSite()
+  const { name, navigation, texts, tags, contacts, hasSearch } = useSite()
   const { isThere } = useStandingLinks()
   const menuId = useId()
   const menu = useRef<HTMLElement>(null)
@@ -68,13 +69,25 @@ export const Header = memo(function Header() {
             </li>
           ))}
         </ul>
-        <AskLink onNavigate={closeMenu} />
-        {isThere('help') && (
-          <Link className={styles.help} url="/help" onClick={closeMenu}>
-            <Icon name="warning" size="small" />
-            <span>{texts.footer.help}</span>
-          </Link>
-        )}
+        <div className={styles.more}>
+          <div className={styles.help}>
+            <AskLink onNavigate={closeMenu} />
+            {isThere('help') && (
+              <Link className={styles.askLink} url="/help" onClick={closeMenu}>
+                <Icon name="warning" size="small" />
+                <span>{texts.footer.help}</span>
+              </Link>
+            )}
+          </div>
+          <TopicLinks title={texts.footer.topicsTitle} topics={tags} onNavigate={closeMenu} />
+          {contacts.email && (
+            <p>
+              <Link className={styles.mail} url={`mailto:${contacts.email}`}>
+                {contacts.email}
+              </Link>
+            </p>
+          )}
+        </div>
       </nav>
     </header>
   )

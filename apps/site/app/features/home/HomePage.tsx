@@ -1,9 +1,7 @@
-import { LockPicture } from '#app/features/strand/LockPicture.tsx'
 import { listUrl } from '#app/lib/routing/addresses.ts'
 import { countOf } from '#app/texts/fill.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { ButtonLink } from '#app/ui/Button.tsx'
-import { Link, TagLinks } from '#app/ui/Link.tsx'
+import { TagLinks } from '#app/ui/Link.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Callout, Container, Section } from '#app/ui/Section.tsx'
 import { ArticleGrid } from '../articles/ArticleGrid.tsx'
@@ -18,12 +16,13 @@ import { tagLinks } from '../topics/topics.ts'
 import { LessonGrid } from '../video/LessonGrid.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import styles from './HomePage.module.css'
+import { LevelEntry } from './LevelEntry.tsx'
 import type { LoadedHome } from './load-home.server.ts'
 import { useMovedPlace } from './moved-from-home.ts'
 
 /** The main page, or all there is of a topic. */
 export function HomePage({ loaded }: { loaded: LoadedHome }) {
-  const { tag, articles, opening, firstSteps, hair, lessons, lessonCount, shades, questions } = loaded
+  const { tag, articles, opening, firstSteps, level, lessons, lessonCount, shades, questions } = loaded
   useMovedPlace()
   const site = useSite()
   const { home, sections, common } = site.texts
@@ -31,6 +30,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
   const isLeftOut = (list: unknown[] | null | undefined) => tag !== undefined && list?.length === 0
   const hasNothing = [articles?.items, lessons, shades, questions].every(isLeftOut)
   const hasLessons = lessons && lessons.length > 0
+  const toArticles = { id: 'articles', title: sections.articles.title }
   const toFaq = { id: 'faq', title: sections.faq.title }
   const toProducts = isLeftOut(shades) ? toFaq : { id: 'products', title: sections.products.title }
   const toLessons = hasLessons ? { id: 'lessons', title: sections.video.title } : toProducts
@@ -59,12 +59,13 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
         <FirstSteps
           texts={home.path}
           steps={firstSteps}
-          next={{ id: 'articles', title: sections.articles.title }}
+          next={level ? { id: 'level', title: home.level.title } : toArticles}
         />
       )}
+      {level && <LevelEntry texts={home.level} question={level} next={toArticles} />}
       {/* In the same place whatever stands above: the focus stays on the topic that was pressed. */}
       <Container>
-        <div className={firstSteps.length > 0 ? styles.topics : undefined}>
+        <div className={firstSteps.length > 0 && !level ? styles.topics : undefined}>
           <TagLinks label={sections.tags.label} links={tagLinks(site, '/', tag?.slug)} />
         </div>
       </Container>
@@ -78,7 +79,7 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           id="articles"
           title={sections.articles.title}
           description={tag ? undefined : sections.articles.intro}
-          next={hair.length > 0 ? { id: 'level', title: home.level.title } : toLessons}
+          next={toLessons}
           // A topic has all of its articles here, and they begin in the first screen of a phone.
           {...(!tag && {
             aside: (
@@ -108,7 +109,6 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
           <FirstAid />
         </Container>
       )}
-      {hair.length > 0 && <LevelEntry texts={home.level} hair={hair} next={toLessons} />}
       {loaded.isSafetyThere && (
         <Callout title={home.safetyTitle} text={home.safetyText} numeral={48}>
           <ButtonLink look="secondary" url={home.safetyUrl} icon="arrow">
@@ -171,33 +171,5 @@ export function HomePage({ loaded }: { loaded: LoadedHome }) {
       </Section>
       <AskBand id="ask" title={home.askTitle} text={home.askText} button={home.askButton} />
     </>
-  )
-}
-
-type LevelEntryProps = {
-  texts: SiteTexts['home']['level']
-  hair: LoadedHome['hair']
-  next: { id: string; title: string }
-}
-
-/** The way into the shade finder: a press on the strand that looks like one's own hair is the answer to its first question. */
-function LevelEntry({ texts, hair, next }: LevelEntryProps) {
-  return (
-    <Section id="level" tone="band" title={texts.title} description={texts.intro} next={next}>
-      <ul className={styles.strands}>
-        {hair.map(({ name, level, picture }) => (
-          <li key={name}>
-            <Link className={styles.strand} url={`/shade?level=${level}`}>
-              <LockPicture className={styles.picture} src={picture} />
-              <span>{texts[name]}</span>
-              <span className="visuallyHidden">{` ${texts.find}`}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link url="/shade">{texts.more}</Link>
-      </p>
-    </Section>
   )
 }

@@ -1,5 +1,3 @@
-import { natural } from '@pryad/colour/colours/hair-colours.ts'
-import { toHex } from '@pryad/colour/colours/oklab.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { spreadOver } from '#app/lib/lists.ts'
 import type { PageSearch } from '#app/lib/routing/http.server.ts'
@@ -15,6 +13,7 @@ import { findTag, getTopics, toTopicOpening } from '../topics/topics.server.ts'
 import { isLessonThere } from '../video/is-lesson-there.server.ts'
 import { loadPageLesson } from '../video/load-page-lesson.server.ts'
 import { toLessonTeaser } from '../video/to-lesson-teaser.server.ts'
+import { askForLevel } from './ask-for-level.server.ts'
 
 /** A strip is as long as anybody swipes; a topic has more of its own. A button beside each leads to all of them. */
 const lessonsInStrip = { main: 6, topic: 24 }
@@ -45,8 +44,8 @@ export async function loadHome(siteRequest: SiteRequest, url: URL, { tag, slug }
           ...(articles?.items ?? []),
           ...(video?.data ?? []),
         ]),
-    /** Strands that lead into the shade finder, which has nothing to offer without a palette. */
-    hair: !tag && shades?.length !== 0 ? hairAtLevels(siteRequest.strandUrl) : [],
+    /** The way into the shade finder, which has nothing to offer without a palette. */
+    level: !tag && shades?.length !== 0 ? await askForLevel(siteRequest) : null,
     lessons: video?.data
       .slice(0, lessonsInStrip[tag ? 'topic' : 'main'])
       .map((lesson) => toLessonTeaser(lesson, texts)),
@@ -95,23 +94,4 @@ async function findFirstSteps(
     }),
   )
   return steps.some(({ hasArticle, hasLesson }) => hasArticle || hasLesson) ? steps : []
-}
-
-/** Hair as somebody sees their own at a glance, and the level that the shade finder takes it for. */
-const levels = [
-  { name: 'dark', level: 3 },
-  { name: 'brown', level: 6 },
-  { name: 'light', level: 9 },
-] as const
-
-/** A picture of hair at each level that the main page asks about. */
-function hairAtLevels(strandUrl: SiteRequest['strandUrl']) {
-  return levels.map(({ name, level }) => ({
-    name,
-    level,
-    picture: strandUrl({
-      scene: 'lock',
-      look: { pigmented: toHex(natural(level)), grey: null, greyShare: 0 },
-    }),
-  }))
 }

@@ -104,13 +104,7 @@ export function QuickSearch({ texts, onLeave, onAsk, topics }: QuickSearchProps)
             value={typed}
             data-first-focus
             onChange={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && typed) {
-                // First the field is emptied; the next press closes the popup.
-                event.preventDefault()
-                type('')
-              } else onKeyDown(event)
-            }}
+            onKeyDown={onKeyDown}
           />
           {typed && (
             <button

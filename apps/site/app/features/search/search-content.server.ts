@@ -49,16 +49,19 @@ const titleOf: Record<SearchKind, keyof Texts['kinds']> = {
 /** What people type for a page, beside its name. */
 const otherNames = {
   '/shades': 'каталог цвета оттенки фото картинки до после',
-  '/shade': 'подобрать выбрать',
+  '/shade': 'подобрать подбери выбрать выбор подойдет подходит',
   '/ask':
     'контакты связаться написать спросить поговорить консультация колористу оператор поддержка живой живым живого человек почта телефон',
   '/video': 'уроки ролики субтитры',
   shops:
-    'магазины цена стоимость заказать доставка продается отзывы маркетплейс ozon озон wildberries вайлдберриз валберис яндекс маркет магнит',
+    'магазины цена цены стоимость заказать доставка продается отзывы маркетплейс ozon озон wildberries вайлдберриз валберис яндекс маркет магнит',
 }
 
 /** What people write round the name of a page: «хочу задать вопрос», «можно поговорить с человеком». */
 const besideNames = /(?<!\p{L})(?:хочу|хотела|можно|нужно|есть|пожалуйста)(?!\p{L})/giu
+/** Round the words of choosing: «какой цвет мне подойдёт», «какую краску выбрать». */
+const besideChoice =
+  /(?<!\p{L})(?:как(?:ой|ая|ую|ие)|цвет[ау]?|тон|краск[аиу]|оттен(?:ок|ки)|волос|помог(?:и|ите))(?!\p{L})/giu
 /** And round the words of buying: «купить вашу краску», «сколько стоит», «есть рядом». */
 const besideShops = /(?<!\p{L})(?:краск[аиеу]|краской|ваш[аеиу]|вашей|волос|сколько|рядом)(?!\p{L})/giu
 
@@ -85,7 +88,12 @@ function pagesOf(
 ) {
   const names = new Map(Object.entries(otherNames))
   return [
-    ...navigation.map(({ href, label }) => ({ href, label, names: names.get(href) ?? '', asked: query })),
+    ...navigation.map(({ href, label }) => ({
+      href,
+      label,
+      names: names.get(href) ?? '',
+      asked: href === '/shade' ? query.replace(besideChoice, ' ') : query,
+    })),
     {
       href: '/shades',
       label: texts.popups.shops.title,

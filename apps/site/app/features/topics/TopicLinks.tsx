@@ -1,10 +1,14 @@
 import { TagLinks } from '#app/ui/Link.tsx'
 import styles from './TopicLinks.module.css'
 
-type TopicLinksProps = { title: string; topics: { name: string; slug: string }[] }
+type TopicLinksProps = {
+  title: string
+  topics: { name: string; slug: string }[]
+  onNavigate?: (() => void) | undefined
+}
 
 /** Some topics to go on with; nothing while none are known. */
-export function TopicLinks({ title, topics }: TopicLinksProps) {
+export function TopicLinks({ title, topics, onNavigate }: TopicLinksProps) {
   if (topics.length === 0) return null
   const links = topics.map(({ name, slug }) => ({
     key: slug,
@@ -15,7 +19,7 @@ export function TopicLinks({ title, topics }: TopicLinksProps) {
   return (
     <div className={styles.topics}>
       <h2 className={styles.title}>{title}</h2>
-      <TagLinks label={title} links={links} />
+      <TagLinks label={title} links={links} onNavigate={onNavigate} />
     </div>
   )
 }

@@ -32,10 +32,14 @@ export function LessonCard({
     <article className={styles[look]}>
       <div className={`sheen ${styles.frame}`}>
         {picture && <Picture picture={picture} sizes={sizes} priority={isFirst} />}
-        <span className={styles.play}>
-          <Icon name="play" />
-        </span>
-        <LessonClock clock={clock} duration={duration} />
+        {look === 'card' && (
+          <>
+            <span className={styles.play}>
+              <Icon name="play" />
+            </span>
+            <LessonClock clock={clock} duration={duration} />
+          </>
+        )}
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
@@ -44,6 +48,8 @@ export function LessonCard({
           </LessonLink>
         </Heading>
         <p className={styles.description}>{description}</p>
+        {/* Signs would cover a third of so small a picture. */}
+        {look === 'row' && duration && <p className={styles.duration}>{duration}</p>}
       </div>
     </article>
   )

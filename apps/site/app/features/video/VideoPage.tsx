@@ -35,8 +35,8 @@ export function VideoPage({ loaded }: { loaded: LoadedLessons }) {
       <ListIntro title={firstPage > 1 ? furtherTitle(texts.title, first) : texts.title} lead={texts.intro} />
       <Container>
         <div className={styles.lessons}>
-          {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} texts={texts} />}
           <TagLinks label={site.texts.sections.tags.label} links={tagLinks(site, '/video', tag?.slug)} />
+          {onStage > 0 && <LessonStage lessons={lessons.slice(0, onStage)} urlOf={urlOf} texts={texts} />}
           {firstPage > 1 && (
             <div>
               {/* It begins at its top, as a page that is loaded whole does. */}
