@@ -71,11 +71,12 @@ test('another answer is drawn at once; a shade that is folded away when it is un
   tag: '@full',
 }, async ({ page }) => {
   await openAwake(page, '/shade?level=6&grey=50&wish=warmer')
+  await page.getByText('Ваши ответы:').click()
   await page.locator('summary', { hasText: 'Корни' }).first().click()
   await page.locator('input[name="level"][value="7"]').check()
   await expect(strand(page, /^До: уровень\s7/)).toBeVisible()
   await expect(drawn(page)).toBeVisible()
-  const folded = page.locator('#result details:has(article)').first()
+  const folded = page.locator('details', { hasText: 'Что понадобится' }).first()
   await expect(folded.locator('canvas:not([hidden])')).toHaveCount(0)
   await folded.locator('summary').first().click()
   await expect(folded.locator('canvas:not([hidden])').first()).toBeVisible()

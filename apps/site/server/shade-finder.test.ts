@@ -43,6 +43,13 @@ function shapeOf(data: unknown): string {
     .slice(0, 12)
 }
 
+/** The tag of the folded part that asks a question about the person. */
+const detailsWith = (html: string, value: string) =>
+  html
+    .slice(0, html.indexOf(`value="${value}"`))
+    .match(/<details[^>]*>/g)
+    ?.at(-1)
+
 test('the page begins with questions, whose choices are pictures of strands, and no mistakes', async () => {
   const { statusCode, body } = await read('/shade')
   expect(statusCode).toBe(200)
@@ -175,11 +182,12 @@ test('every folded part has an arrow', async () => {
 test('the description of a picture names both shades of a mixture', async () => {
   const { body } = await read('/shade?level=5&grey=25&wish=copper')
   expect(textOf(body)).toContain('После 5-4 + 5-0: ')
+  expect(textOf(body)).toContain('5-4 Медный каштан, пополам с 5-0, 35 мин, 6 %, 2 коробки')
 })
 
 test('a shade beside «Только у мастера» is announced as what can be done at home', async () => {
   const { body } = await read('/shade?level=4&hair=colored&hairLevel=1&wish=blond')
-  expect(textOf(body)).toContain('Только у мастера. Что можно дома. 1-0 Чёрный')
+  expect(textOf(body)).toContain('Только у мастера. Что можно дома. 1-0 Чёрный, 35 мин')
 })
 
 test('the page of a shade leads here with its wish, and that is no mistake', async () => {
@@ -203,10 +211,43 @@ test('boxes ticked about the person decide, and are neither kept nor logged', as
   const text = textOf(body)
   expect(text).toContain('Нельзя')
   expect(text).toContain('Раньше уже была реакция на краску')
-  expect(text).not.toContain('Держать 35 минут')
+  expect(text).not.toMatch(/Держать 35 минут|35 мин|6 %/)
+  expect(text).toContain('Спросите его прежде')
+  expect(detailsWith(body, 'reaction-dye')).toContain('open=""')
   expect(body).toMatch(/value="reaction-dye"[^>]*checked|checked=""[^>]*value="reaction-dye"/)
   expect(JSON.stringify(site.server.log)).not.toMatch(/reaction|pregnancy/)
   expect(textOf((await read(address)).body)).toContain('Получится дома')
+})
+
+test('the verdict, the shade with its facts, and only then the questions: an answer comes first', async () => {
+  const { body } = await read('/shade?level=6&grey=50&wish=cover-grey')
+  const [, page = ''] = body.match(/<main[^>]*>([\s\S]*)<\/main>/) ?? []
+  const said = [
+    'id="result-title"',
+    'Тёмно-русый',
+    '35 мин',
+    '6 %',
+    '1 коробка',
+    'alt="После 6-0',
+    'Ваши ответы:',
+    'id="shade-answers"',
+    '12 вопросов о безопасности',
+    'За 48 часов сделайте тест',
+    'Что понадобится',
+    'Держать 35 минут',
+    'На что обратить внимание',
+    'Ещё подойдёт',
+  ]
+  const plain = page
+    .replace(/[\s\S]*?<section/, '<section')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
+  const places = said.map((words) => plain.indexOf(words))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(textOf(body)).toMatch(/Ваши ответы:\s+6 — тёмно-русый, седины половина, закрыть седину/)
+  expect(textOf(body)).toContain('Получится дома. 6-0 Тёмно-русый, 35 мин, 6 %, 1 коробка')
+  expect(detailsWith(body, 'reaction-dye')).not.toContain('open')
 })
 
 test('who is pregnant reads of a doctor first, and still sees the shade', async () => {
@@ -234,8 +275,8 @@ test('a change in the shape of the palette raises its version', async () => {
   const { body } = await read('/shade-data')
   // A change of the shape raises `finderDataVersion`; both are written down here.
   expect({ version: finderDataVersion, shape: shapeOf(JSON.parse(body)) }).toEqual({
-    version: 5,
-    shape: 'ad68d1a99204',
+    version: 6,
+    shape: '1c554ec53499',
   })
 })
 

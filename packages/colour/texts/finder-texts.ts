@@ -35,7 +35,6 @@ export type BeforeText<Link> = {
 
 export const labelNames = [
   'screen',
-  'whyNone',
   'insteadShade',
   'later',
   'developer',
@@ -43,6 +42,12 @@ export const labelNames = [
   'noDeveloper',
   'minutes',
   'minutesExact',
+  'minutesShort',
+  'minutesShortExact',
+  'percentShort',
+  'noDeveloperShort',
+  'halfPack',
+  'halfPackEach',
   'minutesTint',
   'grams',
   'gramsHalf',

@@ -14,6 +14,9 @@ const written = (shadeNumber: string) => `№ ${shadeNumber}`
 const say = (head: Partial<FinderInput> & Pick<FinderInput, 'wish'>) =>
   toVerdictTexts(find(parseInput(head), palette), texts, written)
 
+const regrown = { scope: 'roots', regrowthCm: 2 } as const
+const colored = (level: 5 | 6) => ({ kind: 'colored', level, tone: '0' }) as const
+
 test('a shade that works is told with developer, minutes, boxes and the test of the skin', () => {
   const said = say({
     naturalLevel: 5,
@@ -25,7 +28,6 @@ test('a shade that works is told with developer, minutes, boxes and the test of 
   expect(said).toMatchObject({
     label: 'Получится дома',
     reasons: [],
-    whyNone: null,
     plans: [
       {
         shadeNumber: '5-0',
@@ -78,6 +80,23 @@ test('a person who darkens lightened lengths reads of copper from a pool, with t
   }
 })
 
+test.each([
+  [{ wish: { shade: '6-0' } }, ['35 мин', '6 %', '1 коробка']],
+  [
+    { naturalLevel: 5, grey: 70, length: 'blades', thickness: 'thick', wish: { shade: '5-0' } },
+    ['40–45 мин', '6 %', '3 коробки'],
+  ],
+  [{ naturalLevel: 9, wish: { direction: 'no-yellow' } }, ['3–5 мин', 'без проявителя', '1 коробка']],
+  [{ naturalLevel: 5, grey: 35, wish: { shade: '5-4' } }, ['35 мин', '6 %', '2 коробки']],
+  [{ ...regrown, lengths: colored(6), wish: { shade: '6-0' } }, ['35 мин', '6 %', 'половина коробки']],
+  [
+    { ...regrown, naturalLevel: 5, grey: 35, lengths: colored(5), wish: { shade: '5-4' } },
+    ['35 мин', '6 %', 'по половине коробки'],
+  ],
+] as const)('%j in short: %j', (head, [minutes, developer, packs]) => {
+  expect(say(head).plans[0]?.short).toEqual({ minutes, developer, packs })
+})
+
 test('a mixture names its other half, as numbers of shades are written', () => {
   const [plan] = say({ naturalLevel: 5, grey: 35, wish: { shade: '5-4' } }).plans
   expect(plan?.warnings).toContainEqual({
@@ -107,9 +126,9 @@ test('a refusal says why, what to do, where to read, and what can be done at hom
 })
 
 test('an answer without any shade says why in a sentence', () => {
-  expect(say({ age: 'under-16', wish: { shade: '6-0' } }).whyNone).toEqual({
-    title: 'Почему мы не назвали оттенок',
-    text: 'Краска не предназначена для тех, кому меньше 16 лет.',
+  expect(say({ age: 'under-16', wish: { shade: '6-0' } })).toMatchObject({
+    plans: [],
+    reasons: [{ text: 'Краска не предназначена для тех, кому меньше 16 лет.' }],
   })
 })
 

@@ -9,8 +9,6 @@ export type VerdictTexts<Link> = {
   readonly lead: string
   /** The first is the headline. */
   readonly reasons: ReadonlyArray<Omit<ReasonText<Link>, 'alone'> & { readonly id: Reason }>
-  /** Why no shade is named, with the heading of that part. */
-  readonly whyNone: { readonly title: string; readonly text: string } | null
   /** As the answer's plans. */
   readonly plans: readonly PlanTexts<Link>[]
   readonly certainty: string | null
@@ -31,6 +29,8 @@ export type PlanTexts<Link> = {
   readonly minutes: string
   readonly grams: string | null
   readonly packs: ReadonlyArray<{ readonly shadeNumber: string; readonly text: string }>
+  /** The same in two or three words each: «40–45 мин», «6 %», «2 коробки». */
+  readonly short: { readonly minutes: string; readonly developer: string; readonly packs: string }
   readonly before: ReadonlyArray<Omit<BeforeText<Link>, 'balm'> & { readonly id: Before }>
   /** In the order of danger. */
   readonly warnings: ReadonlyArray<{ readonly id: Warning; readonly text: string }>
@@ -52,7 +52,6 @@ export function toVerdictTexts<Link>(
     label,
     lead,
     reasons: answer.reasons.map((id) => toReasonText(id, answer, texts)),
-    whyNone: answer.whyNone && { title: labels.whyNone, text: texts.reasons[answer.whyNone].text },
     plans: answer.plans.map((plan) => toPlanTexts(plan, texts, written)),
     certainty: answer.certainty && band !== 'doctor' ? texts.certainty[answer.certainty] : null,
     insteadTitle: answer.instead.length > 0 ? labels.insteadShade : null,
@@ -91,6 +90,17 @@ function toPlanTexts<Link>(
       shadeNumber,
       text: packsText(labels, count),
     })),
+    short: {
+      minutes: fillIn(
+        plan.minutes.min === plan.minutes.max ? labels.minutesShortExact : labels.minutesShort,
+        plan.minutes,
+      ),
+      developer:
+        plan.developerPercent === null
+          ? labels.noDeveloperShort
+          : fillIn(labels.percentShort, { percent: plan.developerPercent }),
+      packs: shortPacks(labels, plan),
+    },
     before: plan.before.map((id) => {
       const { balm, text, ...rest } = before[id]
       return { id, ...rest, text: plan.grams && balm ? balm : text }
@@ -114,6 +124,15 @@ const plurals = new Intl.PluralRules('ru-RU')
 /** «2 коробки». */
 function packsText(labels: Labels, count: number): string {
   return fillIn(labels.packs[plurals.select(count)], { count })
+}
+
+/** How many boxes are used, of both shades of a mixture together. */
+function shortPacks(labels: Labels, { packs, warnings, mix }: Plan): string {
+  if (warnings.includes('half-pack')) return mix ? labels.halfPackEach : labels.halfPack
+  return packsText(
+    labels,
+    Object.values(packs).reduce((sum, count) => sum + count, 0),
+  )
 }
 
 /** How long a shade stands. */

@@ -2,6 +2,7 @@ import { useSite } from '#app/features/site/use-site.ts'
 import { Breadcrumbs, Link } from '#app/ui/Link.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
 import { Container } from '#app/ui/Section.tsx'
+import { FinderHeading } from './FinderHeading.tsx'
 import styles from './FinderPage.module.css'
 import type { FormView } from './finder-view.ts'
 import { ShadeFinder } from './ShadeFinder.tsx'
@@ -25,12 +26,9 @@ export function FinderPage({ form, served, isEmpty }: FinderPageProps) {
           label={texts.navigation.breadcrumbs}
           links={[{ text: texts.navigation.home, url: '/' }]}
         />
-        <div>
-          <h1>{page.title}</h1>
-          <p className={styles.intro}>{page.intro}</p>
-        </div>
         {isEmpty ? (
           <>
+            <FinderHeading title={page.title} intro={page.intro} />
             <Notice>{page.empty}</Notice>
             <p>
               <Link url="/shades">{page.toPalette}</Link> <Link url="/ask">{page.ask}</Link>

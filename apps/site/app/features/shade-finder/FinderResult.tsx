@@ -1,96 +1,57 @@
 import { memo, type ReactElement } from 'react'
 import { BuyLink } from '#app/features/products/BuyLink.tsx'
-import { FirstAid } from '#app/features/sections/FirstAid.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Link } from '#app/ui/Link.tsx'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
+import { Facts } from './Facts.tsx'
 import styles from './FinderResult.module.css'
-import type { LinkedPage, PlanView, ResultView, Sentence, StrandPictures } from './finder-view.ts'
+import type { PlanView, ResultView, Sentence, StrandPictures } from './finder-view.ts'
+import { LinkedPages } from './LinkedPages.tsx'
 
 type FinderResultProps = {
   result: ResultView
   texts: PageTexts
   products: SiteTexts['sections']['products']
-  /** Pictures of the strands that the server has made. */
   pictures: StrandPictures
-  /** Whether it belongs to other answers than the current ones. */
-  isStale: boolean
-  /** Replaces a result that does not count the ticked answers about the person. */
-  instead: ReactElement | null
-  /** The questions about the person, below the verdict. */
+  /** Whether the ticked answers about the person are counted in; until then nothing is said of a shade. */
+  isCounted: boolean
+  /** The questions about the person, in front of what is needed. */
   safety: ReactElement
-  /** The ways to keep or share the answer. */
-  actions: ReactElement
 }
 
-/** The answer of the finder: the verdict and why, then each shade with all that is needed to use it. */
+/** What follows the head of the answer: all reasons, then what to do in order, then other shades. */
 export function FinderResult(props: FinderResultProps) {
-  const { result, texts, isStale, instead, safety, actions } = props
-  const { label, lead, certainty, assumed, summary } = result
+  const { result, texts, products, pictures, isCounted, safety } = props
+  const [first, ...others] = result.plans
+  const { later } = result
   return (
     <>
-      <div className={isStale || instead ? styles.past : styles.verdict}>
-        {instead ?? (
-          <>
-            <h2 className={styles.title} id="result-title" tabIndex={-1}>
-              {label}
-            </h2>
-            <p>{lead}</p>
-            {certainty && <p className={styles.soft}>{certainty}</p>}
-          </>
-        )}
-      </div>
-      <p className={styles.soft}>{`${texts.answers}: ${summary}`}</p>
-      {(result.verdict === 'no' || result.verdict === 'salon') && <FirstAid />}
-      {assumed && <p className={styles.soft}>{assumed}</p>}
+      {isCounted && <Reasons result={result} />}
       {safety}
-      {!instead && <Plans {...props} />}
-      {actions}
-    </>
-  )
-}
-
-/** The reasons for the verdict, and the plans. */
-function Plans({ result, texts, products, pictures }: FinderResultProps) {
-  const { reasons, whyNone, plans, insteadTitle, later } = result
-  const [first, ...others] = plans
-  const card = (plan: PlanView) => (
-    <PlanCard plan={plan} texts={texts} products={products} pictures={pictures} screen={result.screen} />
-  )
-  return (
-    <>
-      {reasons.map(({ text, instead, links }) => (
-        <div key={text} className={styles.reason}>
-          <p>
-            <strong>{text}</strong> <span>{instead}</span>
-          </p>
-          <Pages pages={links} />
-        </div>
-      ))}
-      {whyNone && reasons.length === 0 && <p>{`${whyNone.title}: ${whyNone.text}`}</p>}
-      {first && (
-        <>
-          {insteadTitle && <p className={styles.name}>{insteadTitle}</p>}
-          {card(first)}
-        </>
-      )}
-      {others.length > 0 && (
-        <>
-          <p className={styles.name}>{texts.other}</p>
+      {isCounted && first && <PlanSteps plan={first} texts={texts} products={products} />}
+      {isCounted && others.length > 0 && (
+        <div className={styles.others}>
+          <h3>{texts.other}</h3>
           {others.map((plan) => (
             <details key={plan.ean} className={styles.other}>
               <summary className={styles.otherName}>
                 <span>{`${plan.number} ${plan.name}`}</span>
                 <Icon name="down" size="small" />
               </summary>
-              {card(plan)}
+              <div className={styles.plan}>
+                {plan.mix && <p>{plan.mix}</p>}
+                <Facts facts={plan.facts} />
+                <BeforeAfter looks={plan.looks} pictures={pictures} texts={texts} />
+                <p className={styles.soft}>{result.screen}</p>
+                <PlanSteps plan={plan} texts={texts} products={products} />
+              </div>
             </details>
           ))}
-        </>
+        </div>
       )}
-      {later && (
+      {isCounted && later && (
         <p>
           <span>{`${later.title}:`}</span> <Link url={later.path}>{later.number}</Link>
         </p>
@@ -99,63 +60,70 @@ function Plans({ result, texts, products, pictures }: FinderResultProps) {
   )
 }
 
-type PlanCardProps = {
-  plan: PlanView
-  texts: PageTexts
-  products: SiteTexts['sections']['products']
-  pictures: StrandPictures
-  screen: string
+/** The reasons for the verdict. The head has said the first of them, and without a shade what to do about it. */
+function Reasons({ result: { reasons, plans, assumed } }: { result: ResultView }) {
+  const shown = plans.length > 0 ? reasons : reasons.slice(1)
+  return (
+    <>
+      {assumed && <p className={styles.soft}>{assumed}</p>}
+      {shown.map((reason) => (
+        <div key={reason.text} className={styles.reason}>
+          <p>
+            {reason !== reasons[0] && <strong>{`${reason.text} `}</strong>}
+            <span>{reason.instead}</span>
+          </p>
+          <LinkedPages pages={reason.links} />
+        </div>
+      ))}
+    </>
+  )
 }
 
-/** Kept while its plan is the same: a new address alone changes nothing in it. */
-const PlanCard = memo(function PlanCard({ plan, texts, products, pictures, screen }: PlanCardProps) {
-  const { number, name, title, group, ean, path, hasShops, needs, before, warnings, readOn, looks } = plan
+type PlanStepsProps = { plan: PlanView; texts: PageTexts; products: SiteTexts['sections']['products'] }
+
+/** How to use a shade, in order. Kept while its plan is the same: a new address alone changes nothing in it. */
+const PlanSteps = memo(function PlanSteps({ plan, texts, products }: PlanStepsProps) {
+  const { title, group, ean, path, hasShops, needs, before, warnings, readOn } = plan
   return (
-    <article className={styles.plan}>
-      <h3 className={styles.name}>{`${number} ${name}`}</h3>
-      <p className={styles.soft}>{group}</p>
-      <BeforeAfter looks={looks} pictures={pictures} texts={texts} />
-      <p className={styles.soft}>{screen}</p>
-      <Sentences title={texts.beforeDyeing} sentences={before} />
-      <Sentences title={texts.need} sentences={needs.map((text) => ({ text }))} />
+    <div className={styles.plan}>
+      <Sentences title={texts.beforeDyeing} sentences={before} look="first" />
+      <div>
+        <h3 className={styles.small}>{texts.need}</h3>
+        <List sentences={[group, ...needs].map((text) => ({ text }))} />
+        <p className={styles.ways}>
+          {hasShops && <BuyLink name={title} eans={[ean]} label={products.buy} />}
+          <Link url={path}>{texts.more}</Link>
+        </p>
+      </div>
       <Sentences title={texts.warnings} sentences={warnings.map((text) => ({ text }))} />
       {readOn.length > 0 && (
         <div>
-          <h4 className={styles.small}>{texts.readOn}</h4>
-          <Pages pages={readOn} />
+          <h3 className={styles.small}>{texts.readOn}</h3>
+          <LinkedPages pages={readOn} />
         </div>
       )}
-      <p className={styles.ways}>
-        {hasShops && <BuyLink name={title} eans={[ean]} label={products.buy} />}
-        <Link url={path}>{texts.more}</Link>
-      </p>
-    </article>
+    </div>
   )
 })
 
-function Sentences({ title, sentences }: { title: string; sentences: readonly Sentence[] }) {
+type SentencesProps = { title: string; sentences: readonly Sentence[]; look?: 'first' }
+
+function Sentences({ title, sentences, look }: SentencesProps) {
   if (sentences.length === 0) return null
   return (
-    <div>
-      <h4 className={styles.small}>{title}</h4>
-      <ul className={styles.list}>
-        {sentences.map(({ text, links }) => (
-          <li key={text}>
-            <span>{text}</span> {links && <Pages pages={links} />}
-          </li>
-        ))}
-      </ul>
+    <div className={look && styles[look]}>
+      <h3 className={styles.small}>{title}</h3>
+      <List sentences={sentences} />
     </div>
   )
 }
 
-function Pages({ pages }: { pages: readonly LinkedPage[] }) {
-  if (pages.length === 0) return null
+function List({ sentences }: { sentences: readonly Sentence[] }) {
   return (
-    <ul className={styles.pages}>
-      {pages.map(({ url, title }) => (
-        <li key={url}>
-          <Link url={url}>{title}</Link>
+    <ul className={styles.list}>
+      {sentences.map(({ text, links }) => (
+        <li key={text}>
+          <span>{text}</span> {links && <LinkedPages pages={links} />}
         </li>
       ))}
     </ul>

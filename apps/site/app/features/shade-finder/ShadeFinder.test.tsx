@@ -80,6 +80,11 @@ const button = (label: string) =>
 const submit = () => button('Показать, что получится')
 const verdict = () => document.querySelector('#result-title')?.textContent
 const stale = () => screen.queryByText(/^Ответы изменились/)
+const given = () => {
+  const found = document.querySelector('#shade-answers')?.closest('details')
+  if (!found) throw new Error('Nobody is asked')
+  return found
+}
 const step = (name: string) => screen.getByText(name, { selector: 'summary *' }).closest('details')
 
 test.each([
@@ -110,6 +115,42 @@ test('a change that is not complete leaves the answer, marked; only a press call
   expect(verdict()).toBe('Только у мастера')
   expect(stale()).toBeNull()
   expect(router.state.location.search).toBe('?level=6&hair=colored&hairLevel=4&grey=50&wish=6-0')
+})
+
+test('the form is one line below the answer that somebody asked for, and stays open while they change it', async () => {
+  const { user, router } = await openFinder()
+  expect(given().open).toBe(true)
+  await user.click(answer('level', '6'))
+  await user.click(answer('wish', '6-0'))
+  await waitFor(() => expect(submit()).toBeTruthy())
+  await user.click(submit())
+  await waitFor(() => expect(document.activeElement?.id).toBe('result-title'))
+  expect(given().open).toBe(false)
+  expect(given().querySelector('summary')?.textContent).toBe('Ваши ответы: 6 — тёмно-русый, без седины, 6-0 ')
+  await user.click(screen.getByText('Ваши ответы:'))
+  await user.click(answer('grey', '50'))
+  expect(given().open).toBe(true)
+  expect(given().querySelector('summary')?.textContent).toContain('седины половина')
+  await user.click(submit())
+  expect(given().open).toBe(false)
+  await act(() => router.navigate('/shade'))
+  expect(given().open).toBe(true)
+})
+
+test('the questions about the person are one line until they are opened, and under them the verdict is repeated', async () => {
+  const { user } = await openFinder(answered)
+  const line = screen.getByText('12 вопросов о безопасности')
+  expect(line.closest('details')?.open).toBe(false)
+  await user.click(line)
+  await user.click(answer('safety', 'pregnancy'))
+  await screen.findByText('С отмеченным ответ такой: «Сначала спросите врача».')
+  expect(verdict()).toBe('Сначала спросите врача')
+  expect(screen.getByRole('link', { name: 'К ответу' }).getAttribute('href')).toBe('#result-title')
+  expect(document.activeElement).toBe(answer('safety', 'pregnancy'))
+  await user.click(answer('safety', 'pregnancy'))
+  expect(verdict()).toBe('Получится дома')
+  expect(screen.queryByText(/^С отмеченным/)).toBeNull()
+  expect(line.closest('details')?.open).toBe(true)
 })
 
 test('questions are folded beside an answer, unfolded where one begins again; answers are remembered until they are forgotten', async () => {
@@ -149,8 +190,10 @@ describe('while the palette is on its way', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const { user, router } = await openFinder(answered, () => promise)
     await user.click(answer('safety', 'pregnancy'))
-    screen.getByText(/^Учитываем то, что вы отметили/)
+    // In place of the verdict, and under the boxes.
+    expect(screen.getAllByText(/^Учитываем то, что вы отметили/)).toHaveLength(2)
     expect(screen.queryByText('Получится дома')).toBeNull()
+    expect(screen.queryByText('35 мин')).toBeNull()
     await user.click(answer('safety', 'reaction-dye'))
     await user.click(answer('level', '7'))
     expect(stale()).not.toBeNull()
@@ -180,6 +223,7 @@ test('no verdict stands beside ticks that cannot be counted; presses ask the ser
   await user.click(answer('safety', 'reaction-dye'))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Отмеченное пока не учтено/)
   expect(verdict()).toBeUndefined()
+  expect(screen.queryByText('35 мин')).toBeNull()
   expect(screen.queryByText(/^Держать/)).toBeNull()
   await user.click(button('Учесть'))
   await user.click(answer('safety', 'reaction-dye'))

@@ -34,7 +34,7 @@ export type FinderData = {
  * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page opened before a release
  * must not read data that the server sends after it.
  */
-export const finderDataVersion = 5
+export const finderDataVersion = 6
 
 /** Whether the received data is for this build; its version vouches for the shape. */
 export function isFinderData(value: unknown): value is FinderData {
@@ -72,9 +72,16 @@ export type Sentence = { text: string; links?: readonly LinkedPage[] }
 /** How a colour develops: looks, evenly spread over the minutes. */
 type Development = { minutes: number; looks: StrandLook[] }
 
+/** What somebody has to know in two words, and what it is about: «35 мин», «держать». */
+export type Fact = { text: string; about: string | null }
+
 /** A shade that is offered, and how to use it. */
 export type PlanView = Omit<FinderShade, keyof Shade> & {
   ean: string
+  /** «Пополам с 5-0». */
+  mix: string | null
+  /** Minutes, developer and boxes. */
+  facts: Fact[]
   needs: string[]
   before: readonly Sentence[]
   warnings: string[]
@@ -98,7 +105,6 @@ export type ResultView = {
   /** A doctor decides, and the colourist's form asks not to write of health. */
   isForDoctor: boolean
   reasons: readonly { text: string; instead: string; links: readonly LinkedPage[] }[]
-  whyNone: { title: string; text: string } | null
   plans: PlanView[]
   insteadTitle: string | null
   later: { title: string; number: string; path: string } | null
@@ -108,6 +114,8 @@ export type ResultView = {
   assumed: string | null
   /** The answers in words. */
   summary: string
+  /** What matters most of them, in one line. */
+  brief: string
   /** Announced by screen readers. */
   announcement: string
 }

@@ -29,13 +29,15 @@ export async function askServer(search: string, ticked: readonly string[] | null
   form.submit()
 }
 
-/** Leads to the answer, or to the first mistake. */
+/** Leads to the answer and folds the form away, or to the first mistake. */
 export function reveal({ errors, help }: FinderState, form: HTMLFormElement): void {
   const [wrong] = Object.keys(errors)
   const id = wrong ? `answer-${wrong}` : help ? 'answer-help' : null
   const target = id
     ? form.querySelector<HTMLElement>(`#${id}`)
     : document.querySelector<HTMLElement>('#result-title')
+  const questions = form.closest('details')
+  if (!id && questions) questions.open = false
   // A folded step cannot take the focus.
   for (let step = target?.closest('details'); step; step = step.parentElement?.closest('details')) {
     step.open = true

@@ -5,7 +5,7 @@ import { evenness, greyChange, lookAfter, lookBefore, type PartLook, stagesOf } 
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { fillIn, type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
-import type { FinderData, FinderShade, LinkedPage, PlanView, ResultView } from './finder-view.ts'
+import type { Fact, FinderData, FinderShade, LinkedPage, PlanView, ResultView } from './finder-view.ts'
 
 type Answered = {
   answer: FinderAnswer
@@ -13,11 +13,12 @@ type Answered = {
   data: FinderData
   page: PageTexts
   summary: string
+  brief: string
   assumed: string | null
 }
 
 /** An answer as the page shows it. Shades that are not there are left out. */
-export function toResult({ answer, input, data, page, summary, assumed }: Answered): ResultView {
+export function toResult({ answer, input, data, page, summary, brief, assumed }: Answered): ResultView {
   const written = (number: string) =>
     data.shades.find(({ shadeNumber }) => shadeNumber === number)?.number ?? number
   const { plans: allWords, laterTitle, ...said } = toVerdictTexts(answer, data.texts, written)
@@ -39,11 +40,16 @@ export function toResult({ answer, input, data, page, summary, assumed }: Answer
         : null,
     assumed,
     summary,
+    brief,
     // A shade after «Только у мастера» must not sound like the way to the wish.
-    announcement: [said.label, said.insteadTitle, ...plans.map(({ number, name }) => `${number} ${name}`)]
-      .filter(Boolean)
-      .join('. '),
+    announcement: [said.label, said.insteadTitle, ...plans.map(announce)].filter(Boolean).join('. '),
   }
+}
+
+/** The first shade is told with its facts. */
+function announce({ number, name, mix, facts }: PlanView, index: number): string {
+  const said = index === 0 ? [mix?.toLowerCase(), ...facts.map(({ text }) => text)] : []
+  return [`${number} ${name}`, ...said].filter(Boolean).join(', ')
 }
 
 type Planned = {
@@ -60,11 +66,11 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
   const { number, name, title, group, ean, path, hasShops } = shade
   const before = lookBefore(input)
   const after = lookAfter(input, plan)
-  const packs = words.packs.map((pack) =>
-    words.packs.length > 1 ? `${written(pack.shadeNumber)}: ${pack.text}` : pack.text,
-  )
+  // The boxes of one shade are among the facts.
+  const packs =
+    words.packs.length > 1 ? words.packs.map((pack) => `${written(pack.shadeNumber)}: ${pack.text}`) : []
   const stages = stagesOf(input, data.shades, plan)
-  const mixed = plan.mix && fillIn(page.mixWith, { number: written(plan.mix.with) })
+  const mix = plan.mix && fillIn(page.mixWith, { number: written(plan.mix.with) })
   /** The dye that lies on the hair in the picture. */
   const worn = plan.mix ? `${number}\u00a0+ ${written(plan.mix.with)}` : number
   const { developer, mixing, minutes, grams } = words
@@ -76,7 +82,9 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
     group,
     path,
     hasShops,
-    needs: [...packs, ...[mixed, grams, developer, mixing, minutes].filter((need) => need !== null)],
+    mix,
+    facts: toFacts(plan, words, page),
+    needs: [...packs, ...[grams, developer, mixing, minutes].filter((need) => need !== null)],
     before: words.before,
     warnings: words.warnings.map(({ text }) => text),
     readOn: plan.procedure ? data.procedures[plan.procedure] : [],
@@ -93,6 +101,15 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
   }
 }
 
+/** That there is no developer is a remark, and comes last. */
+function toFacts(plan: Plan, { short }: PlanTexts<LinkedPage>, { facts: about }: PageTexts): Fact[] {
+  const minutes = { text: short.minutes, about: about.minutes }
+  const packs = { text: short.packs, about: about.packs }
+  return plan.developerPercent === null
+    ? [minutes, packs, { text: short.developer, about: null }]
+    : [minutes, { text: short.developer, about: about.developer }, packs]
+}
+
 function toStrand(parts: readonly PartLook[], greyShare: number): StrandLook {
   const lengths = parts.at(-1)
   const [roots] = parts
@@ -107,7 +124,7 @@ function toStrand(parts: readonly PartLook[], greyShare: number): StrandLook {
 
 /** «Уровень 6, седины половина»: a head before dyeing, as the text alternative of its picture. */
 export function describeBefore(input: FinderInput, { looks }: PageTexts): string {
-  const { naturalLevel, lengths, grey, greyWhere } = input
+  const { naturalLevel, lengths } = input
   const levels =
     'level' in lengths
       ? [
@@ -115,11 +132,12 @@ export function describeBefore(input: FinderInput, { looks }: PageTexts): string
           fillIn(looks.lengthsLevel, { level: lengths.level }),
         ]
       : [fillIn(looks.level, { level: naturalLevel })]
-  const isPatch = greyWhere === 'patch' && grey > 0 && grey < 20
-  return [...levels, isPatch ? looks.greyPatch : greyWords(grey, looks)].join(', ')
+  return [...levels, describeGrey(input, looks)].join(', ')
 }
 
-function greyWords(grey: number, looks: PageTexts['looks']): string {
+/** «Седины половина». */
+export function describeGrey({ grey, greyWhere }: FinderInput, looks: PageTexts['looks']): string {
+  if (greyWhere === 'patch' && grey > 0 && grey < 20) return looks.greyPatch
   if (grey === 0) return looks.greyNone
   if (grey < 20) return looks.greyFew
   if (grey < 40) return looks.greyQuarter

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { fetchFinder, loadedFinder } from './finder-engine.ts'
 import type { FinderState, FormView, StrandPictures } from './finder-view.ts'
+import { keepPlace } from './keep-place.ts'
 import { askServer, reveal } from './show-answer.ts'
 import type { WorkOut } from './work-out.ts'
 
@@ -10,7 +10,7 @@ import type { WorkOut } from './work-out.ts'
 export type ServedFinder = { state: FinderState; ticked: string[]; pictures: StrandPictures }
 
 /** Whether the result counts the ticked answers about the person. Until it does, it must not be shown. */
-type TicksStatus = 'counted' | 'waiting' | 'failed'
+export type TicksStatus = 'counted' | 'waiting' | 'failed'
 
 type Forms = {
   answers: RefObject<HTMLFormElement | null>
@@ -31,7 +31,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   const [isStale, setIsStale] = useState(false)
   /** Whether a press waits for the finder. */
   const [isWaiting, setIsWaiting] = useState(false)
-  /** The form is made again when it has to show other answers than those that were given in it. */
+  /** The form is made again when it has to show other answers than those that were given in it. It is open until somebody has asked for the answer. */
   const [shownForm, setShownForm] = useState({ key: 0, isOpen: served.state.result === null })
   /** The state of this moment, for work that ends later than it began. */
   const now = useRef(served)
@@ -84,10 +84,11 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
 
   function show(next: FinderState, isAsked: boolean) {
     const hadAnswer = now.current.state.search !== null
-    // Rendered at once, because the element that the page scrolls to next has to be there.
-    flushSync(() => {
+    // Rendered at once, because the element that the page scrolls to next has to be there. Under the hand of somebody who changes an answer nothing moves.
+    keepPlace(isAsked ? null : answers.current, () => {
       put(next)
       setIsStale(false)
+      if (isAsked && next.result) setShownForm(({ key }) => ({ key, isOpen: false }))
     })
     if (next.search === null) return
     const address = `?${next.search}`
@@ -104,7 +105,11 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     if (!answers.current) return
     const next = finder(givenAnswers(), now.current.ticked)
     if (next.result) show(next, false)
-    else if (now.current.state.result) setIsStale(true)
+    else if (now.current.state.result) markStale()
+  }
+
+  function markStale() {
+    keepPlace(answers.current, () => setIsStale(true))
   }
 
   function onChange() {
@@ -112,7 +117,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     if (finder) return update(finder)
     // Before the first answer it is only made ready.
     if (!now.current.state.result) return prepare()
-    setIsStale(true)
+    markStale()
     fetchFinder(view).then(update).catch(ignoreFailure)
   }
 
@@ -155,12 +160,12 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     if (finder) return recount(finder)
     setTicksStatus('waiting')
     fetchFinder(view)
-      .then(recount)
-      .catch(() => setTicksStatus('failed'))
+      .then((late) => keepPlace(safety.current, () => recount(late)))
+      .catch(() => keepPlace(safety.current, () => setTicksStatus('failed')))
   }
 
   function onTick() {
-    countTicks(tickedIn(safety.current))
+    keepPlace(safety.current, () => countTicks(tickedIn(safety.current)))
   }
 
   /** A press on the button that is shown when the finder could not be loaded. */

@@ -2,9 +2,10 @@ import { type AnswerName, askedAnswers, unknownAnswer } from '@pryad/colour/answ
 import { withSafety } from '@pryad/colour/answers/parse-safety.ts'
 import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/answers/search-params.ts'
 import { find } from '@pryad/colour/find.ts'
+import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
 import type { ChosenName, FinderData, FinderState, FormView } from './finder-view.ts'
-import { toResult } from './to-result.ts'
+import { describeGrey, toResult } from './to-result.ts'
 
 /** Works out the page's state from answers. `ticked` is about the person: it is for this one result, and must not be kept or sent. */
 export type WorkOut = (answers: URLSearchParams, ticked: Iterable<string>) => FinderState
@@ -39,6 +40,7 @@ export function createFinder(data: FinderData, form: FormView): WorkOut {
         data,
         page: form.texts,
         summary: summarise(given, form),
+        brief: inBrief(given, head, form),
         assumed: assumedText(assumed, form),
       }),
       search: writeAnswers(input, assumed).toString(),
@@ -111,6 +113,32 @@ export function summarise(
     .filter(([, words]) => words)
     .map(([name, words]) => `${name}: ${words}`)
     .join('; ')
+}
+
+/** The answers in one line: «6 — тёмно-русый, седины половина, закрыть седину». */
+function inBrief(
+  given: Readonly<Partial<Record<AnswerName, string>>>,
+  input: FinderInput,
+  { questions, shades, texts }: FormView,
+): string {
+  const asked = askedAnswers(given)
+  const of = (name: ChosenName) => questions[name].choices.find(({ value }) => value === asked[name])?.label
+  const hair = asked.hair && asked.hair !== 'natural' && of('hair')
+  const wish = of('wish')
+  return [
+    of('level'),
+    hair && `${lowered(texts.steps.lengths)}: ${lowered(hair)}`,
+    of('hairLevel'),
+    describeGrey(input, texts.looks),
+    wish ? lowered(wish) : shades.find(({ value }) => value === asked.wish)?.label,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A text in the middle of a sentence. */
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** A number as Russian writes it: «2,5». */

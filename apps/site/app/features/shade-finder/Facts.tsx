@@ -1,0 +1,16 @@
+import styles from './Facts.module.css'
+import type { Fact } from './finder-view.ts'
+
+/** Minutes, developer and boxes of a shade, in a row. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ text, about }) => (
+        <li key={text}>
+          <span className={about ? styles.fact : styles.remark}>{text}</span>{' '}
+          {about && <span className={styles.about}>{about}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
