@@ -44,6 +44,7 @@ export const labelNames = [
   'minutes',
   'minutesExact',
   'minutesTint',
+  'minutesIfOverHalf',
   'grams',
   'gramsHalf',
 ] as const
