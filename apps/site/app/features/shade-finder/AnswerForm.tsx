@@ -59,16 +59,16 @@ export function AnswerForm(props: AnswerFormProps) {
     if (ref.current) setAnswers(Object.fromEntries(readForm(ref.current)))
   }, [ref])
 
-  const valueOf = (name: ChosenName) => answers[name] ?? usual[name]
+  const chosenOf = (name: ChosenName) => answers[name] ?? usual[name]
   const labelOf = (name: ChosenName) =>
     [...questions[name].choices, ...(name === 'grey' ? greyOf(questions.grey, given.grey).choices : shades)]
-      .find(({ value }) => value === valueOf(name))
+      .find(({ value }) => value === chosenOf(name))
       ?.label.toLowerCase()
   const ask = (name: ChosenName, look: ChoicesLook = 'lines', isTitled = false) => (
     <Choices
       name={name}
       question={name === 'grey' ? greyOf(questions.grey, given.grey) : questions[name]}
-      chosen={valueOf(name)}
+      chosen={chosenOf(name)}
       error={errors[name]}
       look={look}
       isTitled={isTitled}
@@ -78,13 +78,17 @@ export function AnswerForm(props: AnswerFormProps) {
     <Tick id={`answer-${name}`} name={name} value="1" label={label} isTicked={given[name] === '1'} />
   )
   const isKnown = (name: AnswerName) => ![undefined, 'unknown'].includes(first.given[name])
+  const isOfLengths = (name: ChosenName) => name === 'hairLevel' || name === 'hairTone'
+  /** Unfolded at first: what has to be answered, and what is asked only once the lengths are others than those of the result. */
+  const isNew = (name: ChosenName) =>
+    !isKnown(name) && (first.isOpen || (isOfLengths(name) && !first.given.hairLevel))
   /** A question that an answer folds, with the answer in its title. */
   const fold = (name: ChosenName, title: string, children: ReactNode) => (
     <Fold
       title={title}
       answer={labelOf(name)}
-      isOpen={Boolean(first.errors[name]) || (first.isOpen && !isKnown(name))}
-      isPart={name === 'hairLevel' || name === 'hairTone'}
+      isOpen={Boolean(first.errors[name]) || isNew(name)}
+      isPart={isOfLengths(name)}
       foldsAway
     >
       {children}

@@ -34,7 +34,8 @@ export function Fold(props: FoldProps) {
     >
       <summary className={styles.summary}>
         <span className={styles.words}>
-          <span className={isPart ? styles.part : styles.title}>{title}</span> <span className={styles.answer}>{answer}</span>
+          <span className={isPart ? styles.part : styles.title}>{title}</span>{' '}
+          <span className={styles.answer}>{answer}</span>
           {note && <span className={styles.note}>{note}</span>}
           {change && <span className={styles.change}>{change}</span>}
         </span>

@@ -41,10 +41,12 @@ export function Wishes({ form: { questions, wishGroups }, given, chosen, error }
             isOpen={isGiven || (!given && index === 0)}
             preview={
               <span className={styles.preview}>
-                {choices.slice(0, previewed).map(
-                  ({ value, picture }) =>
-                    picture && <LockPicture key={value} className={styles.lock} src={picture} />,
-                )}
+                {choices
+                  .slice(0, previewed)
+                  .map(
+                    ({ value, picture }) =>
+                      picture && <LockPicture key={value} className={styles.lock} src={picture} />,
+                  )}
               </span>
             }
           >

@@ -1,4 +1,10 @@
-import { baseColour, greyHair, natural, type ToneDigit, underlying } from '@pryad/colour/colours/hair-colours.ts'
+import {
+  baseColour,
+  greyHair,
+  natural,
+  type ToneDigit,
+  underlying,
+} from '@pryad/colour/colours/hair-colours.ts'
 import { blend, type Lab, toHex } from '@pryad/colour/colours/oklab.ts'
 import type { Direction } from '@pryad/colour/hair/finder-input.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
@@ -35,8 +41,8 @@ const colours: Record<Exclude<Direction, 'cover-grey' | 'blend-grey'>, Lab | rea
   black: natural(1),
   'match-lengths': [natural(7), toned('6', 4)],
   refresh: [blend(toned('4'), natural(7), 0.7), toned('4')],
-  'no-yellow': [underlying(9), toned('2', 9)],
-  'no-brass': [underlying(7), natural(7)],
+  'no-yellow': [blend(underlying(9), natural(9), 0.3), toned('2', 9)],
+  'no-brass': [blend(underlying(7), natural(7), 0.3), natural(7)],
   'back-to-natural': [toned('6', 4), usual],
 }
 
