@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Icon } from '#app/ui/Icon.tsx'
 import styles from './Fold.module.css'
+import { foldAwayMark } from './fold-away.ts'
 
 type FoldProps = {
   title: string
@@ -13,7 +14,7 @@ type FoldProps = {
   /** Whether it is a part of a step, with a smaller title. */
   isPart?: boolean
   /** Pictures beside the title. */
-  preview?: ReactNode
+  preview?: ReactElement
   /** Whether it is unfolded at first; from then on visitors fold it, and what they answer. */
   isOpen: boolean
   /** Whether an answer folds it: it asks one question. */
@@ -28,7 +29,7 @@ export function Fold(props: FoldProps) {
     <details
       className={styles.fold}
       open={isOpen}
-      data-folds-away={foldsAway ? '' : undefined}
+      {...(foldsAway && foldAwayMark)}
       // Visitors may have folded it before scripts came.
       suppressHydrationWarning
     >

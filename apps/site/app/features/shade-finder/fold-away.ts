@@ -1,6 +1,9 @@
 import { unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
 import { type FocusEvent, type MouseEvent, useRef } from 'react'
 
+/** Marks a fold with one question. */
+export const foldAwayMark = { 'data-folds-away': '' }
+
 /**
  * Folds a question once it is answered, so that the next one comes near. After a press that happens at once; who goes through the choices by
  * keyboard changes the answer with every step, so there it waits until the focus has left.
