@@ -18,6 +18,8 @@ export type Plan = NamedShade & {
   /** Balms only. */
   readonly grams: Grams | null
   readonly minutes: Range
+  /** The longer time for more than half of grey, where nobody can tell by eye; else null. */
+  readonly minutesIfOverHalf: Range | null
   readonly before: readonly Before[]
   readonly warnings: readonly Warning[]
   readonly procedure: Procedure | null
@@ -107,6 +109,7 @@ function toPlan(assessment: Assessment, insteadOf: Reason | null): Plan {
     packs,
     grams,
     minutes,
+    minutesIfOverHalf: assessment.minutesIfOverHalf,
     before,
     warnings,
     procedure,

@@ -71,6 +71,19 @@ export function standingMinutes({ input, zones }: Hair, shade: Shade, mixedWith:
   return { min: Math.min(own.min, limit), max: Math.min(own.max, limit) }
 }
 
+/** Shares of grey, per cent, that nobody can tell by eye from more than a half. */
+const nearHalf = { from: 40, to: 50 }
+
+/** The time for much grey, where a visitor cannot tell whether theirs is; null where that is clear, or the time no other. */
+export function minutesIfOverHalf(hair: Hair, shade: Shade, mixedWith: Shade | null): Range | null {
+  const { grey, greyGuessed } = hair.input
+  const isGuess = grey > 0 && greyGuessed
+  if (!isGuess && (grey < nearHalf.from || grey > nearHalf.to)) return null
+  const input = { ...hair.input, grey: nearHalf.to + 1 }
+  const longer = standingMinutes({ ...hair, input }, shade, mixedWith)
+  return longer.max > standingMinutes(hair, shade, mixedWith).max ? longer : null
+}
+
 /** The time after which nothing more happens to the colour. */
 export function fullMinutes(shade: Shade, minutes: Range): number {
   return isBalm(shade) || shade.kind === 'camouflage' ? shade.hardMaxMinutes : minutes.max

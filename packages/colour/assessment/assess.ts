@@ -4,7 +4,7 @@ import { type Before, beforeIds, type Warning, warningIds } from '../rules/advic
 import { bySeverity, type Reason } from '../rules/reasons.ts'
 import { isBalm, type Range, type Shade } from '../shades/shade.ts'
 import { compareWithBox, darkRules, liftingRules } from './against-the-box.ts'
-import { type Grams, gramsFor } from './amounts.ts'
+import { type Grams, gramsFor, minutesIfOverHalf } from './amounts.ts'
 import { camouflageRules, lastingRules, violetRules } from './kinds.ts'
 import { greyRules, startsOnGrey } from './on-grey.ts'
 import { boxRules, packsOf, personRules } from './preparation.ts'
@@ -44,6 +44,8 @@ export type Assessment = {
   readonly packs: Record<string, number>
   readonly grams: Grams | null
   readonly minutes: Range
+  /** The longer time for more than half of grey, where nobody can tell by eye; else null. */
+  readonly minutesIfOverHalf: Range | null
   readonly procedure: Procedure | null
   /** One colour for the whole head, and that of the strands with pigment. */
   readonly head: Lab
@@ -85,6 +87,11 @@ export function assess(trial: Trial): Assessment {
     packs: packsOf(trial),
     grams: isBalm(shade) ? gramsFor(situation.input, trial.isDiluted) : null,
     minutes,
+    minutesIfOverHalf: minutesIfOverHalf(
+      { input: situation.input, zones: trial.parts.map(({ zone }) => zone) },
+      shade,
+      mixedWith,
+    ),
     procedure: procedureOf(trial),
     head: headOf(trial),
     pigmented: lastPart(trial).prediction.pigmented.colour,

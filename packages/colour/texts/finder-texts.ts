@@ -49,6 +49,7 @@ export const labelNames = [
   'halfPack',
   'halfPackEach',
   'minutesTint',
+  'minutesIfOverHalf',
   'grams',
   'gramsHalf',
 ] as const

@@ -136,9 +136,10 @@ function shortPacks(labels: Labels, { packs, warnings, mix }: Plan): string {
 }
 
 /** How long a shade stands. */
-function minutesText(labels: Labels, { minutes, grams }: Plan): string {
+function minutesText(labels: Labels, { minutes, minutesIfOverHalf, grams }: Plan): string {
   const exact = minutes.min === minutes.max ? 'minutesExact' : 'minutes'
-  return fillIn(labels[grams ? 'minutesTint' : exact], minutes)
+  const text = fillIn(labels[grams ? 'minutesTint' : exact], minutes)
+  return minutesIfOverHalf ? fillIn(labels.minutesIfOverHalf, { ...minutesIfOverHalf, minutes: text }) : text
 }
 
 /** How much of a balm is taken; null for other kinds. */

@@ -11,6 +11,7 @@ import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { AnswerHead } from './AnswerHead.tsx'
+import { inShort } from './answer-in-short.ts'
 import { FinderHeading } from './FinderHeading.tsx'
 import { FinderResult } from './FinderResult.tsx'
 import type { FormView } from './finder-view.ts'
@@ -29,7 +30,8 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
   const finder = useFinder({ answers, safety }, form, served)
   const { state, ticksStatus } = finder
   const { texts: page, notOffered } = form
-  const isAboutHair = finder.ticked.length === 0 && ticksStatus === 'counted' && !finder.isStale
+  const isCounted = ticksStatus === 'counted' && !finder.isStale
+  const isAboutHair = finder.ticked.length === 0 && isCounted
   useCountedAnswers(state, isAboutHair)
   const [saved, setSaved] = useState<SavedAnswer[]>([])
   useEffect(() => setSaved(readSaved()), [])
@@ -71,6 +73,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
               form={form}
               state={state}
               isOpen={shownForm.isOpen}
+              found={isCounted && result ? inShort(result) : null}
               isWaiting={finder.isWaiting}
               onChange={finder.onChange}
               onFocus={finder.onFocus}

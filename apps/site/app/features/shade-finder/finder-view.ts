@@ -56,6 +56,8 @@ export type ChosenName = Exclude<
 /** The form: its questions, shades and texts. */
 export type FormView = {
   questions: Record<ChosenName, QuestionView>
+  /** The wishes in groups; the last is the palette. */
+  wishGroups: { id: string; question: QuestionView }[]
   /** Shades to wish for. */
   shades: ChoiceView[]
   safety: QuestionView
@@ -83,6 +85,7 @@ export type PlanView = Omit<FinderShade, keyof Shade> & {
   /** Minutes, developer and boxes. */
   facts: Fact[]
   needs: string[]
+  /** How long it stands. */
   before: readonly Sentence[]
   warnings: string[]
   readOn: LinkedPage[]

@@ -141,6 +141,7 @@ export function describeGrey({ grey, greyWhere }: FinderInput, looks: PageTexts[
   if (grey === 0) return looks.greyNone
   if (grey < 20) return looks.greyFew
   if (grey < 40) return looks.greyQuarter
+  if (grey < 45) return looks.greyUnderHalf
   if (grey <= 60) return looks.greyHalf
   return grey < 90 ? looks.greyMost : looks.greyAll
 }
