@@ -45,7 +45,9 @@ test('no grid of an article is cut by the end of a sheet, and a lesson that a li
       .getByRole('main')
       .evaluate((main) =>
         [...main.querySelectorAll('*')]
-          .filter((part) => /grid|flex/.test(getComputedStyle(part).display) && part.clientHeight > innerHeight)
+          .filter(
+            (part) => /grid|flex/.test(getComputedStyle(part).display) && part.clientHeight > innerHeight,
+          )
           .map(({ className }) => className),
       )
     expect(cut, path).toEqual([])
