@@ -7,7 +7,7 @@ import { texts, withHyphens } from './support/texts.ts'
 
 const { common, forms, sections } = texts
 
-test('six questions stand on the main page, all of them by topic beside the form; each has an address that opens it', async ({
+test('six questions stand on the main page, all of them by topic, the ways to them and to the form beside them; each has an address that opens it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
@@ -30,7 +30,8 @@ test('six questions stand on the main page, all of them by topic beside the form
   await faq.getByRole('link', { name: 'Седина', exact: true }).click()
   await expect(topic).toBeInViewport()
   await expect(topic).toBeFocused()
-  await expect(page.locator('#ask').getByRole('heading')).toBeInViewport()
+  const toForm = faq.getByRole('link', { name: sections.faq.formTitle })
+  await expect(toForm).toBeInViewport()
   const entry = entries.nth(11)
   await entry.locator('summary').click()
   await entry.getByRole('link', { name: sections.faq.link }).click()

@@ -42,6 +42,38 @@ test('a lesson in a file tells its states in order, with captions and controls',
   await expectStates('5 1 2 1 0 1')
 })
 
+test('on a phone captions stand below the picture in the letters of the page, while they are on', async ({
+  page,
+  harness,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(harness.pageUrl({ ...lesson, startAt: 3 }))
+  const { start, player, video, expectState } = watch(page)
+  await start.click()
+  await expectState('playing')
+  const words = player.locator('[lang=ru] > p').last()
+  await expect(words).toHaveText(/./)
+  await expect(words).toHaveCSS(
+    'font-size',
+    await page.evaluate(() => getComputedStyle(document.body).fontSize),
+  )
+  const [box, picture] = [await words.boundingBox(), await video.boundingBox()]
+  if (!box || !picture) throw new Error('There is no player')
+  // The picture goes on below the edge by a pixel.
+  expect(box.y).toBeGreaterThanOrEqual(picture.y + picture.height - 2)
+  await expectPlayerAccessible(page)
+  await page.keyboard.press('c')
+  await expect(words).toHaveCount(0)
+  await page.keyboard.press('c')
+  await expect(words).toHaveText(/./)
+  await page.keyboard.press('f')
+  await expect(words).toHaveCount(0)
+  await page.keyboard.press('f')
+  await expect(words).toHaveText(/./)
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(words).toBeHidden()
+})
+
 test('a lesson answers to the keyboard, and leaves keys to the browser’s controls', async ({
   page,
   harness,

@@ -81,14 +81,16 @@ export function Callout({ id, title, text, numeral, children }: CalloutProps) {
 
 type FormPanelProps = { id: string; title: string; intro: string; children: ReactNode }
 
-/** A form on a panel of its own, beside other content. */
+/** A form on a panel of its own, below other content; on wide screens its words stand beside it. */
 export function FormPanel({ id, title, intro, children }: FormPanelProps) {
   return (
     <section className={styles.panel} id={id} aria-labelledby={`${id}-title`}>
-      <h2 className={styles.panelTitle} id={`${id}-title`}>
-        {title}
-      </h2>
-      <p className={styles.panelIntro}>{intro}</p>
+      <div className={styles.panelWords}>
+        <h2 className={styles.panelTitle} id={`${id}-title`}>
+          {title}
+        </h2>
+        <p className={styles.panelIntro}>{intro}</p>
+      </div>
       {children}
     </section>
   )

@@ -16,34 +16,40 @@ export function ArticleHeader({ article, breadcrumbs }: ArticleHeaderProps) {
     <header className={styles.header}>
       <Container>
         <Breadcrumbs {...breadcrumbs} />
-        <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.description}>{description}</p>
-          <p className={styles.meta}>
-            {author && <span className={styles.byline}>{author.name}</span>}
-            {meta.published && (
-              <>
-                <span>{meta.published.label}</span>{' '}
-                <time dateTime={meta.published.iso}>{meta.published.text}</time>
-              </>
-            )}
-            {meta.reading && <span>{meta.published ? `\u00a0· ${meta.reading}` : meta.reading}</span>}
-          </p>
-          <ul className={styles.tags}>
-            {tags.map(({ name, slug }) => (
-              <li key={slug}>
-                <Link className={styles.tag} url={`/?tag=${slug}`}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 88rem) 84rem, 100vw" priority />
+        <div className={picture ? styles.withPicture : undefined}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.description}>{description}</p>
+            <p className={styles.meta}>
+              {author && <span className={styles.byline}>{author.name}</span>}
+              {meta.published && (
+                <>
+                  <span>{meta.published.label}</span>{' '}
+                  <time dateTime={meta.published.iso}>{meta.published.text}</time>
+                </>
+              )}
+              {meta.reading && <span>{meta.published ? `\u00a0· ${meta.reading}` : meta.reading}</span>}
+            </p>
+            <ul className={styles.tags}>
+              {tags.map(({ name, slug }) => (
+                <li key={slug}>
+                  <Link className={styles.tag} url={`/?tag=${slug}`}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </div>
-        )}
+          {picture && (
+            <div className={styles.picture}>
+              <Picture
+                picture={picture}
+                sizes="(min-width: 100rem) 47rem, (min-width: 64rem) 46vw, 100vw"
+                priority
+              />
+            </div>
+          )}
+        </div>
       </Container>
     </header>
   )

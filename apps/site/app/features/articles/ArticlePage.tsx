@@ -62,9 +62,11 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
         </div>
       </Container>
       {lessons.length > 0 && (
-        <Section tone="dark" title={sections.articles.lessons}>
-          <LessonGrid lessons={lessons} arrangement="strip" urlOf={lessonUrl} />
-        </Section>
+        <div className={styles.onward}>
+          <Section tone="dark" title={sections.articles.lessons}>
+            <LessonGrid lessons={lessons} arrangement="strip" urlOf={lessonUrl} />
+          </Section>
+        </div>
       )}
       {products.length > 0 && (
         <Section tone="band" title={sections.articles.products}>
@@ -72,9 +74,11 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
         </Section>
       )}
       {related.length > 0 && (
-        <Section title={sections.articles.related}>
-          <ArticleGrid articles={related} />
-        </Section>
+        <div className={styles.onward}>
+          <Section title={sections.articles.related}>
+            <ArticleGrid articles={related} />
+          </Section>
+        </div>
       )}
       <AskBand title={texts.home.askTitle} text={texts.home.askText} button={texts.home.askButton} />
     </article>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ListIntro } from '#app/features/sections/ListIntro.tsx'
 import { useSite } from '#app/features/site/use-site.ts'
-import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Column, Row } from '#app/ui/Grid.tsx'
 import { Link, TagLinks } from '#app/ui/Link.tsx'
 import { Notice } from '#app/ui/Notice.tsx'
@@ -18,29 +17,49 @@ type FaqPageProps = {
   form: ReactNode
 }
 
-/** All questions under their topics, and the form beside them. */
+/** All questions under their topics, with the way to those beside them, and the form below. */
 export function FaqPage({ questions, form }: FaqPageProps) {
   const { tags, faq } = useSite().texts.sections
+  const groups = topicsOf(questions ?? [], faq.other)
   return (
     <>
       <ListIntro title={faq.title} lead={faq.intro} />
       <Container>
-        <div className={styles.page}>
-          <Row offset="large" justify="space-between">
-            <Column desktop={7}>
-              <p className={styles.toForm}>
-                <Link url="#ask">{faq.formTitle}</Link>
-              </p>
-              <div id="faq">
-                {!questions && <Notice>{faq.unavailable}</Notice>}
-                {questions?.length === 0 && <Notice>{faq.empty}</Notice>}
-                {questions && questions.length > 0 && (
-                  <FaqList entries={questions} texts={faq} topicsLabel={tags.label} />
+        <div className={styles.page} id="faq">
+          <Row offset="large" justify="center">
+            <Column desktop={3}>
+              <div className={styles.beside}>
+                {groups.length > 0 && (
+                  <TagLinks
+                    label={tags.label}
+                    links={groups.map(({ id, name }) => ({
+                      key: id,
+                      text: name,
+                      url: `#${id}`,
+                      isCurrent: false,
+                    }))}
+                  />
                 )}
+                <p>
+                  <Link url="#ask">{faq.formTitle}</Link>
+                </p>
               </div>
             </Column>
-            <Column desktop={5}>
-              <div className={styles.beside}>
+            <Column desktop={9}>
+              <div className={styles.groups}>
+                {!questions && <Notice>{faq.unavailable}</Notice>}
+                {questions?.length === 0 && <Notice>{faq.empty}</Notice>}
+                {questions && questions.length > 0 && groups.length === 0 && (
+                  <FaqEntries entries={questions} linkText={faq.link} headingLevel="h2" />
+                )}
+                {groups.map(({ id, name, entries }) => (
+                  <section key={id} className={styles.group}>
+                    <h2 className={styles.topic} id={id}>
+                      {name}
+                    </h2>
+                    <FaqEntries entries={entries} linkText={faq.link} />
+                  </section>
+                ))}
                 <FormPanel id="ask" title={faq.formTitle} intro={faq.formIntro}>
                   {form}
                 </FormPanel>
@@ -53,36 +72,12 @@ export function FaqPage({ questions, form }: FaqPageProps) {
   )
 }
 
-type FaqListProps = {
-  entries: FaqEntry[]
-  texts: SiteTexts['sections']['faq']
-  /** Name of the links to the topics. */
-  topicsLabel: string
-}
-
-/** Questions under the names of their topics, with links to those. When none has a topic, there is nothing to tell apart. */
-function FaqList({ entries, texts, topicsLabel }: FaqListProps) {
-  const groups = groupQuestions(entries).map(({ topic, entries }) => ({
+/** The topics with their questions. When no question has a topic, there is nothing to tell apart. */
+function topicsOf(entries: FaqEntry[], other: string) {
+  if (entries.every(({ topic }) => topic === null)) return []
+  return groupQuestions(entries).map(({ topic, entries }) => ({
     id: `topic-${topic?.slug ?? 'other'}`,
-    name: topic?.name ?? texts.other,
+    name: topic?.name ?? other,
     entries,
   }))
-  if (entries.every(({ topic }) => topic === null))
-    return <FaqEntries entries={entries} linkText={texts.link} headingLevel="h2" />
-  return (
-    <div className={styles.groups}>
-      <TagLinks
-        label={topicsLabel}
-        links={groups.map(({ id, name }) => ({ key: id, text: name, url: `#${id}`, isCurrent: false }))}
-      />
-      {groups.map(({ id, name, entries }) => (
-        <section key={id} className={styles.group}>
-          <h2 className={styles.topic} id={id}>
-            {name}
-          </h2>
-          <FaqEntries entries={entries} linkText={texts.link} />
-        </section>
-      ))}
-    </div>
-  )
 }

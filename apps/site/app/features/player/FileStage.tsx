@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { type PictureView, toSrc } from '#app/ui/picture-view.ts'
+import { type Captions, followCaptions } from './captions.ts'
 import styles from './FileStage.module.css'
 import { connectFile } from './file-player.ts'
 import type { PlayerSession } from './player-session.ts'
@@ -35,6 +36,7 @@ export function FileStage(props: FileStageProps) {
   // Where no script runs yet, or none at all, only the browser's own controls work.
   const isAwake = useHydrated()
   const [resumedAt, setResumedAt] = useState<number | null>(null)
+  const [words, setWords] = useState<Captions | null>(captions ? { now: '', longest: '' } : null)
 
   const connect = useEffectEvent((video: HTMLVideoElement, signal: AbortSignal) =>
     connectFile(video, {
@@ -57,6 +59,7 @@ export function FileStage(props: FileStageProps) {
     if (!video) return
     const ending = new AbortController()
     session.attach(connect(video, ending.signal))
+    followCaptions(video, ending.signal, setWords)
     return () => {
       ending.abort()
       session.attach(null)
@@ -75,7 +78,7 @@ export function FileStage(props: FileStageProps) {
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: a lesson without captions has its transcript beside it */}
       <video
-        className={styles.video}
+        className={`${styles.video} ${words ? styles.withWordsBelow : ''}`}
         ref={element}
         src={src}
         width={width}
@@ -102,6 +105,14 @@ export function FileStage(props: FileStageProps) {
       <p className={styles.notice} role="status">
         {resumedAt !== null && texts.resumed}
       </p>
+      {words && (
+        <div className={styles.words} lang="ru">
+          <p className={styles.room} aria-hidden="true">
+            {words.longest}
+          </p>
+          <p>{words.now}</p>
+        </div>
+      )}
       {texts.speed && <SpeedControl label={texts.speed} video={element} />}
     </>
   )

@@ -77,13 +77,11 @@ function Ask({ query }: { query: string }) {
   const { texts } = useSite()
   const { formTitle, formIntro } = texts.sections.faq
   return (
-    <div className={styles.ask}>
-      <FormPanel id="ask" title={formTitle} intro={formIntro}>
-        <Suspense>
-          <QuestionForm key={query} id="search-question" suggested={query} />
-        </Suspense>
-      </FormPanel>
-    </div>
+    <FormPanel id="ask" title={formTitle} intro={formIntro}>
+      <Suspense>
+        <QuestionForm key={query} id="search-question" suggested={query} />
+      </Suspense>
+    </FormPanel>
   )
 }
 
