@@ -7,12 +7,20 @@ const verdict = (page: Page) => page.getByRole('main').getByRole('heading', { le
 const answer = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`)
 const answered = '/shade?level=6&grey=50&wish=6-0'
-const submit = (page: Page) => page.getByRole('button', { name: 'Показать, что получится' })
+const submit = (page: Page) => page.getByRole('button', { name: /^Показать(,|$)/ })
 const count = (page: Page) => page.getByRole('button', { name: 'Учесть' })
 
+/** Chooses an answer; what it is folded into is unfolded first. */
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  const choice = answer(page, name, value)
+  const folded = page.locator('details:not([open])', { has: choice })
+  while ((await folded.count()) > 0) await folded.first().locator('> summary').click()
+  await choice.check()
+}
+
 async function askForCopper(page: Page): Promise<void> {
-  await answer(page, 'level', '5').check()
-  await answer(page, 'wish', 'copper').check()
+  await choose(page, 'level', '5')
+  await choose(page, 'wish', 'copper')
   await submit(page).click()
 }
 
@@ -24,18 +32,18 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/shade')
     await expect(answer(page, 'hairLevel', '4')).toBeHidden()
-    await answer(page, 'hair', 'colored').check()
+    await choose(page, 'hair', 'colored')
     await expect(answer(page, 'hairLevel', '4')).toBeVisible()
     await expect(answer(page, 'hairTone', '4')).toBeVisible()
     await expect(answer(page, 'strandTest', 'clean')).toBeHidden()
-    await answer(page, 'hair', 'henna').check()
-    await answer(page, 'strandTest', 'reacted').check()
+    await choose(page, 'hair', 'henna')
+    await choose(page, 'strandTest', 'reacted')
     // It decides about any hair, and so stays to be seen and changed.
-    await answer(page, 'hair', 'natural').check()
-    await answer(page, 'strandTest', 'none').check()
-    await answer(page, 'level', '6').check()
-    await answer(page, 'grey', '50').check()
-    await answer(page, 'wish', 'cover-grey').check()
+    await choose(page, 'hair', 'natural')
+    await choose(page, 'strandTest', 'none')
+    await choose(page, 'level', '6')
+    await choose(page, 'grey', '50')
+    await choose(page, 'wish', 'cover-grey')
     await submit(page).click()
     await expect(page).toHaveURL('/shade?level=6&grey=50&wish=cover-grey#result')
     await expect(verdict(page)).toHaveText(/Получится/)
@@ -46,7 +54,7 @@ test.describe('without scripts', () => {
     // Nothing stands there that does not work.
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(page.getByText('Цвет со временем').first()).toBeHidden()
-    await answer(page, 'safety', 'reaction-dye').check()
+    await choose(page, 'safety', 'reaction-dye')
     await count(page).click()
     await expect(verdict(page)).toHaveText('Нельзя')
     await expect(page).toHaveURL('/shade?level=6&grey=50&wish=cover-grey#result')
@@ -80,9 +88,9 @@ test('copper on level 5 is answered at once, is seen from its beginning, and hea
     const tellsOfHealth = /safety|reaction|pregnancy/.test(search + (request.postData() ?? ''))
     if (isOfFinder || tellsOfHealth) asked.push(request.url())
   })
-  await answer(page, 'safety', 'pregnancy').check()
+  await choose(page, 'safety', 'pregnancy')
   await expect(page.getByText(/сначала\sспросите\sсвоего\sврача/).first()).toBeVisible()
-  await answer(page, 'safety', 'reaction-dye').check()
+  await choose(page, 'safety', 'reaction-dye')
   await expect(verdict(page)).toHaveText('Нельзя')
   expect(asked).toEqual([])
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
@@ -96,8 +104,8 @@ test('Back leads from a question to its answers, and to the answer that was aske
   await openAwake(page, '/shade')
   await askForCopper(page)
   await expect(page).toHaveURL('/shade?level=5&wish=copper')
-  await answer(page, 'level', '6').check()
-  await answer(page, 'level', '4').check()
+  await choose(page, 'level', '6')
+  await choose(page, 'level', '4')
   await expect(page).toHaveURL('/shade?level=4&wish=copper')
   await page.getByRole('link', { name: 'Спросить колориста' }).click()
   await expect(page.getByRole('textbox', { name: /вопрос/i }).first()).toHaveValue(/4 — каштановый.*В медь/)
@@ -113,7 +121,7 @@ test('Back leads from a question to its answers, and to the answer that was aske
 test('a tick that wakes the page counts', async ({ page }) => {
   await saveData(page)
   await page.goto(answered)
-  await answer(page, 'safety', 'reaction-dye').check()
+  await choose(page, 'safety', 'reaction-dye')
   await expect(verdict(page)).toHaveText('Нельзя')
 })
 
@@ -127,7 +135,7 @@ test('when the palette does not come, the server answers a press, and «Учес
   await askForCopper(page)
   await expect(page).toHaveURL('/shade?level=5&wish=copper#result')
   await expect(verdict(page)).toHaveText(/Получится/)
-  await answer(page, 'safety', 'reaction-dye').check()
+  await choose(page, 'safety', 'reaction-dye')
   await expect(page.getByRole('alert').filter({ hasText: /Отмеченное\sпока\sне\sучтено/ })).toBeVisible()
   await count(page).click()
   await expect(verdict(page)).toHaveText('Нельзя')

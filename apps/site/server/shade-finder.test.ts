@@ -53,6 +53,25 @@ test('the page begins with questions, whose choices are pictures of strands, and
   expect((await read(choices[0] ?? '')).statusCode).toBe(200)
 })
 
+test('what is usual is folded, with the answer that is assumed; whether the lengths are dyed is a question', async () => {
+  const { body } = await read('/shade')
+  const folded = [...body.matchAll(/<details(?![^>]* open)[^>]*><summary[^>]*>([\s\S]*?)<\/summary>/g)]
+  expect(folded.map(([, inner = '']) => textOf(inner).replace(/\s+/g, ' ').trim())).toEqual([
+    expect.stringMatching(/^Длина: своя, не красили\? .*Изменить$/),
+    'Темнее–светлее',
+    'Тон',
+    'Исправить',
+    'Оттенок из палитры',
+    'Сколько красим всё, до плеч, средние Изменить',
+  ])
+})
+
+test('a strand on another page leads here with its level, and that is no mistake', async () => {
+  const { body } = await read('/shade?level=6')
+  expect(body).not.toContain('role="alert"')
+  expect(textOf(body)).toMatch(/Корни\s+6 — тёмно-русый/)
+})
+
 test('an address says what comes out: verdict, boxes, minutes, the test, how it looks', async () => {
   const { statusCode, headers, body } = await read('/shade?level=6&grey=50&wish=6-0')
   expect([statusCode, headers['cache-control']]).toEqual([200, expect.stringContaining('public')])

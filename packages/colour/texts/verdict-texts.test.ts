@@ -59,12 +59,15 @@ test.each([
 ])('%j: where nobody can tell whether half of the hair is grey, both times are said', (head, isSaid) => {
   const [first] = say({ ...head, naturalLevel: 6, wish: { shade: '6-0' } }).plans
   const longer = 'если седых больше половины — 40–45'
-  const other = head.grey > 50 ? 'Держать 40–45 минут от последнего мазка' : 'Держать 35 минут от последнего мазка'
+  const other =
+    head.grey > 50 ? 'Держать 40–45 минут от последнего мазка' : 'Держать 35 минут от последнего мазка'
   expect(first?.minutes).toBe(isSaid ? `${other}; ${longer}` : other)
 })
 
 test('a dye that stands no longer on much grey has one time', () => {
-  expect(say({ naturalLevel: 5, grey: 40, wish: { shade: '5-4' } }).plans[0]?.minutes).not.toContain('половины')
+  expect(say({ naturalLevel: 5, grey: 40, wish: { shade: '5-4' } }).plans[0]?.minutes).not.toContain(
+    'половины',
+  )
 })
 
 test('a balm is said in grams and minutes after application, and has no developer', () => {

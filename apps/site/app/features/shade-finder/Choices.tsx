@@ -4,24 +4,29 @@ import { LockPicture } from '#app/features/strand/LockPicture.tsx'
 import styles from './Choices.module.css'
 import type { QuestionView } from './finder-view.ts'
 
+/** Short words below pictures, longer ones in pairs, or whole lines. */
+export type ChoicesLook = 'pictures' | 'pairs' | 'lines'
+
 type ChoicesProps = {
   name: AnswerName
   question: QuestionView
   chosen: string | undefined
   error?: string | undefined
-  /** Beside pictures, in short or in whole lines. */
-  look: 'pictures' | 'short' | 'lines'
+  look: ChoicesLook
   /** Tells two groups of one answer apart. */
   part?: string
+  /** Whether the title stands above it already. */
+  isTitled?: boolean
 }
 
 /** One question with its answers, of which one is chosen. Kept while it is the same: the form has a hundred answers, and each press changes one. */
-export const Choices = memo(function Choices({ name, question, chosen, error, look, part }: ChoicesProps) {
+export const Choices = memo(function Choices(props: ChoicesProps) {
+  const { name, question, chosen, error, look, part, isTitled } = props
   const id = part ? `answer-${name}-${part}` : `answer-${name}`
   const describedBy = [question.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles.group} id={id} aria-describedby={describedBy || undefined} tabIndex={-1}>
-      <legend className={styles.legend}>{question.title}</legend>
+      <legend className={isTitled ? 'visuallyHidden' : styles.legend}>{question.title}</legend>
       {question.hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {question.hint}

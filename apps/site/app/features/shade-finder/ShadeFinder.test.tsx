@@ -80,7 +80,11 @@ const button = (label: string) =>
 const submit = () => button('Показать, что получится')
 const verdict = () => document.querySelector('#result-title')?.textContent
 const stale = () => screen.queryByText(/^Ответы изменились/)
-const step = (name: string) => screen.getByText(name, { selector: 'summary *' }).closest('details')
+const step = (name: string, index?: number) =>
+  (index === undefined
+    ? screen.getByText(name, { selector: 'summary *' })
+    : screen.getAllByText(name, { selector: 'summary *' })[index]
+  )?.closest('details')
 
 test.each([
   [[], 'primary'],
@@ -102,9 +106,11 @@ test('a change that is not complete leaves the answer, marked; only a press call
   expect(stale()).not.toBeNull()
   expect(verdict()).toBe('Получится дома')
   expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(screen.getByText('Насколько длина тёмная?', { selector: 'summary *' }))
+  expect(step('Насколько длина тёмная?')?.open).toBe(false)
   await user.click(submit())
   await within(await screen.findByRole('alert')).findByText(/^Выберите уровень длины/)
-  expect(step('Длина')?.open).toBe(true)
+  expect(step('Насколько длина тёмная?')?.open).toBe(true)
   expect(document.activeElement?.id).toBe('answer-hairLevel')
   await user.click(answer('hairLevel', '4'))
   expect(verdict()).toBe('Только у мастера')
@@ -125,6 +131,63 @@ test('questions are folded beside an answer, unfolded where one begins again; an
   await user.click(screen.getByText('Забыть все'))
   expect(screen.queryByRole('region', { name: 'Запомненные ответы' })).toBeNull()
   expect(localStorage.length).toBe(0)
+})
+
+describe('a question with an answer folds away, and says it', () => {
+  const summary = (name: string) => step(name)?.querySelector('summary')?.textContent
+
+  test('after a press at once', async () => {
+    const { user } = await openFinder()
+    await user.click(answer('level', '6'))
+    expect(step('Корни')?.open).toBe(false)
+    expect(summary('Корни')).toBe('Корни 6 — тёмно-русый')
+    expect(document.activeElement).toBe(step('Корни')?.querySelector('summary'))
+    // The answer that is chosen already can be meant as well.
+    await user.click(answer('grey', '0'))
+    expect(step('Седина', 0)?.open).toBe(false)
+    await user.click(answer('wish', 'copper'))
+    expect(summary('Чего хочется')).toBe('Чего хочется в медь')
+  })
+
+  test('after the keyboard, as soon as the focus has left it', async () => {
+    const { user } = await openFinder()
+    answer('level', '5').focus()
+    await user.keyboard(' {ArrowDown}{ArrowDown}')
+    expect(answer('level', '7').checked).toBe(true)
+    expect(step('Корни')?.open).toBe(true)
+    await user.tab()
+    expect(step('Корни')?.open).toBe(false)
+    expect(document.activeElement?.textContent).toMatch(/^Длина: своя, не красили/)
+  })
+
+  test('but stays where a level is not known, so that it can be found out', async () => {
+    const { user } = await openFinder()
+    await user.click(answer('level', 'unknown'))
+    expect(step('Корни')?.open).toBe(true)
+  })
+
+  test('whether the lengths are dyed is asked until it is answered', async () => {
+    const { user } = await openFinder()
+    expect(step('Длина: своя, не красили?')?.open).toBe(false)
+    await user.click(answer('hair', 'henna'))
+    expect(summary('Длина')).toBe('Длина чистая хна')
+    expect(step('Насколько длина тёмная?')?.open).toBe(true)
+  })
+})
+
+test('the foot of the form says what is needed next, then the answer; a refusal names no shade', async () => {
+  const { user } = await openFinder()
+  const foot = () => withPlainSpaces(submit().previousElementSibling?.textContent ?? '')
+  expect(foot()).toBe('Выберите уровень')
+  await user.click(answer('wish', 'cover-grey'))
+  await user.click(answer('grey', '50'))
+  await user.click(answer('level', '6'))
+  await waitFor(() => expect(foot()).toBe('Получится дома · 6-0 · 35 мин'))
+  await user.click(answer('hair', 'colored'))
+  expect(foot()).toBe('Выберите уровень длины')
+  await user.click(answer('hairLevel', '1'))
+  await user.click(answer('wish', 'blond'))
+  await waitFor(() => expect(foot()).toBe('Только у мастера'))
 })
 
 describe('while the palette is on its way', () => {

@@ -12,6 +12,7 @@ import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { inShort } from './answer-in-short.ts'
 import { Tick } from './Choices.tsx'
 import { FinderResult } from './FinderResult.tsx'
 import type { FormView } from './finder-view.ts'
@@ -30,7 +31,8 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
   const finder = useFinder({ answers, safety }, form, served)
   const { state, ticksStatus } = finder
   const { texts: page, notOffered } = form
-  const isAboutHair = finder.ticked.length === 0 && ticksStatus === 'counted' && !finder.isStale
+  const isCounted = ticksStatus === 'counted' && !finder.isStale
+  const isAboutHair = finder.ticked.length === 0 && isCounted
   useCountedAnswers(state, isAboutHair)
   const [saved, setSaved] = useState<SavedAnswer[]>([])
   useEffect(() => setSaved(readSaved()), [])
@@ -43,6 +45,7 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
           form={form}
           state={state}
           isOpen={finder.shownForm.isOpen}
+          found={isCounted && state.result ? inShort(state.result, page) : null}
           isWaiting={finder.isWaiting}
           onChange={finder.onChange}
           onFocus={finder.onFocus}

@@ -1,5 +1,6 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 import type { Procedure } from '@pryad/colour/assessment/assess.ts'
+import type { Plan } from '@pryad/colour/finder-answer.ts'
 import type { Verdict } from '@pryad/colour/rules/reasons.ts'
 import type { Shade } from '@pryad/colour/shades/shade.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
@@ -56,6 +57,8 @@ export type ChosenName = Exclude<
 /** The form: its questions, shades and texts. */
 export type FormView = {
   questions: Record<ChosenName, QuestionView>
+  /** The wishes in groups; the last is the palette. */
+  wishGroups: { id: string; question: QuestionView }[]
   /** Shades to wish for. */
   shades: ChoiceView[]
   safety: QuestionView
@@ -76,6 +79,8 @@ type Development = { minutes: number; looks: StrandLook[] }
 export type PlanView = Omit<FinderShade, keyof Shade> & {
   ean: string
   needs: string[]
+  /** How long it stands. */
+  minutes: Plan['minutes']
   before: readonly Sentence[]
   warnings: string[]
   readOn: LinkedPage[]

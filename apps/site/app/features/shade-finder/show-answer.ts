@@ -31,15 +31,20 @@ export async function askServer(search: string, ticked: readonly string[] | null
 
 /** Leads to the answer, or to the first mistake. */
 export function reveal({ errors, help }: FinderState, form: HTMLFormElement): void {
-  const [wrong] = Object.keys(errors)
+  const [wrong, ...others] = Object.keys(errors)
   const id = wrong ? `answer-${wrong}` : help ? 'answer-help' : null
   const target = id
     ? form.querySelector<HTMLElement>(`#${id}`)
     : document.querySelector<HTMLElement>('#result-title')
-  // A folded step cannot take the focus.
-  for (let step = target?.closest('details'); step; step = step.parentElement?.closest('details')) {
-    step.open = true
-  }
+  for (const name of others) unfold(form.querySelector(`#answer-${name}`))
+  unfold(target)
   target?.focus({ preventScroll: true })
   target?.scrollIntoView({ block: 'start' })
+}
+
+/** What is folded cannot be seen, nor take the focus. */
+function unfold(element: Element | null): void {
+  for (let part = element?.closest('details'); part; part = part.parentElement?.closest('details')) {
+    part.open = true
+  }
 }

@@ -1,6 +1,7 @@
 import { unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
 import { baseColour, greyHair, natural, toneDigits } from '@pryad/colour/colours/hair-colours.ts'
 import { toHex } from '@pryad/colour/colours/oklab.ts'
+import { directions } from '@pryad/colour/hair/finder-input.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph } from '#app/lib/text/typography.ts'
@@ -14,6 +15,7 @@ import type {
   QuestionView,
 } from './finder-view.ts'
 import { pageTexts } from './typeset-texts.server.ts'
+import { lookOfWish, wishGroups } from './wish-groups.server.ts'
 
 type Question = { id: string; title: string; hint?: string; options?: { value: unknown; label: string }[] }
 
@@ -78,6 +80,17 @@ export function toForm({ texts, shades, notOffered, articles, strandUrl }: FormP
     }
   }
 
+  const wishes = texts.wishes.map(({ value, label }): ChoiceView => {
+    const direction = directions.find((one) => one === value)
+    return { value, label: typograph(label), ...pictureOf(direction ? lookOfWish(direction) : null) }
+  })
+  const palette = shades.map(
+    ({ shadeNumber, number, name, hex }): ChoiceView => ({
+      value: shadeNumber,
+      label: `${number} ${name}`,
+      ...pictureOf(plain(hex)),
+    }),
+  )
   const ask = (name: Exclude<ChosenName, 'wish'>) => question(questionOf[name], name)
   return {
     questions: {
@@ -95,14 +108,21 @@ export function toForm({ texts, shades, notOffered, articles, strandUrl }: FormP
       wish: {
         title: page.steps.wish,
         hint: null,
-        choices: texts.wishes.map(({ value, label }) => ({ value, label: typograph(label) })),
+        choices: wishes,
       },
     },
-    shades: shades.map(({ shadeNumber, number, name, hex }) => ({
-      value: shadeNumber,
-      label: `${number} ${name}`,
-      ...pictureOf(plain(hex)),
-    })),
+    wishGroups: [
+      ...wishGroups.map(({ id, wishes: values }) => ({
+        id,
+        question: {
+          title: page.wishGroups[id],
+          hint: null,
+          choices: values.flatMap((wish) => wishes.find(({ value }) => value === wish) ?? []),
+        },
+      })),
+      { id: 'shades', question: { title: page.exactShade, hint: null, choices: palette } },
+    ],
+    shades: palette,
     safety: question('safety', 'safety'),
     texts: page,
     notOffered: notOffered.map(typograph),

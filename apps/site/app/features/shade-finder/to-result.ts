@@ -77,6 +77,7 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
     path,
     hasShops,
     needs: [...packs, ...[mixed, grams, developer, mixing, minutes].filter((need) => need !== null)],
+    minutes: plan.minutes,
     before: words.before,
     warnings: words.warnings.map(({ text }) => text),
     readOn: plan.procedure ? data.procedures[plan.procedure] : [],

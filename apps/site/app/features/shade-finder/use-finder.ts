@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router'
 import { fetchFinder, loadedFinder } from './finder-engine.ts'
 import type { FinderState, FormView, StrandPictures } from './finder-view.ts'
+import { readForm } from './read-form.ts'
 import { askServer, reveal } from './show-answer.ts'
 import type { WorkOut } from './work-out.ts'
 
@@ -74,12 +75,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
   useEffect(() => countEarlyTicks(), [])
 
   function givenAnswers(): URLSearchParams {
-    const params = new URLSearchParams()
-    if (!answers.current) return params
-    for (const [name, value] of new FormData(answers.current)) {
-      if (typeof value === 'string' && value && !params.has(name)) params.set(name, value)
-    }
-    return params
+    return answers.current ? readForm(answers.current) : new URLSearchParams()
   }
 
   function show(next: FinderState, isAsked: boolean) {

@@ -15,8 +15,8 @@ export function createFinder(data: FinderData, form: FormView): WorkOut {
     const parsed = parseAnswers(answers, data.texts.errors)
     const { given, errors, assumed, input } = refuseUnknownShade(parsed, data.shades, form.texts.unknownShade)
     const names = Object.keys(given)
-    // A shade's own page links here with the wish alone: the visitor has not answered anything yet.
-    const isAsked = names.some((name) => name !== 'wish')
+    // Other pages lead here with one answer, a wish or a level: the visitor has only begun.
+    const isAsked = names.length > 1
     if (!input) {
       const needsLevel = assumed.some((name) => name === 'level' || name === 'hairLevel')
       return {

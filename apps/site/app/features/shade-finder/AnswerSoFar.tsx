@@ -1,0 +1,22 @@
+import { Button } from '#app/ui/Button.tsx'
+import styles from './AnswerSoFar.module.css'
+import type { FormView } from './finder-view.ts'
+
+type AnswerSoFarProps = {
+  /** What is still needed, or the answer. Screen readers hear of the answer beside its result. */
+  said: string | undefined
+  texts: FormView['texts']
+}
+
+/** The button that shows the answer. On phones it stays in the window with the answer so far, as long as the questions do. */
+export function AnswerSoFar({ said, texts }: AnswerSoFarProps) {
+  return (
+    <div className={styles.foot}>
+      <p className={styles.said}>{said}</p>
+      <Button type="submit">
+        <span className={styles.long}>{texts.submit}</span>
+        <span className={styles.short}>{texts.soFar.show}</span>
+      </Button>
+    </div>
+  )
+}

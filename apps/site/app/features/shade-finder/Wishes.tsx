@@ -1,0 +1,59 @@
+import { LockPicture } from '#app/features/strand/LockPicture.tsx'
+import { Choices } from './Choices.tsx'
+import { Fold } from './Fold.tsx'
+import type { FormView } from './finder-view.ts'
+import styles from './Wishes.module.css'
+
+type WishesProps = {
+  form: FormView
+  /** The wish that the page came with: its group is unfolded. */
+  given: string | undefined
+  chosen: string | undefined
+  error: string | undefined
+}
+
+/** Locks beside the name of a folded group. */
+const previewed = 3
+
+/** The wishes in groups, and the shades of the palette as the last one. */
+export function Wishes({ form: { questions, wishGroups }, given, chosen, error }: WishesProps) {
+  return (
+    <fieldset
+      className={styles.wishes}
+      id="answer-wish"
+      aria-describedby={error && 'answer-wish-error'}
+      tabIndex={-1}
+    >
+      <legend className="visuallyHidden">{questions.wish.title}</legend>
+      {error && (
+        <p className={styles.error} id="answer-wish-error">
+          {error}
+        </p>
+      )}
+      {wishGroups.map(({ id, question }, index) => {
+        const { title, choices } = question
+        const isGiven = choices.some(({ value }) => value === given)
+        return (
+          <Fold
+            key={id}
+            title={title}
+            isPart
+            isOpen={isGiven || (!given && index === 0)}
+            preview={
+              <span className={styles.preview}>
+                {choices
+                  .slice(0, previewed)
+                  .map(
+                    ({ value, picture }) =>
+                      picture && <LockPicture key={value} className={styles.lock} src={picture} />,
+                  )}
+              </span>
+            }
+          >
+            <Choices name="wish" part={id} question={question} chosen={chosen} look="pairs" isTitled />
+          </Fold>
+        )
+      })}
+    </fieldset>
+  )
+}
