@@ -6,6 +6,7 @@ import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { FinderTexts } from '@pryad/colour/texts/finder-texts.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import type { PlanFacts } from './plan-facts.ts'
 
 /** A shade that the finder may offer: fields for the model, and its names on the site. All but the title are typeset. */
 export type FinderShade = Shade & {
@@ -79,6 +80,7 @@ export type PlanView = Omit<FinderShade, keyof Shade> & {
   before: readonly Sentence[]
   warnings: string[]
   readOn: LinkedPage[]
+  facts: PlanFacts
   looks: {
     before: StrandLook
     after: StrandLook
@@ -121,6 +123,8 @@ export type FinderState = {
   result: ResultView | null
   /** The address of these answers, without anything about a person; null as long as there is no result. */
   search: string | null
+  /** Whether the first plan may be made a picture: the server, which draws it, knows no ticks, so they must not have changed it. */
+  hasPicture: boolean
 }
 
 /** Addresses of the server's pictures by the names of their looks (`writeLook`). A look that was worked out in the browser has none. */

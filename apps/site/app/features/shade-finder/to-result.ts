@@ -6,6 +6,7 @@ import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { fillIn, type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import type { FinderData, FinderShade, LinkedPage, PlanView, ResultView } from './finder-view.ts'
+import { planFacts } from './plan-facts.ts'
 
 type Answered = {
   answer: FinderAnswer
@@ -80,6 +81,7 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
     before: words.before,
     warnings: words.warnings.map(({ text }) => text),
     readOn: plan.procedure ? data.procedures[plan.procedure] : [],
+    facts: planFacts(plan, page, written),
     looks: {
       before: toStrand(before, input.grey),
       after: toStrand(after, input.grey),

@@ -2,8 +2,9 @@ import { type AnswerName, askedAnswers, unknownAnswer } from '@pryad/colour/answ
 import { withSafety } from '@pryad/colour/answers/parse-safety.ts'
 import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/answers/search-params.ts'
 import { find } from '@pryad/colour/find.ts'
+import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
-import type { ChosenName, FinderData, FinderState, FormView } from './finder-view.ts'
+import type { ChosenName, FinderData, FinderState, FormView, ResultView } from './finder-view.ts'
 import { toResult } from './to-result.ts'
 
 /** Works out the page's state from answers. `ticked` is about the person: it is for this one result, and must not be kept or sent. */
@@ -25,25 +26,37 @@ export function createFinder(data: FinderData, form: FormView): WorkOut {
         help: needsLevel ? 'level' : null,
         result: null,
         search: null,
+        hasPicture: false,
       }
     }
+    const summary = summarise(given, form)
+    const resultOf = (head: FinderInput) =>
+      toResult({
+        answer: find(head, data.shades),
+        input: head,
+        data,
+        page: form.texts,
+        summary,
+        assumed: assumedText(assumed, form),
+      })
     const head = withSafety(input, ticked)
-    const answer = find(head, data.shades)
+    const result = resultOf(head)
     return {
       given,
       errors: {},
       help: null,
-      result: toResult({
-        answer,
-        input: head,
-        data,
-        page: form.texts,
-        summary: summarise(given, form),
-        assumed: assumedText(assumed, form),
-      }),
+      result,
       search: writeAnswers(input, assumed).toString(),
+      hasPicture: isSamePlan(result, head === input ? result : resultOf(input)),
     }
   }
+}
+
+/** Whether two results say the same of their first shade. */
+function isSamePlan(one: ResultView, other: ResultView): boolean {
+  const said = ({ label, insteadTitle, plans: [plan] }: ResultView) =>
+    JSON.stringify([label, insteadTitle, plan?.ean, plan?.facts])
+  return one.plans.length > 0 && said(one) === said(other)
 }
 
 /** A wish for a shade that the finder cannot judge is a mistake that a visitor can mend. */
