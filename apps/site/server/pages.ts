@@ -3,7 +3,6 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { SiteEnvironment } from '@pryad/environment/site-environment.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { planPicturePath } from '../app/features/shade-finder/plan-picture.ts'
 import type { Metrics } from './monitoring.ts'
 import { CachedPage } from './page-cache/cached-page.ts'
 import type { PageCache, PageState } from './page-cache/page-cache.ts'
@@ -162,5 +161,5 @@ export async function servePages(
   const whileTyping = { config: { rateLimit: { max: typedPerMinute } } }
   app.post('/similar-answers', whileTyping, serve)
   app.get('/search-hits', whileTyping, serve)
-  app.get(planPicturePath, { config: { rateLimit: { max: plansPerMinute } } }, serve)
+  app.get('/shade/plan.jpg', { config: { rateLimit: { max: plansPerMinute } } }, serve)
 }

@@ -1,6 +1,6 @@
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { OverlayOptions } from 'sharp'
-import { markPaths } from '../../app/features/frame/mark-paths.ts'
+import { markPaths } from '../../app/lib/brand/mark-paths.ts'
 import { paintPixels } from './paint-strand.ts'
 import type { Setting, SetWords } from './set-text.ts'
 
@@ -38,9 +38,9 @@ const inner = planSize.width - 2 * margin
 /** From top to bottom: hair, words, facts, the dark band with the days. */
 const hairHeight = 500
 const half = { width: planSize.width / 2, height: hairHeight, channels: 3 } as const
-const factsTop = 944
-const bandTop = 1078
-const footTop = 1274
+const factsTop = 936
+const bandTop = 1066
+const footTop = 1280
 
 /** Paints a plan for a chat: the hair before and after, the number, all that is needed, and when the skin is tested. JPEG, which every programme reads. */
 export async function paintPlan(drawing: PlanDrawing, setWords: SetWords): Promise<Buffer> {
@@ -110,27 +110,100 @@ async function placeWords(drawing: PlanDrawing, setWords: SetWords): Promise<Ove
       return { ...text, ...room, words, colour: ink, sizes: [28, 22], left, top: tagTop, align: 'centre' }
     }),
     { ...text, words: kicker, colour: copper, sizes: [32, 27], height: 70, left: margin, top: 528 },
-    { ...display, words: number, colour: ink, sizes: [216, 190, 160, 130], height: 210, left: margin - 4, top: 588 },
+    {
+      ...display,
+      words: number,
+      colour: ink,
+      sizes: [216, 190, 160, 130],
+      height: 210,
+      left: margin - 4,
+      top: 588,
+    },
     { ...display, words: name, colour: ink, sizes: [60, 50, 44, 38], height: 112, left: margin, top: 812 },
     ...facts.flatMap(({ label, value }, index): Placed[] => {
       const at = { left: margin + (inner / 3) * index, width: factWidth }
       return [
-        { ...text, ...at, words: label, isOneOfRow: true, colour: inkSoft, sizes: [26], height: 34, top: factsTop },
-        { ...text, ...at, words: value, isOneOfRow: true, colour: ink, sizes: [42, 34, 28, 24], height: 64, top: factsTop + 40 },
+        {
+          ...text,
+          ...at,
+          words: label,
+          isOneOfRow: true,
+          colour: inkSoft,
+          sizes: [26],
+          height: 34,
+          top: factsTop,
+        },
+        {
+          ...text,
+          ...at,
+          words: value,
+          isOneOfRow: true,
+          colour: ink,
+          sizes: [42, 34, 28, 24],
+          height: 64,
+          top: factsTop + 40,
+        },
       ]
     }),
     ...days.flatMap(({ label, value, note }, index): Placed[] => {
       const at = { left: margin + (inner / days.length) * index, width: dayWidth }
       return [
-        { ...text, ...at, words: label, isOneOfRow: true, colour: honey, sizes: [26], height: 34, top: bandTop + 30 },
-        { ...display, ...at, words: value, isOneOfRow: true, colour: paper, sizes: [52, 46, 40], height: 76, top: bandTop + 66 },
+        {
+          ...text,
+          ...at,
+          words: label,
+          isOneOfRow: true,
+          colour: honey,
+          sizes: [26],
+          height: 34,
+          top: bandTop + 30,
+        },
+        {
+          ...display,
+          ...at,
+          words: value,
+          isOneOfRow: true,
+          colour: paper,
+          sizes: [52, 46, 40],
+          height: 76,
+          top: bandTop + 66,
+        },
         ...(note
-          ? [{ ...text, ...at, words: note, isOneOfRow: true, colour: line, sizes: [24, 21] as const, height: 34, top: bandTop + 134 }]
+          ? [
+              {
+                ...text,
+                ...at,
+                words: note,
+                isOneOfRow: true,
+                colour: line,
+                sizes: [24, 21] as const,
+                height: 58,
+                top: bandTop + 134,
+              },
+            ]
           : []),
       ]
     }),
-    { ...display, words: brand, colour: honey, sizes: [34], height: 48, left: margin + 62, top: footTop, width: 420 },
-    { ...text, words: address, colour: line, sizes: [24, 20], height: 34, left: margin, top: footTop + 10, align: 'end' },
+    {
+      ...display,
+      words: brand,
+      colour: honey,
+      sizes: [34],
+      height: 48,
+      left: margin + 62,
+      top: footTop,
+      width: 420,
+    },
+    {
+      ...text,
+      words: address,
+      colour: line,
+      sizes: [24, 20],
+      height: 34,
+      left: margin,
+      top: footTop + 10,
+      align: 'end',
+    },
   ]
   return Promise.all(
     placed.map(async ({ words, left, top, align, ...setting }) => {

@@ -13,7 +13,10 @@ const edition = 1
 export function createPlanPainter(store: StrandStore, fontFolder: string): PaintPlan {
   const setWords = createTextSetter(fontFolder)
   return (drawing) => {
-    const print = createHash('sha256').update(JSON.stringify([edition, drawing])).digest('hex').slice(0, 32)
+    const print = createHash('sha256')
+      .update(JSON.stringify([edition, drawing]))
+      .digest('hex')
+      .slice(0, 32)
     return store
       .provide(`plan.${print}.jpg`, () => paintPlan(drawing, setWords))
       .catch((error: unknown) => {

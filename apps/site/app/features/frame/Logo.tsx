@@ -1,5 +1,5 @@
+import { markPaths } from '#app/lib/brand/mark-paths.ts'
 import styles from './Logo.module.css'
-import { markPaths } from './mark-paths.ts'
 
 /** The brand's mark and name. */
 export function Logo({ name }: { name: string }) {

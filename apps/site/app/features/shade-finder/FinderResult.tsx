@@ -21,6 +21,8 @@ type FinderResultProps = {
   instead: ReactElement | null
   /** The questions about the person, below the verdict. */
   safety: ReactElement
+  /** Another shade beside the first one. */
+  compare: ReactElement
   /** The ways to keep or share the answer. */
   actions: ReactElement
 }
@@ -53,7 +55,7 @@ export function FinderResult(props: FinderResultProps) {
 }
 
 /** The reasons for the verdict, and the plans. */
-function Plans({ result, texts, products, pictures }: FinderResultProps) {
+function Plans({ result, texts, products, pictures, compare }: FinderResultProps) {
   const { reasons, whyNone, plans, insteadTitle, later } = result
   const [first, ...others] = plans
   const card = (plan: PlanView) => (
@@ -74,6 +76,7 @@ function Plans({ result, texts, products, pictures }: FinderResultProps) {
         <>
           {insteadTitle && <p className={styles.name}>{insteadTitle}</p>}
           {card(first)}
+          {compare}
         </>
       )}
       {others.length > 0 && (

@@ -13,6 +13,7 @@ import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { Tick } from './Choices.tsx'
+import { CompareShades } from './CompareShades.tsx'
 import { FinderResult } from './FinderResult.tsx'
 import type { FormView } from './finder-view.ts'
 import { AnswerActions, SavedAnswers } from './SavedAnswers.tsx'
@@ -88,11 +89,21 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
                 onSubmit={finder.onTicksSubmit}
               />
             }
+            compare={
+              <CompareShades
+                form={form}
+                search={state.search}
+                ticked={finder.ticked}
+                result={state.result}
+                pictures={served.pictures}
+              />
+            }
             actions={
               <AnswerActions
                 state={state}
                 page={page}
                 texts={texts}
+                isCounted={ticksStatus === 'counted'}
                 isKept={saved.some(({ search }) => search === state.search)}
                 onKeep={(answer) => setSaved(keepSaved(answer))}
               />

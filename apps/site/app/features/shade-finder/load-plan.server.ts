@@ -67,14 +67,24 @@ function toDrawing(
   }
 }
 
-function daysOf(test: PlanView['facts']['test'], day: Day | null, plan: PageTexts['plan']): PlanDrawing['days'] {
+function daysOf(
+  test: PlanView['facts']['test'],
+  day: Day | null,
+  plan: PageTexts['plan'],
+): PlanDrawing['days'] {
   const note = test === 'ifNew' ? plan.testIfNew : ''
   const testDay = day ? inWords(testDayOf(day)) : null
   const dyeing = day ? inWords(day) : null
   return [
     ...(test === 'never'
       ? []
-      : [{ label: plan.test, value: testDay?.date ?? plan.testBefore, note: note || (testDay?.weekday ?? '') }]),
+      : [
+          {
+            label: plan.test,
+            value: testDay?.date ?? plan.testBefore,
+            note: note || (testDay?.weekday ?? ''),
+          },
+        ]),
     ...(dyeing ? [{ label: plan.dyeing, value: dyeing.date, note: dyeing.weekday }] : []),
   ]
 }

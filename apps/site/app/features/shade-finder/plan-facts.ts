@@ -24,7 +24,9 @@ export function planFacts(
 ): PlanFacts {
   const counts = Object.entries(packs)
   const boxes = counts.map(([number, count]) =>
-    counts.length > 1 ? `${written(number)}\u00a0— ${fillPlural(facts.boxes, count)}` : fillPlural(facts.boxes, count),
+    counts.length > 1
+      ? `${written(number)}\u00a0— ${fillPlural(facts.boxes, count)}`
+      : fillPlural(facts.boxes, count),
   )
   return {
     minutes: fill(facts.minutes, { minutes: min === max ? `${max}` : `${min}–${max}` }),
