@@ -107,7 +107,8 @@ function Shade({ shade: { title, plan, verdict, why }, pictures, texts }: ShadeP
         )}
       </div>
       <p className={styles.name}>{title}</p>
-      <p>{plan ? `${plan.facts.minutes} · ${verdict}` : verdict}</p>
+      <p>{verdict}</p>
+      {plan && <p>{plan.facts.minutes}</p>}
       {why && <p className={styles.soft}>{why}</p>}
     </li>
   )
