@@ -76,7 +76,7 @@ test('without a palette the picture is to be asked for later', async () => {
   const { statusCode, headers } = await withSite(
     startStubApi(someContent({ products })),
     (away) => away.ask(address),
-    { trouble: 'broken connection' },
+    { trouble: 'status 500' },
   )
   expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
 })
