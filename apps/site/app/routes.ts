@@ -17,6 +17,7 @@ export default [
     route(':slug', 'routes/page.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('shade/plan.jpg', 'routes/shade-plan.ts'),
   route('shade-data', 'routes/shade-data.ts'),
   route('shade-panels', 'routes/shade-panels.ts'),
   route('lesson/:slug', 'routes/lesson.ts'),

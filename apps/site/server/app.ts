@@ -23,7 +23,8 @@ import { refuse, refuseBroken, refuseOtherMethods } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './requests.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { serveStrands } from './strands/serve-strands.ts'
+import { createPlanPainter, type PaintPlan } from './strands/plan-painter.ts'
+import { openStrandStore, serveStrands } from './strands/serve-strands.ts'
 import { createStrandAddresses, keepStrandKey, type StrandAddresses } from './strands/strand-addresses.ts'
 
 /** Renders pages; its implementation need not be known here. */
@@ -40,6 +41,7 @@ export type Pages = {
     metrics: Metrics
     counts: CountQueue
     strands: StrandAddresses
+    paintPlan: PaintPlan
   }) => RenderPage
 }
 
@@ -110,7 +112,9 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),
     serverFactory: createHttpServer(createFastPath(cache, keys, metrics, findToken)),
   })
-  const render = pages.createRenderer({ environment: settings, answers, metrics, counts, strands })
+  const store = openStrandStore(app, dataDir)
+  const paintPlan = createPlanPainter(store, path.join(dataDir, 'site/fonts'))
+  const render = pages.createRenderer({ environment: settings, answers, metrics, counts, strands, paintPlan })
   if (keyTrouble) app.log.warn({ err: keyTrouble }, 'the key of strands cannot be kept on the disk')
   const renewAll = () => {
     answers.invalidate()
@@ -165,7 +169,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   await serveCspReports(app, { siteUrl, violations: metrics.violations })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
-  await serveStrands(app, { dataDir, addresses: strands })
+  await serveStrands(app, { store, addresses: strands })
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {
     servePurge(scope, {
       secret: siteSecret,

@@ -36,6 +36,8 @@ type PagesOptions = {
 const costlyPerMinute = 600
 /** The same for each address that scripts ask while somebody types. */
 const typedPerMinute = 600
+/** How many pictures of plans an address may ask for in a minute: somebody tries a few days and shades. */
+const plansPerMinute = 60
 /** Above this delay of the event loop, in milliseconds, only a few pages at a time are made: docs/pages-in-memory.md. */
 const maxDelay = 1000
 /**
@@ -159,4 +161,5 @@ export async function servePages(
   const whileTyping = { config: { rateLimit: { max: typedPerMinute } } }
   app.post('/similar-answers', whileTyping, serve)
   app.get('/search-hits', whileTyping, serve)
+  app.get('/shade/plan.jpg', { config: { rateLimit: { max: plansPerMinute } } }, serve)
 }

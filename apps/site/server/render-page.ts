@@ -18,6 +18,7 @@ import {
   policyOfNothing,
   reportingEndpoints,
 } from './security-headers.ts'
+import type { PaintPlan } from './strands/plan-painter.ts'
 import type { StrandAddresses } from './strands/strand-addresses.ts'
 
 export type PageRequest = {
@@ -42,6 +43,7 @@ type RendererOptions = {
   metrics: Metrics
   counts: CountQueue
   strands: StrandAddresses
+  paintPlan: PaintPlan
 }
 
 /** Answers of the API to a token are for its owner alone. */
@@ -62,6 +64,7 @@ export function createRenderer({
   metrics,
   counts,
   strands,
+  paintPlan,
 }: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
@@ -103,6 +106,7 @@ export function createRenderer({
       counting: visitorAddress === undefined || previewToken ? 'no' : mayCount(request),
       visitorAddress,
       strandUrl: strands.write,
+      paintPlan,
       foreign,
       log,
     })

@@ -6,8 +6,11 @@ import subsetFont from 'subset-font'
 import { letters } from './letters.ts'
 
 const siteFolder = path.resolve(import.meta.dirname, '../../../apps/site/app/styles/fonts')
-/** Link previews are drawn by a library that reads no compressed fonts. */
-const cmsFolder = path.resolve(import.meta.dirname, '../../../apps/cms/src/content/share-pictures/fonts')
+/** Link previews and the finder's plans are drawn by a library that reads no compressed fonts. */
+const drawnFolders = [
+  path.resolve(import.meta.dirname, '../../../apps/cms/src/content/share-pictures/fonts'),
+  path.resolve(import.meta.dirname, '../../../apps/site/server/strands/fonts'),
+]
 const drawn = ['golos-text-600', 'prata-400']
 
 const fonts = {
@@ -22,7 +25,7 @@ for (const [name, source] of Object.entries(fonts)) {
   await writeFile(path.join(siteFolder, `${name}.woff2`), subset)
   if (drawn.includes(name)) {
     const plain = await subsetFont(whole, letters, { targetFormat: 'sfnt' })
-    await writeFile(path.join(cmsFolder, `${name}.ttf`), plain)
+    for (const folder of drawnFolders) await writeFile(path.join(folder, `${name}.ttf`), plain)
   }
   console.log(`${name}: ${whole.length} → ${subset.length} bytes`)
 }

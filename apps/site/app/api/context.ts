@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { ForeignOrigins } from '../../server/security-headers.ts'
+import type { PaintPlan } from '../../server/strands/plan-painter.ts'
 import type { StrandPicture } from '../../server/strands/strand-addresses.ts'
 import type { ContentApi } from './content-api.server.ts'
 import type { CountQueue } from './count-queue.server.ts'
@@ -32,6 +33,8 @@ export type SiteRequest = {
   visitorAddress: string | undefined
   /** Address of a picture of a strand, which only the server can give away. */
   strandUrl: (picture: StrandPicture) => string
+  /** A plan as a picture; null while too many others wait to be painted. */
+  paintPlan: PaintPlan
   /** Collects origins of other companies that the page may turn to, for its content security policy. */
   foreign: ForeignOrigins
   log: { error: Log; warn: Log }

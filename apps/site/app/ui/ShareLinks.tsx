@@ -7,11 +7,13 @@ type ShareLinksProps = {
   title: string
   /** Path of the shared page on this site. */
   path: string
+  /** Something else on the page shares it already. */
+  isCopyOnly?: boolean
   texts: { share: string; copyLink: string; linkCopied: string }
 }
 
 /** Passes a page on: by the device's own sharing where it has one, else by copying the address. Both need scripts. */
-export function ShareLinks({ title, path, texts }: ShareLinksProps) {
+export function ShareLinks({ title, path, isCopyOnly = false, texts }: ShareLinksProps) {
   const isHydrated = useHydrated()
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no')
   if (!isHydrated) return <div className={styles.links} />
@@ -32,7 +34,7 @@ export function ShareLinks({ title, path, texts }: ShareLinksProps) {
   }
   return (
     <div className={styles.links}>
-      {'share' in navigator && (
+      {!isCopyOnly && 'share' in navigator && (
         <Button look="quiet" icon="share" onClick={share}>
           {texts.share}
         </Button>

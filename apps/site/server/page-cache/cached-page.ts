@@ -59,7 +59,7 @@ export class CachedPage {
   static async make(page: RenderedPage, generation: number, before?: CachedPage): Promise<CachedPage> {
     const cached = new CachedPage(page, generation)
     if (before && cached.isSameAs(before)) cached.takeOver(before)
-    else if (page.body.length >= worthCompressing) await cached.compress(quick)
+    else if (page.body.length >= worthCompressing && !isPicture(page)) await cached.compress(quick)
     return cached
   }
 
@@ -113,6 +113,10 @@ export class CachedPage {
     this.variants.set(encoding, { body, headers })
   }
 }
+
+/** A photograph is compressed by itself. */
+const isPicture = ({ headers }: RenderedPage) =>
+  headers.some(([name, value]) => name === 'content-type' && value === 'image/jpeg')
 
 function withBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, {

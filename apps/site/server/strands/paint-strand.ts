@@ -54,7 +54,8 @@ async function paintShare(before: StrandLook, after: StrandLook): Promise<Buffer
     .toBuffer()
 }
 
-async function paintPixels(scene: SceneName, look: StrandLook) {
+/** A strand in the pixels of its scene. */
+export async function paintPixels(scene: SceneName, look: StrandLook) {
   const { default: sharp } = await import('sharp')
   const layers = await layersOf(scene)
   const { width, height } = sizeOf(layers)

@@ -1,14 +1,14 @@
+import { markPaths } from '#app/lib/brand/mark-paths.ts'
 import styles from './Logo.module.css'
 
-/** The brand's mark and name; another brand puts its own drawing here. */
+/** The brand's mark and name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
-        <path d="M25 3C12 10 4 19 6 30c2 10 12 16 22 14 9-2 15-9 14-17" />
-        <path d="M30 5c-10 6-18 13-18 22 0 8 7 13 14 12 7-1 11-6 10-12" />
-        <path d="M35 7c-8 5-17 11-17 18 0 5 4 9 8 8.5 3-.5 5-3 4.5-6.5" />
-        <path d="M40 9c-6 4-14 8-16 13.5" />
+        {markPaths.map((line) => (
+          <path key={line} d={line} />
+        ))}
       </svg>
       <span className={styles.name}>{name}</span>
     </span>

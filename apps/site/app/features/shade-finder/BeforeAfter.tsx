@@ -106,7 +106,7 @@ type StrandPictureProps = {
  * A large strand. It is the server's picture if there is one, so that it shows without scripts; a look worked out in the browser is drawn
  * above it. If nothing can be drawn, its colours are still visible. It is not rendered again while the border moves.
  */
-const StrandPicture = memo(function StrandPicture({
+export const StrandPicture = memo(function StrandPicture({
   look,
   looks,
   share = 1,

@@ -19,18 +19,25 @@ type FinderResultProps = {
   isCounted: boolean
   /** The questions about the person, in front of what is needed. */
   safety: ReactElement
+  /** Another shade beside the first one. */
+  compare: ReactElement
 }
 
 /** What follows the head of the answer: all reasons, then what to do in order, then other shades. */
 export function FinderResult(props: FinderResultProps) {
-  const { result, texts, products, pictures, isCounted, safety } = props
+  const { result, texts, products, pictures, isCounted, safety, compare } = props
   const [first, ...others] = result.plans
   const { later } = result
   return (
     <>
       {isCounted && <Reasons result={result} />}
       {safety}
-      {isCounted && first && <PlanSteps plan={first} texts={texts} products={products} />}
+      {isCounted && first && (
+        <>
+          <PlanSteps plan={first} texts={texts} products={products} />
+          {compare}
+        </>
+      )}
       {isCounted && others.length > 0 && (
         <div className={styles.others}>
           <h3>{texts.other}</h3>

@@ -3,9 +3,9 @@ import { useHydrated } from '#app/lib/browser/hydration.ts'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Link } from '#app/ui/Link.tsx'
-import { ShareLinks } from '#app/ui/ShareLinks.tsx'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import type { FinderState } from './finder-view.ts'
+import { MyPlan } from './MyPlan.tsx'
 import styles from './SavedAnswers.module.css'
 import { answerUrl } from './show-answer.ts'
 
@@ -35,41 +35,40 @@ type AnswerActionsProps = {
   state: FinderState
   page: PageTexts
   texts: SiteTexts
+  /** Whether the result counts the ticked answers about the person. */
+  isCounted: boolean
   isKept: boolean
   onKeep: (answer: SavedAnswer) => void
 }
 
-/** The ways to keep or share an answer. */
-export function AnswerActions({
-  state: { search, result },
-  page,
-  texts,
-  isKept,
-  onKeep,
-}: AnswerActionsProps) {
+/** What is done with an answer: the plan is kept and sent, a colourist is asked. */
+export function AnswerActions({ state, page, texts, isCounted, isKept, onKeep }: AnswerActionsProps) {
   const isHydrated = useHydrated()
+  const { search, result } = state
   if (!search || !result) return null
-  const path = answerUrl(search)
   return (
-    <div className={styles.actions}>
-      <ButtonLink
-        url={`/ask?${new URLSearchParams({ shade: search })}`}
-        look={result.isForDoctor ? 'secondary' : 'primary'}
-      >
-        {page.ask}
-      </ButtonLink>
-      <Link url={path}>{page.link}</Link>
-      <ShareLinks title={page.title} path={path} texts={texts.common} />
-      {isHydrated && (
-        <div className={styles.quiet}>
+    <>
+      <MyPlan
+        search={search}
+        result={result}
+        isCounted={isCounted}
+        hasPicture={state.hasPicture}
+        page={page}
+        texts={texts.common}
+      />
+      <div className={styles.actions}>
+        <ButtonLink
+          url={`/ask?${new URLSearchParams({ shade: search })}`}
+          look={result.isForDoctor ? 'secondary' : 'primary'}
+        >
+          {page.ask}
+        </ButtonLink>
+        {isHydrated && (
           <Button look="quiet" onClick={() => onKeep({ search, summary: result.summary })}>
             <span aria-live="polite">{isKept ? page.kept : page.keep}</span>
           </Button>
-          <Button look="quiet" onClick={() => print()}>
-            {page.print}
-          </Button>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/Icon.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { AnswerHead } from './AnswerHead.tsx'
 import { inShort } from './answer-in-short.ts'
+import { CompareShades } from './CompareShades.tsx'
 import { FinderHeading } from './FinderHeading.tsx'
 import { FinderResult } from './FinderResult.tsx'
 import type { FormView } from './finder-view.ts'
@@ -100,11 +101,21 @@ export function ShadeFinder({ form, served, texts }: ShadeFinderProps) {
                     onSubmit={finder.onTicksSubmit}
                   />
                 }
+                compare={
+                  <CompareShades
+                    form={form}
+                    search={search}
+                    ticked={finder.ticked}
+                    result={result}
+                    pictures={served.pictures}
+                  />
+                }
               />
               <AnswerActions
                 state={state}
                 page={page}
                 texts={texts}
+                isCounted={ticksStatus === 'counted'}
                 isKept={saved.some((one) => one.search === search)}
                 onKeep={(answer) => setSaved(keepSaved(answer))}
               />

@@ -84,11 +84,14 @@ export type PlanView = Omit<FinderShade, keyof Shade> & {
   mix: string | null
   /** Minutes, developer and boxes. */
   facts: Fact[]
+  /** «2 коробки». */
+  boxes: string
   needs: string[]
-  /** How long it stands. */
   before: readonly Sentence[]
   warnings: string[]
   readOn: LinkedPage[]
+  /** When the skin is tested: `ifNew` is for balms, which only some need to test. */
+  test: 'always' | 'ifNew' | 'never'
   looks: {
     before: StrandLook
     after: StrandLook
@@ -132,6 +135,8 @@ export type FinderState = {
   result: ResultView | null
   /** The address of these answers, without anything about a person; null as long as there is no result. */
   search: string | null
+  /** Whether the first plan may be made a picture: the server, which draws it, knows no ticks, so they must not have changed it. */
+  hasPicture: boolean
 }
 
 /** Addresses of the server's pictures by the names of their looks (`writeLook`). A look that was worked out in the browser has none. */

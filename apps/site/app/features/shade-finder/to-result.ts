@@ -84,10 +84,12 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
     hasShops,
     mix,
     facts: toFacts(plan, words, page),
+    boxes: words.short.packs,
     needs: [...packs, ...[grams, developer, mixing, minutes].filter((need) => need !== null)],
     before: words.before,
     warnings: words.warnings.map(({ text }) => text),
     readOn: plan.procedure ? data.procedures[plan.procedure] : [],
+    test: testOf(plan),
     looks: {
       before: toStrand(before, input.grey),
       after: toStrand(after, input.grey),
@@ -120,6 +122,12 @@ function toStrand(parts: readonly PartLook[], greyShare: number): StrandLook {
     greyShare,
     ...(parts.length > 1 && { roots: { pigmented: roots.pigmented, grey: roots.grey } }),
   }
+}
+
+/** Whether the skin has to be tested: a balm without a developer asks only those to whom it is new. */
+function testOf({ before, developerPercent }: Plan): PlanView['test'] {
+  if (!before.includes('allergy-test-48h')) return 'never'
+  return developerPercent === null ? 'ifNew' : 'always'
 }
 
 /** «Уровень 6, седины половина»: a head before dyeing, as the text alternative of its picture. */

@@ -4,7 +4,7 @@ import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/an
 import { find } from '@pryad/colour/find.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
-import type { ChosenName, FinderData, FinderState, FormView } from './finder-view.ts'
+import type { ChosenName, FinderData, FinderState, FormView, ResultView } from './finder-view.ts'
 import { describeGrey, toResult } from './to-result.ts'
 
 /** Works out the page's state from answers. `ticked` is about the person: it is for this one result, and must not be kept or sent. */
@@ -26,26 +26,38 @@ export function createFinder(data: FinderData, form: FormView): WorkOut {
         help: needsLevel ? 'level' : null,
         result: null,
         search: null,
+        hasPicture: false,
       }
     }
+    const summary = summarise(given, form)
+    const resultOf = (head: FinderInput) =>
+      toResult({
+        answer: find(head, data.shades),
+        input: head,
+        data,
+        page: form.texts,
+        summary,
+        brief: inBrief(given, head, form),
+        assumed: assumedText(assumed, form),
+      })
     const head = withSafety(input, ticked)
-    const answer = find(head, data.shades)
+    const result = resultOf(head)
     return {
       given,
       errors: {},
       help: null,
-      result: toResult({
-        answer,
-        input: head,
-        data,
-        page: form.texts,
-        summary: summarise(given, form),
-        brief: inBrief(given, head, form),
-        assumed: assumedText(assumed, form),
-      }),
+      result,
       search: writeAnswers(input, assumed).toString(),
+      hasPicture: isSamePlan(result, head === input ? result : resultOf(input)),
     }
   }
+}
+
+/** Whether two results say the same of their first shade. */
+function isSamePlan(one: ResultView, other: ResultView): boolean {
+  const said = ({ label, insteadTitle, plans: [plan] }: ResultView) =>
+    JSON.stringify([label, insteadTitle, plan?.ean, plan?.facts])
+  return one.plans.length > 0 && said(one) === said(other)
 }
 
 /** A wish for a shade that the finder cannot judge is a mistake that a visitor can mend. */

@@ -1,0 +1,115 @@
+import { useEffect, useId, useState } from 'react'
+import { useHydrated } from '#app/lib/browser/hydration.ts'
+import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import { StrandPicture } from './BeforeAfter.tsx'
+import styles from './CompareShades.module.css'
+import { type Compared, compareWith } from './compare-shades.ts'
+import { fetchFinder, loadedFinder } from './finder-engine.ts'
+import type { FormView, ResultView, StrandPictures } from './finder-view.ts'
+
+type CompareShadesProps = {
+  form: FormView
+  search: string
+  /** Answers about the person: they count here too, and leave the page no more than elsewhere. */
+  ticked: readonly string[]
+  result: ResultView
+  pictures: StrandPictures
+}
+
+/** Another shade on the same head beside the first one of the answer. It is worked out in the browser. */
+export function CompareShades({ form, search, ticked, result, pictures }: CompareShadesProps) {
+  const { compare: texts } = form.texts
+  const id = useId()
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState('')
+  const [status, setStatus] = useState<'ready' | 'waiting' | 'failed'>('ready')
+  const [other, setOther] = useState<Compared | null>(null)
+  useEffect(() => {
+    if (!chosen) return setOther(null)
+    let isCurrent = true
+    const show = (finder: ReturnType<typeof loadedFinder>) => {
+      if (!isCurrent || !finder) return
+      setOther(compareWith({ chosen, result, search, ticked, form, finder }))
+      setStatus('ready')
+    }
+    const finder = loadedFinder()
+    if (finder) show(finder)
+    else {
+      setStatus('waiting')
+      fetchFinder(form)
+        .then(show)
+        .catch(() => isCurrent && setStatus('failed'))
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [chosen, result, search, ticked, form])
+  const [first] = result.plans
+  if (!first) return null
+  const own = compareWith({ chosen: first.ean, result, search, ticked, form, finder: null })
+  const offered = result.plans.slice(1)
+  const palette = form.shades.filter(({ label }) => label !== `${first.number} ${first.name}`)
+  return (
+    <section
+      className={isHydrated ? styles.compare : `${styles.compare} ${styles.asleep}`}
+      aria-labelledby={id}
+    >
+      <label className={styles.label} id={id} htmlFor={`${id}-shade`}>
+        {texts.label}
+      </label>
+      <select
+        className={styles.select}
+        id={`${id}-shade`}
+        value={chosen}
+        disabled={!isHydrated}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      >
+        <option value="">{texts.none}</option>
+        {offered.length > 0 && (
+          <optgroup label={texts.offered}>
+            {offered.map(({ ean, number, name }) => (
+              <option key={ean} value={ean}>{`${number} ${name}`}</option>
+            ))}
+          </optgroup>
+        )}
+        <optgroup label={texts.palette}>
+          {palette.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      </select>
+      <div aria-live="polite">
+        {status !== 'ready' && <p>{status === 'waiting' ? texts.waiting : texts.failed}</p>}
+        {status === 'ready' && other && (
+          <ul className={styles.stage}>
+            {[own, other].map(
+              (shade) => shade && <Shade key={shade.title} shade={shade} pictures={pictures} texts={texts} />,
+            )}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type ShadeProps = { shade: Compared; pictures: StrandPictures; texts: PageTexts['compare'] }
+
+function Shade({ shade: { title, plan, verdict, why }, pictures, texts }: ShadeProps) {
+  return (
+    <li className={styles.shade}>
+      <div className={styles.strand}>
+        {plan ? (
+          <StrandPicture look={plan.looks.after} label={plan.looks.afterText} pictures={pictures} />
+        ) : (
+          <p className={styles.none}>{texts.notDrawn}</p>
+        )}
+      </div>
+      <p className={styles.name}>{title}</p>
+      <p>{verdict}</p>
+      {plan && <p>{plan.facts.map(({ text }) => text).join(' · ')}</p>}
+      {why && <p className={styles.soft}>{why}</p>}
+    </li>
+  )
+}
