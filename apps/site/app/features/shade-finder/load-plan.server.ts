@@ -58,9 +58,13 @@ function toDrawing(
     kicker: insteadTitle ? `${label}. ${insteadTitle}:` : `${plan.title} · ${label}`,
     number,
     name: nameInPlan(name, mix),
-    facts: facts.map(({ text, about }) => ({ label: about ?? '', value: text })),
+    facts: facts.map(({ text, about }) => ({ label: capitalised(about ?? ''), value: text })),
     days: daysOf(test, day, plan),
   }
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function daysOf(test: PlanView['test'], day: Day | null, plan: PageTexts['plan']): PlanDrawing['days'] {
