@@ -1,9 +1,11 @@
 import { type Fibre, toFibres } from './fibre.ts'
-import { filmExposure, lowestLot, most, rootsEnd, sizeOf, tiles } from './layers.ts'
-import type { StrandLook } from './strand-look.ts'
+import type { GreyLimits } from './grey-places.ts'
+import { filmExposure, most, rootsEnd, sizeOf, tiles } from './layers.ts'
+import type { SceneName, StrandLook } from './strand-look.ts'
 
 /** The decoded picture of light layers: RGBA bytes of all tiles. */
 export type PackedLayers = {
+  readonly scene: SceneName
   readonly data: Uint8Array | Uint8ClampedArray
   readonly width: number
   readonly height: number
@@ -18,14 +20,15 @@ export function compose(layers: PackedLayers, look: StrandLook, every = 1): Uint
   const { data, width: stride } = layers
   const { width, height } = sizeOf(layers)
   const fibres = toFibres(look)
-  const threshold = fibres.greyBelow
-  const hasGrey = threshold > lowestLot
+  const greyOnes = fibres.greyness && greyPixels(layers, fibres.greyness, width, height)
+  const hangs = layers.scene === 'curtain'
+  const along = hangs ? { length: height, step: width } : { length: width, step: 1 }
   const hasRoots = fibres.roots !== fibres.lengths
   const own = toTable(fibres.lengths.pigmented)
   const grey = toTable(fibres.lengths.grey)
   const rootsOwn = toTable(fibres.roots.pigmented)
   const rootsGrey = toTable(fibres.roots.grey)
-  const offset = ([column, row]: readonly [number, number]) => (row * height * stride + column * width) * 4
+  const offset = (tile: Tile) => offsetOf(tile, stride, height, width)
   const soft = offset(tiles.soft)
   const white = offset(tiles.white)
   const tinted = offset(tiles.tinted)
@@ -42,7 +45,7 @@ export function compose(layers: PackedLayers, look: StrandLook, every = 1): Uint
       const covered = byteAt(data, cover + from)
       if (covered === 0) continue
       const ownLot = byteAt(data, lot + from)
-      const greyness = hasGrey ? greynessAt(data, lot + from, stride * 4, x, y, width, height, threshold) : 0
+      const greyness = greyOnes ? greynessAt(greyOnes, y * width + x, hangs ? y : x, along) : 0
       const rooted = hasRoots ? rootsShare(byteAt(data, position + from), ownLot) : 0
       light[0] = 0
       light[1] = 0
@@ -70,30 +73,50 @@ export function compose(layers: PackedLayers, look: StrandLook, every = 1): Uint
 type Light = [red: number, green: number, blue: number]
 type Bytes = readonly [soft: number, white: number, tinted: number, depth: number]
 
+type Tile = readonly [column: number, row: number]
+
+function offsetOf([column, row]: Tile, stride: number, height: number, width: number): number {
+  return (row * height * stride + column * width) * 4
+}
+
 function byteAt(data: PackedLayers['data'], index: number): number {
   return data[index] ?? 0
 }
 
-/** How much of a pixel is grey: its own strand counts a quarter, those around it the rest, so that strands have soft edges. */
-function greynessAt(
-  data: PackedLayers['data'],
-  at: number,
-  row: number,
-  x: number,
-  y: number,
+/** 1 for each pixel whose strand in front is grey. */
+function greyPixels(
+  { data, width: stride }: PackedLayers,
+  { layer, limits }: GreyLimits,
   width: number,
   height: number,
-  threshold: number,
+): Uint8Array {
+  const place = offsetOf(tiles[layer], stride, height, width)
+  const lot = offsetOf(tiles.lot, stride, height, width) + 3
+  const result = new Uint8Array(width * height)
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0, from = y * stride * 4; x < width; x++, from += 4, to++)
+      if (byteAt(data, lot + from) < (limits[byteAt(data, place + from)] ?? 0)) result[to] = 1
+  }
+  return result
+}
+
+/**
+ * How much of a pixel is grey. Strands are as thin as pixels: its neighbours along the hair make a smooth line of them.
+ * @param place of the pixel on its line along the hair, which has `length` pixels, `step` apart.
+ */
+function greynessAt(
+  grey: Uint8Array,
+  at: number,
+  place: number,
+  { length, step }: { length: number; step: number },
 ): number {
-  const left = x > 0 ? -4 : 0
-  const right = x < width - 1 ? 4 : 0
-  const above = y > 0 ? at - row : at
-  const below = y < height - 1 ? at + row : at
-  const grey = (index: number) => (byteAt(data, index) < threshold ? 0.0625 : 0)
-  const line = (middle: number) => grey(middle + left) + 2 * grey(middle) + grey(middle + right)
-  const share = line(above) + 2 * line(at) + line(below)
-  // The eye takes half of the light for more than half of the brightness: squared, half grey looks half grey.
-  return share * share
+  const near = (distance: number) => {
+    const held = Math.max(-place, Math.min(length - 1 - place, distance))
+    return grey[at + step * held] ?? 0
+  }
+  const share = (near(-2) + 2 * near(-1) + 3 * near(0) + 2 * near(1) + near(2)) / 9
+  // Half of the light is more than half of the brightness.
+  return share * Math.sqrt(share)
 }
 
 /** The share of the roots' colour at a position: each strand changes colour at a position of its own. */

@@ -1,4 +1,4 @@
-import { greyBelow } from './layers.ts'
+import { type GreyLimits, greyLimits } from './grey-places.ts'
 import type { StrandLook } from './strand-look.ts'
 
 /** Linear light or weights of it: red, green, blue. */
@@ -19,11 +19,21 @@ export type Fibre = {
 /** The absorption for which the layer of soft light is given. */
 const middleAbsorption = 0.65
 
+/**
+ * The colour that hair is drawn in, linear light, so that the picture as a whole has the colour `#RRGGBB`: shine lightens dark hair, and
+ * the film takes brightness and colour from light hair.
+ */
+export function toDrawnColour(hex: string): Triple {
+  const [red, green, blue] = [lightOf(hex, 1), lightOf(hex, 3), lightOf(hex, 5)]
+  const luminance = luminanceOf(red, green, blue)
+  const drawn = (light: number) => light * (0.97 + 0.78 * luminance * light) * (light / (light + 0.003))
+  return [drawn(red), drawn(green), drawn(blue)]
+}
+
 /** Hair of a colour `#RRGGBB` as the offline renderer knows it (`tools/hair/src/fibre.ts`): light hair scatters more and shines less, warm shades lean to gold. */
 export function toFibre(hex: string): Fibre {
-  const [red, green, blue] = [lightOf(hex, 1), lightOf(hex, 3), lightOf(hex, 5)]
-  const luminance = 0.3 * red + 0.6 * green + 0.1 * blue
-  const scatter = mix(0.8, 0.62, clamp(luminance * 1.6))
+  const [red, green, blue] = toDrawnColour(hex)
+  const luminance = luminanceOf(red, green, blue)
   const lift = 0.5 / Math.sqrt(luminance + 1e-3)
   const warmth = smooth(0.3, 0.85, (red - blue) / (red + 1e-3))
   const tint: Triple = [
@@ -34,7 +44,7 @@ export function toFibre(hex: string): Fibre {
   const trace = 0.3 / Math.max(...tint)
   const gloss = mix(1, 0.62, smooth(0.15, 0.7, luminance))
   const tintedGloss = gloss * mix(1, 0.55, smooth(0.15, 0.7, luminance))
-  const absorb = (light: number) => scatter * (1.3 - 0.95 * Math.sqrt(light)) - middleAbsorption
+  const absorb = (light: number) => 1.04 - 0.76 * Math.sqrt(light) - middleAbsorption
   return {
     colour: [red, green, blue],
     absorption: [absorb(red), absorb(green), absorb(blue)],
@@ -47,21 +57,35 @@ export function toFibre(hex: string): Fibre {
   }
 }
 
+function luminanceOf(red: number, green: number, blue: number): number {
+  return 0.3 * red + 0.6 * green + 0.1 * blue
+}
+
 /** Hair with its pigment, and grey hair. */
 type Pair = { readonly pigmented: Fibre; readonly grey: Fibre }
 
 /** The values that a look gives to the formula. Roots without values of their own repeat the lengths, grey hair repeats the pigmented hair. */
-export type Fibres = { readonly lengths: Pair; readonly roots: Pair; readonly greyBelow: number }
+export type Fibres = { readonly lengths: Pair; readonly roots: Pair; readonly greyness: GreyLimits | null }
 
 /** The kinds of hair that a look has. */
-export function toFibres({ pigmented, grey, greyShare, roots }: StrandLook): Fibres {
-  const pair = (own: string, white: string | null): Pair => ({
-    pigmented: toFibre(own),
-    grey: toFibre(white ?? own),
-  })
+export function toFibres({
+  pigmented,
+  grey,
+  greyShare,
+  greyWhere = 'everywhere',
+  roots,
+}: StrandLook): Fibres {
+  const pair = (own: string, white: string | null): Pair => {
+    const [dark, pale] = [toFibre(own), toFibre(white ?? own)]
+    // Light is lost in the hair around a strand, whatever its own colour.
+    const around = (k: 0 | 1 | 2) => mix(dark.absorption[k], pale.absorption[k], greyShare / 100)
+    const absorption: Triple = [around(0), around(1), around(2)]
+    return { pigmented: { ...dark, absorption }, grey: { ...pale, absorption } }
+  }
   const lengths = pair(pigmented, grey)
   const all = { lengths, roots: roots ? pair(roots.pigmented, roots.grey) : lengths }
-  return { ...all, greyBelow: greyBelow(grey || roots?.grey ? greyShare : 0) }
+  const hasGrey = greyShare > 0 && Boolean(grey ?? roots?.grey)
+  return { ...all, greyness: hasGrey ? greyLimits(greyShare, greyWhere) : null }
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How light layers lie in their picture, and what its bytes mean. The picture has six grey tiles with one layer each, and a seventh
+ * How light layers lie in their picture, and what its bytes mean. The picture has seven grey tiles with one layer each, and an eighth
  * whose alpha, which WebP keeps without loss, holds the lot of the strand in front. All other pixels are opaque, so that premultiplying
  * changes none of these bytes. Lot: a strand's number from 0 to 19, by which it turns grey.
  */
@@ -11,6 +11,7 @@ export const tiles = {
   depth: [0, 1],
   position: [1, 1],
   cover: [2, 1],
+  across: [3, 1],
 } as const
 
 export const tileColumns = 4
@@ -26,13 +27,6 @@ export const lotDistance = 12
 
 /** The byte of the first lot, from which the others follow: a pixel without alpha would be nothing. */
 export const lowestLot = 8
-
-/** Strands whose lot is below this byte are grey for a share in per cent. */
-export function greyBelow(greyShare: number): number {
-  // A few grey hairs must not round to none.
-  const steps = greyShare > 0 ? Math.max(1, Math.round((greyShare * lotSteps) / 100)) : 0
-  return lotDistance * steps + lowestLot
-}
 
 /** Exposure of the film: a white strand in full light comes out just below white. */
 export const filmExposure = 0.62

@@ -1,10 +1,14 @@
 import { natural } from '../colours/hair-colours.ts'
 import { toHex } from '../colours/oklab.ts'
 
-/** Colours in which the strand is compared with the offline renderer: the shades of the palette, and natural hair of every level. */
-export function referenceColours(products: readonly { hex: string }[]): string[] {
-  const levels = Array.from({ length: 10 }, (_, index) => toHex(natural(index + 1)))
-  return [...products.map(({ hex }) => hex), ...levels]
+/** Shades of every family, beside natural hair from the darkest to the lightest. */
+const shadeNumbers = ['5-4', '4-6', '6-46', '8-1', '0-22']
+const levels = [1, 4, 7, 10]
+
+/** Colours in which the strand is compared with the offline renderer. */
+export function referenceColours(products: readonly { shadeNumber: string; hex: string }[]): string[] {
+  const shades = products.filter(({ shadeNumber }) => shadeNumbers.includes(shadeNumber))
+  return [...shades.map(({ hex }) => hex), ...levels.map((level) => toHex(natural(level)))]
 }
 
 /** How many pixels of a scene are compared. */

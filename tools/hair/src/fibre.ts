@@ -1,5 +1,5 @@
 import type { Rgb } from './colour.ts'
-import { clamp, mix, smooth } from './numbers.ts'
+import { mix, smooth } from './numbers.ts'
 
 /** The effect of one vertex on light, computed from its colour. */
 export type Fibre = {
@@ -18,7 +18,6 @@ export type Fibre = {
 /** `gloss`: the strand's own gloss. Light hair scatters more and shines less. */
 export function toFibre([red, green, blue]: Rgb, gloss: number): Fibre {
   const luminance = 0.3 * red + 0.6 * green + 0.1 * blue
-  const scatter = mix(0.8, 0.62, clamp(luminance * 1.6))
   const lift = 0.5 / Math.sqrt(luminance + 1e-3)
   // warm shades lean to gold, never to pink
   const warmth = smooth(0.3, 0.85, (red - blue) / (red + 1e-3))
@@ -32,11 +31,7 @@ export function toFibre([red, green, blue]: Rgb, gloss: number): Fibre {
   return {
     colour: [red, green, blue],
     // light scattered many times keeps its hue, so shadows stay coloured
-    absorption: [
-      scatter * (1.3 - 0.95 * Math.sqrt(red)),
-      scatter * (1.3 - 0.95 * Math.sqrt(green)),
-      scatter * (1.3 - 0.95 * Math.sqrt(blue)),
-    ],
+    absorption: [1.04 - 0.76 * Math.sqrt(red), 1.04 - 0.76 * Math.sqrt(green), 1.04 - 0.76 * Math.sqrt(blue)],
     tint,
     sheen: [
       0.7 + tint[0] * trace,

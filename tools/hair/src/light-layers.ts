@@ -13,7 +13,7 @@ export const DARK_ABSORPTION = 0.9
 export type VertexLayers = {
   /** Soft light on pale hair, soft light on dark hair, the white highlight. */
   light: VertexColours
-  /** The tinted highlight; position from root 0 to tip 1; the strand's lot 0…1. */
+  /** The tinted highlight; position from root 0 to tip 1; the strand's number. */
   more: VertexColours
 }
 
@@ -23,7 +23,6 @@ export type VertexLayers = {
  */
 export function lightLayers(
   strands: StrandSet,
-  lots: readonly number[],
   size: { width: number; height: number },
   rig: Rig,
   rng: Rng,
@@ -45,7 +44,7 @@ export function lightLayers(
     for (let i = first; i < end; i++) {
       const [x, y, z] = [xs[i], ys[i], zs[i]]
       more.green[i] = (i - first) / (end - 1 - first)
-      more.blue[i] = lots[s]
+      more.blue[i] = s
       if (x < -MARGIN || y < -MARGIN || x > size.width + MARGIN || y > size.height + MARGIN) continue
       const tangent = tangentAt(strands, Math.max(first, i - 1), Math.min(end - 1, i + 1))
       const brightness = strands.red[i]

@@ -11,8 +11,10 @@ export type RasterTarget = {
   height: number
   /** Pixels per scene unit. */
   scale: number
-  /** Data instead of a picture: strands are not rounded, so a colour arrives as it was given. */
+  /** Data instead of a picture: each pixel has the numbers of the strand in front, neither rounded nor mixed with others. */
   isFlat?: boolean
+  /** How much wider than they are strands are drawn. */
+  widening?: number
 }
 
 /** Draws all strands back to front. `colours`: light from `shade`, or the set itself for data. */
@@ -32,7 +34,7 @@ function drawSegment(
   strands: StrandSet,
   colours: VertexColours,
   segment: number,
-  { width, height, scale, isFlat = false }: RasterTarget,
+  { width, height, scale, isFlat = false, widening = 1 }: RasterTarget,
 ): void {
   const dx = strands.x[segment + 1] * scale - strands.x[segment] * scale
   const dy = strands.y[segment + 1] * scale - strands.y[segment] * scale
@@ -49,7 +51,7 @@ function drawSegment(
   const acrossStart = across[from] * scale
   const acrossEnd = across[to] * scale
 
-  const trueRadius = (strands.radius[segment] + strands.radius[segment + 1]) * 0.5 * scale
+  const trueRadius = (strands.radius[segment] + strands.radius[segment + 1]) * 0.5 * scale * widening
   const radius = Math.max(0.5, trueRadius)
   const alpha = trueRadius < 0.5 ? trueRadius / 0.5 : 1
   const cosine = (isSteep ? Math.abs(dy) : Math.abs(dx)) / length
@@ -75,7 +77,8 @@ function drawSegment(
       const distance = Math.abs(k + 0.5 - middle) * cosine
       const edge = radius + 0.5 - distance
       if (edge <= 0) continue
-      const cover = Math.min(1, edge) * alpha
+      const cover = isFlat ? Number(edge > 0.5) : Math.min(1, edge) * alpha
+      if (cover === 0) continue
       const pixel = isSteep ? s * width + k : k * width + s
       if (isThin) {
         // segments are sorted by their middles; where strands interleave, only depth per pixel is right

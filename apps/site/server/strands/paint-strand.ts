@@ -65,7 +65,7 @@ export async function paintPixels(scene: SceneName, look: StrandLook) {
 function layersOf(scene: SceneName): Promise<PackedLayers> {
   const layers =
     decoded.get(scene) ??
-    decode(scenes[scene]).catch((error: unknown) => {
+    decode(scene).catch((error: unknown) => {
       // The next strand tries again.
       decoded.delete(scene)
       throw error
@@ -74,9 +74,10 @@ function layersOf(scene: SceneName): Promise<PackedLayers> {
   return layers
 }
 
-async function decode(dataUrl: string): Promise<PackedLayers> {
+async function decode(scene: SceneName): Promise<PackedLayers> {
   const { default: sharp } = await import('sharp')
+  const dataUrl = scenes[scene]
   const bytes = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height }
+  return { scene, data, width: info.width, height: info.height }
 }

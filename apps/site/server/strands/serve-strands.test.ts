@@ -1,5 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readHex } from '@pryad/colour/colours/oklab.ts'
 import { compose } from '@pryad/colour/strand/compose.ts'
 import { colourDifference, toCielab } from '@pryad/colour/tests/difference.ts'
 import sharp from 'sharp'
@@ -36,7 +37,7 @@ test.each([
   const { rawPayload } = await fresh.site.app.inject(write({ scene: 'curtain', look: shown }))
   const file = path.resolve(import.meta.dirname, '../../../../packages/colour/strand/scenes/curtain.webp')
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const composed = compose({ data, width: info.width, height: info.height }, shown)
+  const composed = compose({ scene: 'curtain', data, width: info.width, height: info.height }, shown)
   const sent = await sharp(rawPayload).ensureAlpha().raw().toBuffer()
   const block = Array.from(
     { length: size * size },
@@ -62,17 +63,21 @@ test('a choice of the form is small and has nothing behind it', async () => {
   expect(rawPayload.length).toBeLessThan(12_000)
 })
 
-test('a preview of a link has both halves', async () => {
-  const after = { pigmented: '#e5d5c4', grey: null, greyShare: 0 }
-  const before = { pigmented: '#1b1718', grey: null, greyShare: 0 }
+test('a preview of a link has both halves, in their own colours', async () => {
+  const [before, after] = ['#2f211a', '#cbaa7f'].map((pigmented) => ({ pigmented, grey: null, greyShare: 0 }))
+  if (!before || !after) throw new Error('There are two looks')
   const { headers, rawPayload } = await fresh.site.app.inject(write({ scene: 'share', before, after }))
   expect(headers['content-type']).toBe('image/jpeg')
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  const brightness = async (left: number) =>
-    (
-      await sharp(rawPayload).extract({ left, top: 0, width: 500, height: 630 }).resize(1, 1).raw().toBuffer()
-    )[0] ?? 0
-  expect((await brightness(0)) + 80).toBeLessThan(await brightness(700))
+  for (const [left, { pigmented }] of [
+    [0, before],
+    [650, after],
+  ] as const) {
+    const half = sharp(rawPayload).extract({ left, top: 0, width: 550, height: 630 })
+    const [red = 0, green = 0, blue = 0] = await half.resize(1, 1).raw().toBuffer()
+    const mean = toCielab([red, green, blue])
+    expect(colourDifference(mean, toCielab(readHex(pigmented)))).toBeLessThanOrEqual(6)
+  }
 })
 
 test('a strand is kept on the disk, and read from there', async () => {

@@ -17,9 +17,9 @@ export type StrandAddresses = {
 }
 
 /** Rises with every change of the formula or of the scenes: pictures are kept for ever under their address. */
-const edition = 1
+const edition = 2
 const signatureLength = 16
-const nameShape = /^([a-z]+)\.([0-9a-f_-]+)\.([0-9a-f]{16})\.(webp|jpg)$/
+const nameShape = /^([a-z]+)\.([0-9a-fpst_-]+)\.([0-9a-f]{16})\.(webp|jpg)$/
 
 /**
  * A look may have any colours, so a name is signed: nobody but the site can ask for a picture, and it asks for those of answers alone.

@@ -13,6 +13,10 @@ export type LayerScene = {
   height: number
   seed: number
   rig: Rig
+  /** Light of the scene: how bright hair comes out must not depend on the scene. */
+  exposure: number
+  /** The direction in which hair lies beside hair. */
+  across: 'x' | 'y'
   /** The picture is compressed until it fits. */
   maxKilobytes: number
   addTo: (set: StrandSet, colour: StrandColour, rng: Rng) => void
@@ -26,7 +30,7 @@ const daylight: Rig = {
   ],
   ambient: 0.32,
   roughness: 0.08,
-  whiteGloss: 0.13,
+  whiteGloss: 0.075,
   tintedGloss: 0.24,
   density: 0.6,
 }
@@ -38,7 +42,9 @@ export const layerScenes: readonly LayerScene[] = [
     height: 320,
     seed: 19,
     rig: daylight,
-    maxKilobytes: 90,
+    exposure: 0.86,
+    across: 'x',
+    maxKilobytes: 106,
     addTo: (set, colour, rng) =>
       addCurtain(
         set,
@@ -48,7 +54,7 @@ export const layerScenes: readonly LayerScene[] = [
           right: 1720,
           top: -130,
           bottom: 1180,
-          strands: 7600,
+          strands: 15000,
           locks: 22,
           depthProfile: [-60, 40, 110, 130, 90, 50, 60, 105, 110, 60],
           bend: [70, 40, -50, -80, -10, 70, 80, 0, -70],
@@ -57,15 +63,15 @@ export const layerScenes: readonly LayerScene[] = [
           wander: 0.45,
           dome: 60,
           style: {
-            radius: 2.7,
+            radius: 1.75,
             segments: 150,
-            clumps: 24,
-            clumping: 0.42,
+            clumps: 30,
+            clumping: 0.3,
             wander: 0.09,
-            frizz: 2.2,
+            frizz: 1.8,
             flyAways: 0.008,
             tipSpread: 0,
-            variation: 0.12,
+            variation: 0.19,
           },
         },
         rng,
@@ -77,7 +83,9 @@ export const layerScenes: readonly LayerScene[] = [
     height: 120,
     seed: 7,
     rig: daylight,
-    maxKilobytes: 28,
+    exposure: 1,
+    across: 'y',
+    maxKilobytes: 34,
     addTo: (set, colour, rng) =>
       addWave(
         set,
@@ -109,7 +117,7 @@ export const layerScenes: readonly LayerScene[] = [
             frizz: 3,
             flyAways: 0,
             tipSpread: 0.12,
-            variation: 0.12,
+            variation: 0.19,
           },
         },
         rng,

@@ -38,6 +38,7 @@ export function pack(layers: Layers, width: number, height: number): Packed {
   put(tiles.tinted, (pixel) => rooted(layers.tinted[pixel], most.tinted))
   put(tiles.depth, (pixel) => rooted(layers.depth[pixel], most.depth))
   put(tiles.position, (pixel) => toByte(layers.position[pixel]))
+  put(tiles.across, (pixel) => toByte(layers.across[pixel]))
   put(tiles.cover, (pixel) => toByte(layers.cover[pixel]))
   put(
     tiles.lot,

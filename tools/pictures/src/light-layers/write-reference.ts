@@ -4,10 +4,11 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hexToLinear, toSrgb } from '@pryad/tools-hair/colour.ts'
+import { toSrgb } from '@pryad/tools-hair/colour.ts'
 import { raster } from '@pryad/tools-hair/raster.ts'
 import { shade } from '@pryad/tools-hair/shade.ts'
 import sharp from 'sharp'
+import { toDrawnColour } from '../../../../packages/colour/strand/fibre.ts'
 import { referenceColours, samplePlaces } from '../../../../packages/colour/tests/strand-reference.ts'
 import { developHair } from '../develop-hair.ts'
 import { growHair, UNITS } from './grow-hair.ts'
@@ -21,10 +22,16 @@ const SAMPLES = 2
 /** The scene in one colour as the offline renderer draws it, without ground, bloom and grain: sRGB bytes. */
 function renderOffline(scene: LayerScene, hex: string): Buffer {
   const { width, height } = scene
-  const { strands, rng, space } = growHair(scene, hexToLinear(hex))
+  const { strands, rng, space } = growHair(scene, [...toDrawnColour(hex)])
   const light = shade(strands, space.width, space.height, scene.rig, rng)
   const target = { width: width * SAMPLES, height: height * SAMPLES, scale: (height * SAMPLES) / UNITS }
-  const { values, cover } = developHair(raster(strands, light, target), width, height, SAMPLES, 1)
+  const { values, cover } = developHair(
+    raster(strands, light, target),
+    width,
+    height,
+    SAMPLES,
+    scene.exposure,
+  )
   const bytes = Buffer.alloc(width * height * 3)
   for (const [pixel, share] of cover.entries())
     for (let k = 0; k < 3; k++)

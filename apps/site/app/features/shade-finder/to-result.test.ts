@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import texts from '../../../../../content/finder-texts.json'
 import products from '../../../../../content/products.json'
 import facts from '../../../../../content/shade-facts.json'
-import { describeAfter, describeBefore } from './to-result.ts'
+import { describeAfter, describeBefore, toStrand } from './to-result.ts'
 
 const shades = readShades(products, facts.shades)
 
@@ -54,4 +54,13 @@ test.each<[Partial<FinderInput> & Pick<FinderInput, 'wish'>, string, string]>([
   ],
 ])('%j', (head, before, after) => {
   expect(describe(head)).toEqual([before, after])
+})
+
+test('grey is drawn where it was said to be', () => {
+  const drawn = (grey: number, greyWhere?: FinderInput['greyWhere']) => {
+    const input = parseInput({ grey, ...(greyWhere && { greyWhere }), wish: { shade: '6-0' } })
+    return toStrand(lookBefore(input), input)
+  }
+  expect(drawn(10, 'patch')).toMatchObject({ greyShare: 10, greyWhere: 'patch' })
+  expect(drawn(50)).toMatchObject({ greyShare: 50, greyWhere: 'everywhere' })
 })

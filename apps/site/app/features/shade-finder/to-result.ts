@@ -91,13 +91,13 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
     readOn: plan.procedure ? data.procedures[plan.procedure] : [],
     test: testOf(plan),
     looks: {
-      before: toStrand(before, input.grey),
-      after: toStrand(after, input.grey),
+      before: toStrand(before, input),
+      after: toStrand(after, input),
       beforeText: fillIn(page.beforeText, { look: describeBefore(input, page) }),
       afterText: fillIn(page.afterText, { shade: worn, look: describeAfter(before, after, page) }),
       development: stages && {
         minutes: stages.minutes,
-        looks: stages.looks.map((parts) => toStrand(parts, input.grey)),
+        looks: stages.looks.map((parts) => toStrand(parts, input)),
       },
     },
   }
@@ -112,14 +112,16 @@ function toFacts(plan: Plan, { short }: PlanTexts<LinkedPage>, { facts: about }:
     : [minutes, { text: short.developer, about: about.developer }, packs]
 }
 
-function toStrand(parts: readonly PartLook[], greyShare: number): StrandLook {
+/** Parts of a head as one drawn strand. */
+export function toStrand(parts: readonly PartLook[], { grey, greyWhere }: FinderInput): StrandLook {
   const lengths = parts.at(-1)
   const [roots] = parts
   if (!lengths || !roots) throw new Error('A head has one part at least')
   return {
     pigmented: lengths.pigmented,
     grey: lengths.grey,
-    greyShare,
+    greyShare: grey,
+    greyWhere: greyWhere === 'none' ? 'everywhere' : greyWhere,
     ...(parts.length > 1 && { roots: { pigmented: roots.pigmented, grey: roots.grey } }),
   }
 }

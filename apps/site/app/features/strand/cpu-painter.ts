@@ -6,7 +6,8 @@ import { contextOf, type Painter } from './painter.ts'
 export function createCpuPainter(bitmap: ImageBitmap): Painter {
   const source = contextOf(document.createElement('canvas'), bitmap.width, bitmap.height)
   source.drawImage(bitmap, 0, 0)
-  const layers: PackedLayers = source.getImageData(0, 0, bitmap.width, bitmap.height)
+  const { data, width, height } = source.getImageData(0, 0, bitmap.width, bitmap.height)
+  const layers: PackedLayers = { scene: 'curtain', data, width, height }
   const full = sizeOf(layers)
   return {
     kind: '2d',

@@ -94,6 +94,7 @@ export function lookAfterMinutes(looks: readonly StrandLook[], share: number): S
     pigmented: mix(before.pigmented, after.pigmented, part),
     grey: grey(before.grey, after.grey),
     greyShare: before.greyShare,
+    greyWhere: before.greyWhere,
     ...(before.roots && after.roots
       ? {
           roots: {

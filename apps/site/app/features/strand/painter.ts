@@ -1,5 +1,5 @@
 import { type Fibre, type Fibres, toFibres } from '@pryad/colour/strand/fibre.ts'
-import { lowestLot, sizeOf } from '@pryad/colour/strand/layers.ts'
+import { sizeOf } from '@pryad/colour/strand/layers.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { fragmentShader, vertexShader } from './shader.ts'
 
@@ -47,7 +47,8 @@ export function createGlPainter(bitmap: ImageBitmap): Painter | null {
   // biome-ignore lint/correctness/useHookAtTopLevel: a program of the graphics card, no hook of React
   gl.useProgram(program)
   const kinds = gl.getUniformLocation(program, 'kinds')
-  const greyBelow = gl.getUniformLocation(program, 'greyBelow')
+  const limits = gl.getUniformLocation(program, 'limits')
+  const isAtRoots = gl.getUniformLocation(program, 'isAtRoots')
   const hasGrey = gl.getUniformLocation(program, 'hasGrey')
   const hasRoots = gl.getUniformLocation(program, 'hasRoots')
   const oneOf = gl.getUniformLocation(program, 'every')
@@ -63,8 +64,9 @@ export function createGlPainter(bitmap: ImageBitmap): Painter | null {
       }
       const fibres = toFibres(look)
       gl.uniform3fv(kinds, toVectors(fibres))
-      gl.uniform1f(greyBelow, fibres.greyBelow)
-      gl.uniform1i(hasGrey, Number(fibres.greyBelow > lowestLot))
+      if (fibres.greyness) gl.uniform4fv(limits, fibres.greyness.limits)
+      gl.uniform1i(isAtRoots, Number(fibres.greyness?.layer === 'position'))
+      gl.uniform1i(hasGrey, Number(fibres.greyness !== null))
       gl.uniform1i(hasRoots, Number(fibres.roots !== fibres.lengths))
       gl.uniform1i(oneOf, every)
       gl.drawArrays(gl.TRIANGLES, 0, 3)

@@ -12,13 +12,15 @@ const place = ([column, row]: readonly [number, number]) => `ivec2(${column}, ${
 /** How many vectors a kind of hair has: colour, absorption, sheen, tint. Kinds follow each other: own, grey, own roots, grey roots. */
 export const vectorsPerKind = 4
 
-/** The formula of `packages/colour/strand/compose.ts` for a graphics card. Texels are read one by one, so that nothing is interpolated. */
+/** The formula of `packages/colour/strand/compose.ts` for a graphics card, for hair that hangs down. Texels are read one by one, so that nothing is interpolated. */
 export const fragmentShader = `#version 300 es
 precision highp float;
 precision highp int;
 uniform highp sampler2D layers;
 uniform vec3 kinds[16];
-uniform float greyBelow;
+// Strands of lots below these are grey, by their place across the hair or from root to tip.
+uniform vec4 limits[64];
+uniform bool isAtRoots;
 uniform bool hasGrey;
 uniform bool hasRoots;
 // One texel of so many is drawn, each way.
@@ -31,10 +33,8 @@ vec4 texel(ivec2 tile, ivec2 at) {
   return texelFetch(layers, tile * tileSize + clamp(at, ivec2(0), tileSize - 1), 0);
 }
 float grey(ivec2 at) {
-  return texel(${place(tiles.lot)}, at).a * 255.0 < greyBelow - 0.5 ? 1.0 : 0.0;
-}
-float greyLine(ivec2 at) {
-  return grey(at - ivec2(1, 0)) + 2.0 * grey(at) + grey(at + ivec2(1, 0));
+  int byte = int(texel(isAtRoots ? ${place(tiles.position)} : ${place(tiles.across)}, at).r * 255.0 + 0.5);
+  return texel(${place(tiles.lot)}, at).a * 255.0 < limits[byte / 4][byte % 4] ? 1.0 : 0.0;
 }
 vec3 lit(int kind, float soft, float white, float tinted, float depth) {
   int k = kind * ${vectorsPerKind};
@@ -66,8 +66,9 @@ void main() {
   depth *= depth * ${number(most.depth)};
   float greyness = 0.0;
   if (hasGrey) {
-    greyness = (greyLine(at - ivec2(0, 1)) + 2.0 * greyLine(at) + greyLine(at + ivec2(0, 1))) / 16.0;
-    greyness *= greyness;
+    ivec2 one = ivec2(0, 1);
+    greyness = (grey(at - 2 * one) + 2.0 * grey(at - one) + 3.0 * grey(at) + 2.0 * grey(at + one) + grey(at + 2 * one)) / 9.0;
+    greyness *= sqrt(greyness);
   }
   vec3 light = strands(0, greyness, soft, white, tinted, depth);
   if (hasRoots) {
