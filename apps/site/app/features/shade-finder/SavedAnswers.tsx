@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import { Link } from '#app/ui/Link.tsx'
 import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
 import type { FinderState } from './finder-view.ts'
-import { MyPlan } from './MyPlan.tsx'
+import { MyPlan } from './plan/MyPlan.tsx'
 import styles from './SavedAnswers.module.css'
 import { answerUrl } from './show-answer.ts'
 

@@ -8,8 +8,8 @@ import { fill } from '#app/texts/fill.ts'
 import { getSite } from '../site/get-site.server.ts'
 import type { FinderState, StrandPictures } from './finder-view.ts'
 import { loadFinder } from './load-finder.server.ts'
-import { readDay } from './plan-days.ts'
-import { withDay } from './plan-picture.ts'
+import { readDay } from './plan/plan-days.ts'
+import { withDay } from './plan/plan-picture.ts'
 import { createFinder } from './work-out.ts'
 
 /**

@@ -12,7 +12,7 @@ import { pathsOf } from '../products/get-shade-paths.server.ts'
 import { toShops } from '../products/shops.ts'
 import type { FinderData, FinderShade, FormView, LinkedPage } from './finder-view.ts'
 import { finderDataVersion } from './finder-view.ts'
-import { toForm } from './to-form.server.ts'
+import { toForm } from './form/to-form.server.ts'
 import { finderTexts } from './typeset-texts.server.ts'
 
 type Product = GetFinderShadesQuery['productsPackageProducts']['data'][number]

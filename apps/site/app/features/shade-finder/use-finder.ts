@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { useLocation, useNavigate } from 'react-router'
 import { fetchFinder, loadedFinder } from './finder-engine.ts'
 import type { FinderState, FormView, StrandPictures } from './finder-view.ts'
+import { readForm } from './form/read-form.ts'
 import { keepPlace } from './keep-place.ts'
-import { readForm } from './read-form.ts'
 import { askServer, reveal } from './show-answer.ts'
 import type { WorkOut } from './work-out.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import texts from '../../../../../content/finder-texts.json'
-import { toForm } from './to-form.server.ts'
+import { toForm } from './form/to-form.server.ts'
 import { summarise } from './work-out.ts'
 
 const form = toForm({ texts, shades: [], notOffered: [], articles: [], strandUrl: () => '' })

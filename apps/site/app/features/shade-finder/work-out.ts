@@ -4,8 +4,8 @@ import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/an
 import { find } from '@pryad/colour/find.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
+import { describeGrey, toResult } from './answer/to-result.ts'
 import type { ChosenName, FinderData, FinderState, FormView, ResultView } from './finder-view.ts'
-import { describeGrey, toResult } from './to-result.ts'
 
 /** Works out the page's state from answers. `ticked` is about the person: it is for this one result, and must not be kept or sent. */
 export type WorkOut = (answers: URLSearchParams, ticked: Iterable<string>) => FinderState

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
 import styles from './MyPlan.module.css'
 
 type PlanPictureProps = { url: string; alt: string; texts: PageTexts['plan'] }

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import { useHydrated } from '#app/lib/browser/hydration.ts'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
+import { fetchFinder, loadedFinder } from '../finder-engine.ts'
+import type { FormView, ResultView, StrandPictures } from '../finder-view.ts'
 import { StrandPicture } from './BeforeAfter.tsx'
 import styles from './CompareShades.module.css'
 import { type Compared, compareWith } from './compare-shades.ts'
-import { fetchFinder, loadedFinder } from './finder-engine.ts'
-import type { FormView, ResultView, StrandPictures } from './finder-view.ts'
 
 type CompareShadesProps = {
   form: FormView

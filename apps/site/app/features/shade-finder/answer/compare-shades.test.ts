@@ -1,14 +1,14 @@
 import { readShades } from '@pryad/colour/shades/read-shades.ts'
 import { expect, test } from 'vitest'
 import { withPlainSpaces } from '#app/features/site/testing/a-site.ts'
-import texts from '../../../../../content/finder-texts.json'
-import products from '../../../../../content/products.json'
-import facts from '../../../../../content/shade-facts.json'
+import texts from '../../../../../../content/finder-texts.json'
+import products from '../../../../../../content/products.json'
+import facts from '../../../../../../content/shade-facts.json'
+import { finderDataVersion } from '../finder-view.ts'
+import { toForm } from '../form/to-form.server.ts'
+import { finderTexts } from '../typeset-texts.server.ts'
+import { createFinder } from '../work-out.ts'
 import { compareWith } from './compare-shades.ts'
-import { finderDataVersion } from './finder-view.ts'
-import { toForm } from './to-form.server.ts'
-import { finderTexts } from './typeset-texts.server.ts'
-import { createFinder } from './work-out.ts'
 
 const shades = readShades(products, facts.shades).map((shade) => {
   const { shadeNumber: number } = shade

@@ -3,11 +3,11 @@ import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { fill, fillPlural } from '#app/texts/fill.ts'
 import { Button } from '#app/ui/Button.tsx'
 import { Icon } from '#app/ui/Icon.tsx'
-import { Tick } from './Choices.tsx'
-import type { FormView } from './finder-view.ts'
+import type { FormView } from '../finder-view.ts'
+import { Tick } from '../form/Choices.tsx'
+import { answerUrl } from '../show-answer.ts'
+import type { TicksStatus } from '../use-finder.ts'
 import styles from './Safety.module.css'
-import { answerUrl } from './show-answer.ts'
-import type { TicksStatus } from './use-finder.ts'
 
 type SafetyProps = {
   ref: Ref<HTMLFormElement>

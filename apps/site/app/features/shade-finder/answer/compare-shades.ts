@@ -1,5 +1,5 @@
-import type { FormView, PlanView, ResultView } from './finder-view.ts'
-import type { WorkOut } from './work-out.ts'
+import type { FormView, PlanView, ResultView } from '../finder-view.ts'
+import type { WorkOut } from '../work-out.ts'
 
 /** A shade on a head, beside another one. */
 export type Compared = {

@@ -4,9 +4,9 @@ import { lookAfter, lookBefore } from '@pryad/colour/looks.ts'
 import { readShades } from '@pryad/colour/shades/read-shades.ts'
 import { parseInput } from '@pryad/colour/tests/parse-input.ts'
 import { expect, test } from 'vitest'
-import texts from '../../../../../content/finder-texts.json'
-import products from '../../../../../content/products.json'
-import facts from '../../../../../content/shade-facts.json'
+import texts from '../../../../../../content/finder-texts.json'
+import products from '../../../../../../content/products.json'
+import facts from '../../../../../../content/shade-facts.json'
 import { describeAfter, describeBefore, toStrand } from './to-result.ts'
 
 const shades = readShades(products, facts.shades)

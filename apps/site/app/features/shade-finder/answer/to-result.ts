@@ -4,8 +4,8 @@ import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { evenness, greyChange, lookAfter, lookBefore, type PartLook, stagesOf } from '@pryad/colour/looks.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import { fillIn, type PlanTexts, toVerdictTexts } from '@pryad/colour/texts/verdict-texts.ts'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
-import type { Fact, FinderData, FinderShade, LinkedPage, PlanView, ResultView } from './finder-view.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
+import type { Fact, FinderData, FinderShade, LinkedPage, PlanView, ResultView } from '../finder-view.ts'
 
 type Answered = {
   answer: FinderAnswer

@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/Button.tsx'
+import type { FormView } from '../finder-view.ts'
 import styles from './AnswerSoFar.module.css'
-import type { FormView } from './finder-view.ts'
 
 type AnswerSoFarProps = {
   /** What is still needed, or the answer. Screen readers hear of the answer beside its result. */

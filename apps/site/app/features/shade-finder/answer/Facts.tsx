@@ -1,5 +1,5 @@
+import type { Fact } from '../finder-view.ts'
 import styles from './Facts.module.css'
-import type { Fact } from './finder-view.ts'
 
 /** Minutes, developer and boxes of a shade, in a row. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {

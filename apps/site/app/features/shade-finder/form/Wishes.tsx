@@ -1,7 +1,7 @@
 import { LockPicture } from '#app/features/strand/LockPicture.tsx'
+import type { FormView } from '../finder-view.ts'
 import { Choices } from './Choices.tsx'
 import { Fold } from './Fold.tsx'
-import type { FormView } from './finder-view.ts'
 import styles from './Wishes.module.css'
 
 type WishesProps = {

@@ -1,8 +1,8 @@
 import type { AnswerName } from '@pryad/colour/answers/answer-names.ts'
 import { memo } from 'react'
 import { LockPicture } from '#app/features/strand/LockPicture.tsx'
+import type { QuestionView } from '../finder-view.ts'
 import styles from './Choices.module.css'
-import type { QuestionView } from './finder-view.ts'
 
 /** Short words below pictures, longer ones in pairs, or whole lines. */
 export type ChoicesLook = 'pictures' | 'pairs' | 'lines'

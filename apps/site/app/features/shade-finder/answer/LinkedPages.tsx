@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/Link.tsx'
-import type { LinkedPage } from './finder-view.ts'
+import type { LinkedPage } from '../finder-view.ts'
 import styles from './LinkedPages.module.css'
 
 /** Pages to read on. */

@@ -1,12 +1,12 @@
 import type { SiteRequest } from '#app/api/context.ts'
-import type { PlanDrawing } from '../../../server/strands/paint-plan.ts'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
-import { getSite } from '../site/get-site.server.ts'
-import type { PlanView, ResultView } from './finder-view.ts'
-import { loadFinder } from './load-finder.server.ts'
+import type { PlanDrawing } from '../../../../server/strands/paint-plan.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
+import { getSite } from '../../site/get-site.server.ts'
+import type { PlanView, ResultView } from '../finder-view.ts'
+import { loadFinder } from '../load-finder.server.ts'
+import { createFinder } from '../work-out.ts'
 import { type Day, inWords, readDay, testDayOf } from './plan-days.ts'
 import { nameInPlan } from './plan-picture.ts'
-import { createFinder } from './work-out.ts'
 
 /** Long enough to look at it, keep it and send it; editors may correct a fact. */
 const cacheControl = 'public, max-age=600'

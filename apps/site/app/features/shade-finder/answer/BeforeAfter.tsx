@@ -4,9 +4,9 @@ import { type CSSProperties, memo, useEffect, useRef, useState } from 'react'
 import { fetchDrawing } from '#app/features/strand/fetch-drawing.ts'
 import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { fill, fillPlural } from '#app/texts/fill.ts'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
+import type { PlanView, StrandPictures } from '../finder-view.ts'
 import styles from './BeforeAfter.module.css'
-import type { PlanView, StrandPictures } from './finder-view.ts'
 
 type BeforeAfterProps = { looks: PlanView['looks']; pictures: StrandPictures; texts: PageTexts }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
 import styles from './MyPlan.module.css'
 
 type SendPlanProps = {

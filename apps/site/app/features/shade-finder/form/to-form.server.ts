@@ -5,7 +5,7 @@ import { directions } from '@pryad/colour/hair/finder-input.ts'
 import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { SiteRequest } from '#app/api/context.ts'
 import { typograph } from '#app/lib/text/typography.ts'
-import type { FinderFile } from '../finder-texts/get-finder-texts.server.ts'
+import type { FinderFile } from '../../finder-texts/get-finder-texts.server.ts'
 import type {
   ChoiceView,
   ChosenName,
@@ -13,8 +13,8 @@ import type {
   FormView,
   LinkedPage,
   QuestionView,
-} from './finder-view.ts'
-import { pageTexts } from './typeset-texts.server.ts'
+} from '../finder-view.ts'
+import { pageTexts } from '../typeset-texts.server.ts'
 import { lookOfWish, wishGroups } from './wish-groups.server.ts'
 
 type Question = { id: string; title: string; hint?: string; options?: { value: unknown; label: string }[] }

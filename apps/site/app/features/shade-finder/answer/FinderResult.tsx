@@ -3,11 +3,11 @@ import { BuyLink } from '#app/features/products/BuyLink.tsx'
 import type { SiteTexts } from '#app/texts/site-texts.ts'
 import { Icon } from '#app/ui/Icon.tsx'
 import { Link } from '#app/ui/Link.tsx'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
+import type { PlanView, ResultView, Sentence, StrandPictures } from '../finder-view.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './FinderResult.module.css'
-import type { PlanView, ResultView, Sentence, StrandPictures } from './finder-view.ts'
 import { LinkedPages } from './LinkedPages.tsx'
 
 type FinderResultProps = {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { fill } from '#app/texts/fill.ts'
 import { Button } from '#app/ui/Button.tsx'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
-import type { PlanView } from './finder-view.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
+import type { PlanView } from '../finder-view.ts'
 import styles from './MyPlan.module.css'
 import { type Day, inWords, testDayOf } from './plan-days.ts'
 

@@ -1,5 +1,5 @@
 import { type AnswerName, askedAnswers, unknownAnswer } from '@pryad/colour/answers/answer-names.ts'
-import type { FormView, ResultView } from './finder-view.ts'
+import type { FormView, ResultView } from '../finder-view.ts'
 
 /** «Получится дома · 6-0 · 35 мин». A shade that is offered in place of the wish must not sound like the way to it. */
 export function inShort({ label, plans, insteadTitle }: ResultView): string {

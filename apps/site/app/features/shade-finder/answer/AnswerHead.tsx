@@ -1,9 +1,9 @@
 import { FirstAid } from '#app/features/sections/FirstAid.tsx'
-import type { PageTexts } from '../finder-texts/get-finder-texts.server.ts'
+import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
+import type { ResultView, StrandPictures } from '../finder-view.ts'
 import styles from './AnswerHead.module.css'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { Facts } from './Facts.tsx'
-import type { ResultView, StrandPictures } from './finder-view.ts'
 import { LinkedPages } from './LinkedPages.tsx'
 
 type AnswerHeadProps = {
