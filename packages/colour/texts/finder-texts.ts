@@ -50,6 +50,7 @@ export const labelNames = [
   'halfPackEach',
   'minutesTint',
   'minutesIfOverHalf',
+  'minutesShortIfOverHalf',
   'grams',
   'gramsHalf',
 ] as const

@@ -102,6 +102,7 @@ test('a person who darkens lightened lengths reads of copper from a pool, with t
 
 test.each([
   [{ wish: { shade: '6-0' } }, ['35 мин', '6 %', '1 коробка']],
+  [{ grey: 50, wish: { shade: '6-0' } }, ['35 мин или 40–45', '6 %', '1 коробка']],
   [
     { naturalLevel: 5, grey: 70, length: 'blades', thickness: 'thick', wish: { shade: '5-0' } },
     ['40–45 мин', '6 %', '3 коробки'],

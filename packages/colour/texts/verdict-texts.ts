@@ -91,10 +91,7 @@ function toPlanTexts<Link>(
       text: packsText(labels, count),
     })),
     short: {
-      minutes: fillIn(
-        plan.minutes.min === plan.minutes.max ? labels.minutesShortExact : labels.minutesShort,
-        plan.minutes,
-      ),
+      minutes: shortMinutes(labels, plan),
       developer:
         plan.developerPercent === null
           ? labels.noDeveloperShort
@@ -140,6 +137,14 @@ function minutesText(labels: Labels, { minutes, minutesIfOverHalf, grams }: Plan
   const exact = minutes.min === minutes.max ? 'minutesExact' : 'minutes'
   const text = fillIn(labels[grams ? 'minutesTint' : exact], minutes)
   return minutesIfOverHalf ? fillIn(labels.minutesIfOverHalf, { ...minutesIfOverHalf, minutes: text }) : text
+}
+
+/** How long a shade stands, in two or three words. */
+function shortMinutes(labels: Labels, { minutes, minutesIfOverHalf }: Plan): string {
+  const text = fillIn(labels[minutes.min === minutes.max ? 'minutesShortExact' : 'minutesShort'], minutes)
+  return minutesIfOverHalf
+    ? fillIn(labels.minutesShortIfOverHalf, { ...minutesIfOverHalf, minutes: text })
+    : text
 }
 
 /** How much of a balm is taken; null for other kinds. */

@@ -34,7 +34,7 @@ export type FinderData = {
  * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page opened before a release
  * must not read data that the server sends after it.
  */
-export const finderDataVersion = 6
+export const finderDataVersion = 7
 
 /** Whether the received data is for this build; its version vouches for the shape. */
 export function isFinderData(value: unknown): value is FinderData {
@@ -56,8 +56,6 @@ export type ChosenName = Exclude<
 /** The form: its questions, shades and texts. */
 export type FormView = {
   questions: Record<ChosenName, QuestionView>
-  /** The wishes in groups; the last is the palette. */
-  wishGroups: { id: string; question: QuestionView }[]
   /** Shades to wish for. */
   shades: ChoiceView[]
   safety: QuestionView

@@ -84,7 +84,7 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     keepPlace(isAsked ? null : answers.current, () => {
       put(next)
       setIsStale(false)
-      if (isAsked && next.result) setShownForm(({ key }) => ({ key, isOpen: false }))
+      if (isAsked) setShownForm(({ key }) => ({ key, isOpen: next.result === null }))
     })
     if (next.search === null) return
     const address = `?${next.search}`

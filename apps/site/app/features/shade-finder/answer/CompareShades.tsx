@@ -5,7 +5,7 @@ import { fetchFinder, loadedFinder } from '../finder-engine.ts'
 import type { FormView, ResultView, StrandPictures } from '../finder-view.ts'
 import { StrandPicture } from './BeforeAfter.tsx'
 import styles from './CompareShades.module.css'
-import { type Compared, compareWith } from './compare-shades.ts'
+import { type Compared, compareWith, ownShade } from './compare-shades.ts'
 
 type CompareShadesProps = {
   form: FormView
@@ -21,15 +21,19 @@ export function CompareShades({ form, search, ticked, result, pictures }: Compar
   const { compare: texts } = form.texts
   const id = useId()
   const isHydrated = useHydrated()
-  const [chosen, setChosen] = useState('')
+  const [picked, setPicked] = useState('')
   const [status, setStatus] = useState<'ready' | 'waiting' | 'failed'>('ready')
   const [other, setOther] = useState<Compared | null>(null)
+  const own = ownShade(result)
+  const palette = form.shades.filter(({ label }) => label !== own?.title)
+  // After another answer, what was picked may be its first shade.
+  const chosen = palette.find(({ value }) => value === picked)
   useEffect(() => {
     if (!chosen) return setOther(null)
     let isCurrent = true
     const show = (finder: ReturnType<typeof loadedFinder>) => {
       if (!isCurrent || !finder) return
-      setOther(compareWith({ chosen, result, search, ticked, form, finder }))
+      setOther(compareWith({ shade: chosen, search, ticked, finder }))
       setStatus('ready')
     }
     const finder = loadedFinder()
@@ -43,12 +47,8 @@ export function CompareShades({ form, search, ticked, result, pictures }: Compar
     return () => {
       isCurrent = false
     }
-  }, [chosen, result, search, ticked, form])
-  const [first] = result.plans
-  if (!first) return null
-  const own = compareWith({ chosen: first.ean, result, search, ticked, form, finder: null })
-  const offered = result.plans.slice(1)
-  const palette = form.shades.filter(({ label }) => label !== `${first.number} ${first.name}`)
+  }, [chosen, search, ticked, form])
+  if (!own) return null
   return (
     <section
       className={isHydrated ? styles.compare : `${styles.compare} ${styles.asleep}`}
@@ -60,33 +60,24 @@ export function CompareShades({ form, search, ticked, result, pictures }: Compar
       <select
         className={styles.select}
         id={`${id}-shade`}
-        value={chosen}
+        value={chosen?.value ?? ''}
         disabled={!isHydrated}
-        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        onChange={({ currentTarget }) => setPicked(currentTarget.value)}
       >
         <option value="">{texts.none}</option>
-        {offered.length > 0 && (
-          <optgroup label={texts.offered}>
-            {offered.map(({ ean, number, name }) => (
-              <option key={ean} value={ean}>{`${number} ${name}`}</option>
-            ))}
-          </optgroup>
-        )}
-        <optgroup label={texts.palette}>
-          {palette.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
+        {palette.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </select>
       <div aria-live="polite">
-        {status !== 'ready' && <p>{status === 'waiting' ? texts.waiting : texts.failed}</p>}
-        {status === 'ready' && other && (
+        {chosen && status !== 'ready' && <p>{status === 'waiting' ? texts.waiting : texts.failed}</p>}
+        {chosen && status === 'ready' && other && (
           <ul className={styles.stage}>
-            {[own, other].map(
-              (shade) => shade && <Shade key={shade.title} shade={shade} pictures={pictures} texts={texts} />,
-            )}
+            {[own, other].map((shade) => (
+              <Shade key={shade.title} shade={shade} pictures={pictures} texts={texts} />
+            ))}
           </ul>
         )}
       </div>

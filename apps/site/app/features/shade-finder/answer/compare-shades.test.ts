@@ -8,7 +8,7 @@ import { finderDataVersion } from '../finder-view.ts'
 import { toForm } from '../form/to-form.server.ts'
 import { finderTexts } from '../typeset-texts.server.ts'
 import { createFinder } from '../work-out.ts'
-import { compareWith } from './compare-shades.ts'
+import { compareWith, ownShade } from './compare-shades.ts'
 
 const shades = readShades(products, facts.shades).map((shade) => {
   const { shadeNumber: number } = shade
@@ -24,28 +24,21 @@ function answerTo(search: string, ...ticked: string[]) {
   return { result, hasPicture }
 }
 
-function compare(search: string, chosen: string, ...ticked: string[]) {
-  return compareWith({ chosen, ...answerTo(search, ...ticked), search, ticked, form, finder })
+function compare(search: string, number: string, ...ticked: string[]) {
+  const shade = form.shades.find(({ value }) => value === number)
+  if (!shade) throw new Error(`${number} is not in the palette`)
+  return compareWith({ shade, search, ticked, finder })
 }
 
 test('another shade of the palette is worked out on the same head', () => {
   const other = compare('level=6&grey=50&wish=6-0', '5-0')
   expect(other).toMatchObject({ title: '5-0 Имя', verdict: 'Получится дома', why: null })
-  expect(other?.plan?.facts.map(({ text }) => text)).toEqual(['35 мин', '6 %', '1 коробка'])
+  expect(other?.plan?.facts.map(({ text }) => text)).toEqual(['35 мин или 40–\u206045', '6 %', '1 коробка'])
 })
 
-test('an offered shade needs no working out', () => {
-  const { result } = answerTo('level=6&grey=50&wish=cover-grey')
-  const [, second] = result.plans
-  const other = compareWith({
-    chosen: second?.ean ?? '',
-    result,
-    search: 'level=6&grey=50&wish=cover-grey',
-    ticked: [],
-    form,
-    finder: null,
-  })
-  expect(other).toMatchObject({ plan: second, verdict: result.label })
+test('the first shade of the answer does not get the verdict of a wish that it does not fulfil', () => {
+  expect(ownShade(answerTo('level=6&wish=6-0').result)?.verdict).toBe('Получится дома')
+  expect(ownShade(answerTo('level=3&wish=blond').result)?.verdict).toBe('Что можно дома')
 })
 
 test('a shade that is not for this hair is named with its verdict and reason, and not drawn', () => {
@@ -56,10 +49,6 @@ test('a shade that is not for this hair is named with its verdict and reason, an
 
 test('what is ticked counts for the other shade too', () => {
   expect(compare('level=6&wish=6-0', '7-0', 'reaction-dye')).toMatchObject({ plan: null, verdict: 'Нельзя' })
-})
-
-test('a shade that nobody knows is compared with nothing', () => {
-  expect(compare('level=6&wish=6-0', '99-9')).toBeNull()
 })
 
 test.each([

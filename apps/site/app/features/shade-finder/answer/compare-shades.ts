@@ -1,4 +1,4 @@
-import type { FormView, PlanView, ResultView } from '../finder-view.ts'
+import type { ChoiceView, PlanView, ResultView } from '../finder-view.ts'
 import type { WorkOut } from '../work-out.ts'
 
 /** A shade on a head, beside another one. */
@@ -12,33 +12,30 @@ export type Compared = {
   why: string | null
 }
 
-type Comparison = {
-  /** The EAN of an offered shade, or the number of one of the palette. */
-  chosen: string
-  result: ResultView
-  search: string
-  ticked: readonly string[]
-  form: FormView
-  /** Works a shade of the palette out; an offered one is there already. */
-  finder: WorkOut | null
+/** The first shade of an answer. One that is offered instead of the wish does not get the wish's verdict. */
+export function ownShade({ label, insteadTitle, plans: [plan] }: ResultView): Compared | null {
+  return plan ? { title: titleOf(plan), plan, verdict: insteadTitle ?? label, why: null } : null
 }
 
-/** What a shade does on the head of an answer; null for a shade that nobody knows. */
-export function compareWith({ chosen, result, search, ticked, form, finder }: Comparison): Compared | null {
-  const offered = result.plans.find(({ ean }) => ean === chosen)
-  if (offered) return { title: titleOf(offered), plan: offered, verdict: result.label, why: null }
-  const shade = form.shades.find(({ value }) => value === chosen)
-  if (!shade || !finder) return null
+/** What has to be known to work out a shade of the palette. */
+type Comparison = {
+  shade: ChoiceView
+  search: string
+  ticked: readonly string[]
+  finder: WorkOut
+}
+
+/** What another shade does on the same head; null for a shade that nobody knows. */
+export function compareWith({ shade, search, ticked, finder }: Comparison): Compared | null {
   const answers = new URLSearchParams(search)
-  answers.set('wish', chosen)
-  const asked = finder(answers, ticked).result
-  if (!asked) return null
-  const plan = asked.plans.find((one) => titleOf(one) === shade.label) ?? null
+  answers.set('wish', shade.value)
+  const { result } = finder(answers, ticked)
+  if (!result) return null
   return {
     title: shade.label,
-    plan,
-    verdict: asked.label,
-    why: asked.reasons[0]?.text ?? null,
+    plan: result.plans.find((plan) => titleOf(plan) === shade.label) ?? null,
+    verdict: result.label,
+    why: result.reasons[0]?.text ?? null,
   }
 }
 

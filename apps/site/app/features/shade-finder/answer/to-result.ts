@@ -105,7 +105,10 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
 
 /** That there is no developer is a remark, and comes last. */
 function toFacts(plan: Plan, { short }: PlanTexts<LinkedPage>, { facts: about }: PageTexts): Fact[] {
-  const minutes = { text: short.minutes, about: about.minutes }
+  const minutes = {
+    text: short.minutes,
+    about: plan.minutesIfOverHalf ? about.minutesByGrey : about.minutes,
+  }
   const packs = { text: short.packs, about: about.packs }
   return plan.developerPercent === null
     ? [minutes, packs, { text: short.developer, about: null }]

@@ -1,8 +1,9 @@
 import { LockPicture } from '#app/features/strand/LockPicture.tsx'
-import type { FormView } from '../finder-view.ts'
+import type { ChoiceView, FormView } from '../finder-view.ts'
 import { Choices } from './Choices.tsx'
 import { Fold } from './Fold.tsx'
 import styles from './Wishes.module.css'
+import { wishGroups } from './wish-groups.ts'
 
 type WishesProps = {
   form: FormView
@@ -16,7 +17,16 @@ type WishesProps = {
 const previewed = 3
 
 /** The wishes in groups, and the shades of the palette as the last one. */
-export function Wishes({ form: { questions, wishGroups }, given, chosen, error }: WishesProps) {
+export function Wishes({ form: { questions, shades, texts }, given, chosen, error }: WishesProps) {
+  const { choices: wishes } = questions.wish
+  const groups: { id: string; title: string; choices: ChoiceView[] }[] = [
+    ...wishGroups.map(({ id, wishes: values }) => ({
+      id,
+      title: texts.wishGroups[id],
+      choices: values.flatMap((wish) => wishes.find(({ value }) => value === wish) ?? []),
+    })),
+    { id: 'shades', title: texts.exactShade, choices: shades },
+  ]
   return (
     <fieldset
       className={styles.wishes}
@@ -30,8 +40,7 @@ export function Wishes({ form: { questions, wishGroups }, given, chosen, error }
           {error}
         </p>
       )}
-      {wishGroups.map(({ id, question }, index) => {
-        const { title, choices } = question
+      {groups.map(({ id, title, choices }, index) => {
         const isGiven = choices.some(({ value }) => value === given)
         return (
           <Fold
@@ -50,7 +59,7 @@ export function Wishes({ form: { questions, wishGroups }, given, chosen, error }
               </span>
             }
           >
-            <Choices name="wish" part={id} question={question} chosen={chosen} look="pairs" isTitled />
+            <Choices name="wish" part={id} question={{ title, hint: null, choices }} chosen={chosen} look="pairs" isTitled />
           </Fold>
         )
       })}

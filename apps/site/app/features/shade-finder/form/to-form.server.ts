@@ -15,7 +15,7 @@ import type {
   QuestionView,
 } from '../finder-view.ts'
 import { pageTexts } from '../typeset-texts.server.ts'
-import { lookOfWish, wishGroups } from './wish-groups.server.ts'
+import { lookOfWish } from './wish-pictures.server.ts'
 
 type Question = { id: string; title: string; hint?: string; options?: { value: unknown; label: string }[] }
 
@@ -111,17 +111,6 @@ export function toForm({ texts, shades, notOffered, articles, strandUrl }: FormP
         choices: wishes,
       },
     },
-    wishGroups: [
-      ...wishGroups.map(({ id, wishes: values }) => ({
-        id,
-        question: {
-          title: page.wishGroups[id],
-          hint: null,
-          choices: values.flatMap((wish) => wishes.find(({ value }) => value === wish) ?? []),
-        },
-      })),
-      { id: 'shades', question: { title: page.exactShade, hint: null, choices: palette } },
-    ],
     shades: palette,
     safety: question('safety', 'safety'),
     texts: page,
