@@ -157,7 +157,8 @@ test('without an answer the opened form is no line of answers that are not there
 
 test('another shade is compared until it is the first one of the answer', async () => {
   const { user } = await openFinder(answered)
-  const compared = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Сравнить с другим оттенком' })
+  const compared = () =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Сравнить с другим оттенком' })
   const columns = () => compared().closest('section')?.querySelectorAll('li').length
   const offered = () => [...compared().options].map(({ value }) => value)
   expect(new Set(offered()).size).toBe(shades.length)

@@ -59,7 +59,14 @@ export function Wishes({ form: { questions, shades, texts }, given, chosen, erro
               </span>
             }
           >
-            <Choices name="wish" part={id} question={{ title, hint: null, choices }} chosen={chosen} look="pairs" isTitled />
+            <Choices
+              name="wish"
+              part={id}
+              question={{ title, hint: null, choices }}
+              chosen={chosen}
+              look="pairs"
+              isTitled
+            />
           </Fold>
         )
       })}
