@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
@@ -81,6 +82,12 @@ test.each(['/shade/plan.jpg.data', '/shade/plan.jpg/_.data', '/SHADE/plan.jpg.da
     expect(rawPayload.byteLength).toBeLessThan(2000)
   },
 )
+
+test('a plan needs no room on the disk for kept data', async () => {
+  expect((await site.ask(address)).statusCode).toBe(200)
+  const kept = await readdir(site.server.dataDir, { recursive: true })
+  expect(kept.filter((file) => /\.(?:jpg|ttf)$/.test(file))).toEqual([])
+})
 
 test('without a palette the picture is to be asked for later', async () => {
   const { statusCode, headers } = await withSite(
