@@ -23,7 +23,6 @@ import { refuse, refuseBroken, refuseOtherMethods } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
 import { toSiteUrl, withReadableEscapes } from './requests.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
-import { createPlanPainter, type PaintPlan } from './strands/plan-painter.ts'
 import { openStrandStore, serveStrands } from './strands/serve-strands.ts'
 import { createStrandAddresses, keepStrandKey, type StrandAddresses } from './strands/strand-addresses.ts'
 
@@ -41,7 +40,6 @@ export type Pages = {
     metrics: Metrics
     counts: CountQueue
     strands: StrandAddresses
-    paintPlan: PaintPlan
   }) => RenderPage
 }
 
@@ -112,9 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
     frameworkErrors: ({ statusCode = 400 }, _request, reply) => refuse(reply, statusCode),
     serverFactory: createHttpServer(createFastPath(cache, keys, metrics, findToken)),
   })
-  const store = openStrandStore(app, dataDir)
-  const paintPlan = createPlanPainter(store, path.join(dataDir, 'site/fonts'))
-  const render = pages.createRenderer({ environment: settings, answers, metrics, counts, strands, paintPlan })
+  const render = pages.createRenderer({ environment: settings, answers, metrics, counts, strands })
   if (keyTrouble) app.log.warn({ err: keyTrouble }, 'the key of strands cannot be kept on the disk')
   const renewAll = () => {
     answers.invalidate()
@@ -169,7 +165,7 @@ export async function buildServer(options: ServerOptions): Promise<SiteServer> {
   await serveCspReports(app, { siteUrl, violations: metrics.violations })
   if (assetsFolder) await serveAssets(app, assetsFolder)
   await serveFiles(app, environment)
-  await serveStrands(app, { store, addresses: strands })
+  await serveStrands(app, { store: openStrandStore(app, dataDir), addresses: strands })
   const servePagesAndPurge: FastifyPluginAsync = async (scope) => {
     servePurge(scope, {
       secret: siteSecret,

@@ -18,7 +18,7 @@ import {
   policyOfNothing,
   reportingEndpoints,
 } from './security-headers.ts'
-import type { PaintPlan } from './strands/plan-painter.ts'
+import { createPlanPainter } from './strands/plan-painter.ts'
 import type { StrandAddresses } from './strands/strand-addresses.ts'
 
 export type PageRequest = {
@@ -43,7 +43,6 @@ type RendererOptions = {
   metrics: Metrics
   counts: CountQueue
   strands: StrandAddresses
-  paintPlan: PaintPlan
 }
 
 /** Answers of the API to a token are for its owner alone. */
@@ -64,7 +63,6 @@ export function createRenderer({
   metrics,
   counts,
   strands,
-  paintPlan,
 }: RendererOptions): RenderPage {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const { siteUrl, apiUrl, apiTimeoutMs, siteSecret } = environment
@@ -73,6 +71,7 @@ export function createRenderer({
   const backend = new BackendKind()
   const captcha = createOwnCaptcha(environment)
   const knownPages = new KnownPages()
+  const paintPlan = createPlanPainter()
   const ownPaths = sitemapPaths(build.routes)
 
   return async ({ request, requestId, log, visitorAddress, previewToken }) => {

@@ -1,22 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { someContent } from '../../../e2e/support/stub-content.ts'
+import { daysFrom, testDayOf, todayHere } from '../app/features/shade-finder/plan/plan-days.ts'
 import type { PlanDrawing } from './strands/paint-plan.ts'
 import { paintPlan } from './strands/paint-plan.ts'
 import { createPlanPainter } from './strands/plan-painter.ts'
-import { createTextSetter } from './strands/set-text.ts'
-import { TooMany } from './strands/strand-store.ts'
+import { setWords } from './strands/set-text.ts'
 import { firstPalette } from './testing/first-palette.ts'
 import { siteOver, withSite } from './testing/site-over.ts'
 
 const products = firstPalette()
 const site = siteOver(() => startStubApi(someContent({ products })))
 const answers = 'level=6&grey=50&wish=6-0'
-const address = `/shade/plan.jpg?${answers}&day=2026-12-14`
+const day = daysFrom(todayHere()).usual
+const address = `/shade/plan.jpg?${answers}&day=${day}`
 
 test('a plan is a picture for a chat, with a name that every device takes', async () => {
   const { statusCode, headers, rawPayload } = await site.ask(address)
@@ -37,7 +36,7 @@ test('the day is drawn, and so are other facts; the same plan is the same pictur
   const bytesOf = async (url: string) => (await site.ask(url)).rawPayload.toString('base64')
   const own = await bytesOf(address)
   expect(await bytesOf(address)).toBe(own)
-  for (const other of [`day=2026-12-15&${answers}`, answers, `day=2026-12-14&level=6&grey=50&wish=5-0`])
+  for (const other of [`day=${testDayOf(day)}&${answers}`, answers, `day=${day}&level=6&grey=50&wish=5-0`])
     expect(await bytesOf(`/shade/plan.jpg?${other}`)).not.toBe(own)
 })
 
@@ -48,9 +47,11 @@ test('what somebody ticks or adds is neither read nor drawn', async () => {
 })
 
 test.each([
-  `${answers}&day=2026-02-30`,
+  `${answers}&day=2027-02-30`,
+  `${answers}&day=2024-12-14`,
+  `${answers}&day=2098-12-14`,
   `${answers}&day=`,
-  `${answers}&day=2026-12-14%22%3E%3Cscript%3E`,
+  `${answers}&day=${day}%22%3E%3Cscript%3E`,
   `${answers}&day=../../etc/passwd`,
   'level=99&wish=6-0',
   'wish=6-0',
@@ -70,6 +71,22 @@ test('an address that has asked for sixty plans in a minute waits', async () => 
   for (let asked = 0; asked < 60; asked++) expect((await askFrom('192.0.2.7')).statusCode).toBe(400)
   expect((await askFrom('192.0.2.7')).statusCode).toBe(429)
   expect((await askFrom('192.0.2.8')).statusCode).toBe(400)
+})
+
+test.each(['/shade/plan.jpg.data', '/shade/plan.jpg/_.data', '/SHADE/plan.jpg.data'])(
+  'a plan has no other address that paints: %s',
+  async (path) => {
+    const { statusCode, headers, rawPayload } = await site.ask(`${path}?${answers}`)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).not.toContain('image')
+    expect(rawPayload.byteLength).toBeLessThan(2000)
+  },
+)
+
+test('a plan needs no room on the disk for kept data', async () => {
+  expect((await site.ask(address)).statusCode).toBe(200)
+  const kept = await readdir(site.server.dataDir, { recursive: true })
+  expect(kept.filter((file) => /\.(?:jpg|ttf)$/.test(file))).toEqual([])
 })
 
 test('without a palette the picture is to be asked for later', async () => {
@@ -94,24 +111,17 @@ const drawing: PlanDrawing = {
   address: 'pryad.example/shade',
 }
 
-async function textSetter() {
-  const folder = await mkdtemp(path.join(tmpdir(), 'pryad-fonts-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return createTextSetter(folder)
-}
-
 test.each([
   { number: '10-46 + 10-461' },
   { name: 'Очень светлый золотисто-медный блонд с бежевым отливом и ещё чуть-чуть' },
   { name: 'Ш'.repeat(300), number: 'Ж'.repeat(80), kicker: '<b>&"\u0000'.replace('\u0000', '') },
   { facts: [], days: [] },
 ])('a plan is painted with %j', async (changes) => {
-  const picture = await paintPlan({ ...drawing, ...changes }, await textSetter())
+  const picture = await paintPlan({ ...drawing, ...changes })
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, height: 1350 })
 })
 
 test('letters are those of the brand, and a long name is smaller', async () => {
-  const setWords = await textSetter()
   const setting = { face: 'display', colour: '#000', sizes: [60, 30], width: 400, height: 70 } as const
   const short = await setWords('Каштан', setting)
   const long = await setWords('Тёмный золотистый каштан', setting)
@@ -120,26 +130,32 @@ test('letters are those of the brand, and a long name is smaller', async () => {
   expect(long.height).toBeLessThan(short.height + 20)
 })
 
-test('a plan waits in the same line as the strands; when that is too long, there is none', async () => {
-  const full = { provide: () => Promise.reject(new TooMany()), has: async () => false }
-  expect(await createPlanPainter(full, '')(drawing)).toBeNull()
+test('plans are painted one after the other; when many wait, the next is to be asked for later', async () => {
+  const painting: (() => void)[] = []
+  const paint = vi.fn(() => new Promise<Buffer>((resolve) => painting.push(() => resolve(Buffer.from('')))))
+  const provide = createPlanPainter(paint)
+  const plans = Array.from({ length: 8 }, () => provide(drawing))
+  expect(await provide(drawing)).toBeNull()
+  for (const plan of plans) {
+    await vi.waitFor(() => expect(painting).toHaveLength(1))
+    painting.shift()?.()
+    expect(await plan).not.toBeNull()
+  }
+  expect(paint).toHaveBeenCalledTimes(8)
 })
 
-test('without scripts the page takes the day, and its picture has it', async () => {
-  const { status, body } = await site
-    .ask(`/shade?${answers}&day=2026-12-14`)
-    .then(({ statusCode, body }) => ({ status: statusCode, body }))
-  expect(status).toBe(200)
-  expect(body.replaceAll('\u00a0', ' ')).toContain('Тест на коже: 12 декабря, суббота')
-  expect(body).toContain(`href="${address.replaceAll('&', '&amp;')}"`)
-  const page = await site.ask(`/shade?${answers}`)
-  expect(page.body).toContain(`href="/shade/plan.jpg?${answers.replaceAll('&', '&amp;')}"`)
+test('a plan that could not be painted does not keep others waiting', async () => {
+  const paint = vi.fn(async () => Buffer.from('')).mockRejectedValueOnce(new Error('out of memory'))
+  const provide = createPlanPainter(paint)
+  const failed = provide(drawing)
+  const next = provide(drawing)
+  await expect(failed).rejects.toThrow('out of memory')
+  expect(await next).not.toBeNull()
 })
 
-test.each(['2026-02-30', 'tomorrow', '1999-01-01'])(
-  'a page without a day is meant by day=%s',
-  async (day) => {
-    const { statusCode, headers } = await site.ask(`/shade?${answers}&day=${encodeURIComponent(day)}`)
-    expect([statusCode, headers.location]).toEqual([302, `/shade?${answers}`])
-  },
-)
+test('without scripts the page says when the skin is tested, and its picture can be saved', async () => {
+  const { body } = await site.ask(`/shade?${answers}`)
+  expect(body.replaceAll('\u00a0', ' ')).toContain('Тест на коже: за 48 часов до окрашивания')
+  expect(body).toContain(`href="/shade/plan.jpg?${answers.replaceAll('&', '&amp;')}"`)
+  expect(body).not.toContain('src="/shade/plan.jpg')
+})

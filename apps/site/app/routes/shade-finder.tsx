@@ -13,7 +13,7 @@ import type { Route } from './+types/shade-finder.ts'
 
 export const handle: PageHandle = {
   layout: 'plain',
-  search: [...answerNames, 'day'],
+  search: answerNames,
   isUnbounded: true,
   isInSitemap: true,
 }

@@ -2,7 +2,7 @@ import type { StrandLook } from '@pryad/colour/strand/strand-look.ts'
 import type { OverlayOptions } from 'sharp'
 import { markPaths } from '../../app/lib/brand/mark-paths.ts'
 import { paintPixels } from './paint-strand.ts'
-import type { Setting, SetWords } from './set-text.ts'
+import { type Setting, setWords } from './set-text.ts'
 
 /** The contents of a picture of a plan: facts about hair and nothing about a person. */
 export type PlanDrawing = {
@@ -26,7 +26,7 @@ export type PlanDrawing = {
 export const planSize = { width: 1080, height: 1350 } as const
 
 const paper = '#faf5ef'
-const line = '#e2d4c6'
+const rule = '#e2d4c6'
 const ink = '#211815'
 const inkSoft = '#5b4a42'
 const copper = '#a2431c'
@@ -43,9 +43,9 @@ const bandTop = 1066
 const footTop = 1280
 
 /** Paints a plan for a chat: the hair before and after, the number, all that is needed, and when the skin is tested. JPEG, which every programme reads. */
-export async function paintPlan(drawing: PlanDrawing, setWords: SetWords): Promise<Buffer> {
+export async function paintPlan(drawing: PlanDrawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const [halves, words] = await Promise.all([paintHalves(drawing), placeWords(drawing, setWords)])
+  const [halves, words] = await Promise.all([paintHalves(drawing), placeWords(drawing)])
   return sharp({ create: { ...planSize, channels: 3, background: paper } })
     .composite([...halves, { input: Buffer.from(shapes(drawing)) }, ...words])
     .jpeg({ quality: 86 })
@@ -81,7 +81,7 @@ function shapes({ facts }: PlanDrawing): string {
     .slice(1)
     .map(
       (_, index) =>
-        `<path d="M${margin + column * (index + 1) - 20} ${factsTop}v92" stroke="${line}" stroke-width="2"/>`,
+        `<path d="M${margin + column * (index + 1) - 20} ${factsTop}v92" stroke="${rule}" stroke-width="2"/>`,
     )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <path d="M${width / 2} 0V${hairHeight}" stroke="${paper}" stroke-width="6"/>
@@ -96,117 +96,49 @@ function shapes({ facts }: PlanDrawing): string {
 }
 
 type Placed = Setting & { words: string; left: number; top: number; align?: 'centre' | 'end' }
+type Place = Pick<Placed, 'top' | 'height'> & Partial<Placed>
 
-async function placeWords(drawing: PlanDrawing, setWords: SetWords): Promise<OverlayOptions[]> {
+/** Words that have the whole width unless their place says otherwise. */
+function line(
+  words: string,
+  face: Setting['face'],
+  colour: string,
+  sizes: Setting['sizes'],
+  place: Place,
+): Placed {
+  return { words, face, colour, sizes, left: margin, width: inner, ...place }
+}
+
+async function placeWords(drawing: PlanDrawing): Promise<OverlayOptions[]> {
   const { tags, kicker, number, name, facts, days, brand, address } = drawing
-  const text = { face: 'text', width: inner } as const
-  const display = { face: 'display', width: inner } as const
-  const factWidth = inner / 3 - 32
-  const dayWidth = inner / days.length - 24
-  const placed: Placed[] = [
-    ...tags.map((words, index): Placed => {
-      const left = index === 0 ? margin : planSize.width - margin - tag.width
-      const room = { width: tag.width, height: 40 }
-      return { ...text, ...room, words, colour: ink, sizes: [28, 22], left, top: tagTop, align: 'centre' }
-    }),
-    { ...text, words: kicker, colour: copper, sizes: [32, 27], height: 70, left: margin, top: 528 },
-    {
-      ...display,
-      words: number,
-      colour: ink,
-      sizes: [216, 190, 160, 130],
-      height: 210,
-      left: margin - 4,
-      top: 588,
-    },
-    { ...display, words: name, colour: ink, sizes: [60, 50, 44, 38], height: 112, left: margin, top: 812 },
-    ...facts.flatMap(({ label, value }, index): Placed[] => {
-      const at = { left: margin + (inner / 3) * index, width: factWidth, isOneOfRow: true }
+  const [before, after] = tags
+  const onTag = { width: tag.width, height: 40, top: tagTop, align: 'centre' } as const
+  const column = (index: number, count: number, gap: number) =>
+    ({ left: margin + (inner / count) * index, width: inner / count - gap, isOneOfRow: true }) as const
+  const placed = [
+    line(before, 'text', ink, [28, 22], onTag),
+    line(after, 'text', ink, [28, 22], { ...onTag, left: planSize.width - margin - tag.width }),
+    line(kicker, 'text', copper, [32, 27], { top: 528, height: 70 }),
+    line(number, 'display', ink, [216, 190, 160, 130], { top: 588, height: 210, left: margin - 4 }),
+    line(name, 'display', ink, [60, 50, 44, 38], { top: 812, height: 112 }),
+    ...facts.flatMap(({ label, value }, index) => {
+      const at = column(index, 3, 32)
       return [
-        ...(label
-          ? [
-              {
-                ...text,
-                ...at,
-                words: label,
-                colour: inkSoft,
-                sizes: [26] as const,
-                height: 34,
-                top: factsTop,
-              },
-            ]
-          : []),
-        {
-          ...text,
-          ...at,
-          words: value,
-          colour: ink,
-          sizes: [42, 34, 28, 24],
-          height: 64,
-          top: factsTop + 40,
-        },
+        line(label, 'text', inkSoft, [26], { ...at, top: factsTop, height: 34 }),
+        line(value, 'text', ink, [42, 34, 28, 24], { ...at, top: factsTop + 40, height: 64 }),
       ]
     }),
-    ...days.flatMap(({ label, value, note }, index): Placed[] => {
-      const at = { left: margin + (inner / days.length) * index, width: dayWidth }
+    ...days.flatMap(({ label, value, note }, index) => {
+      const at = column(index, days.length, 24)
       return [
-        {
-          ...text,
-          ...at,
-          words: label,
-          isOneOfRow: true,
-          colour: honey,
-          sizes: [26],
-          height: 34,
-          top: bandTop + 30,
-        },
-        {
-          ...display,
-          ...at,
-          words: value,
-          isOneOfRow: true,
-          colour: paper,
-          sizes: [52, 46, 40],
-          height: 76,
-          top: bandTop + 66,
-        },
-        ...(note
-          ? [
-              {
-                ...text,
-                ...at,
-                words: note,
-                isOneOfRow: true,
-                colour: line,
-                sizes: [24, 21] as const,
-                height: 58,
-                top: bandTop + 134,
-              },
-            ]
-          : []),
+        line(label, 'text', honey, [26], { ...at, top: bandTop + 30, height: 34 }),
+        line(value, 'display', paper, [52, 46, 40], { ...at, top: bandTop + 66, height: 76 }),
+        line(note, 'text', rule, [24, 21], { ...at, top: bandTop + 134, height: 58 }),
       ]
     }),
-    {
-      ...display,
-      words: brand,
-      colour: honey,
-      sizes: [34],
-      height: 48,
-      left: margin + 62,
-      top: footTop,
-      width: 420,
-    },
-    {
-      ...text,
-      words: address,
-      colour: line,
-      sizes: [24, 20],
-      height: 34,
-      left: margin,
-      top: footTop + 10,
-      align: 'end',
-    },
-  ]
+    line(brand, 'display', honey, [34], { top: footTop, height: 48, left: margin + 62, width: 420 }),
+    line(address, 'text', rule, [24, 20], { top: footTop + 10, height: 34, align: 'end' }),
+  ].filter(({ words }) => words)
   return Promise.all(
     placed.map(async ({ words, left, top, align, ...setting }) => {
       const { input, width, height } = await setWords(words, setting)

@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { keepWhole } from '../disk.ts'
 import golos from './fonts/golos-text-600.ttf?inline'
 import prata from './fonts/prata-400.ttf?inline'
 
@@ -28,61 +28,56 @@ export type SetText = { input: Buffer; width: number; height: number }
 /** Behind the words and not seen: higher than any letter, and lower. */
 const strut = '\u00a0<span alpha="1">|</span>'
 
-/** Sets words in a face, broken into lines of a width; lines below the room are cut off. */
-export type SetWords = (words: string, setting: Setting) => Promise<SetText>
+/** The folder of the faces' files, as the library reads fonts from files alone: not among the kept data, whose disk may be full. */
+let laidFolder: Promise<string> | null = null
+
+async function layFaces(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
+  for (const { file, bytes } of Object.values(faces))
+    await writeFile(path.join(folder, file), Buffer.from(bytes.slice(bytes.indexOf(',') + 1), 'base64'))
+  return folder
+}
 
 /**
- * Sets texts in the brand's own faces, so that they look the same on a server without any font. The library reads fonts from files alone;
- * these are laid into `folder` for the first text.
+ * Sets words in a face of the brand, broken into lines of a width, so that they look the same on a server without any font; lines below
+ * the room are cut off.
  */
-export function createTextSetter(folder: string): SetWords {
-  let laying: Promise<unknown> | null = null
-
-  async function layFiles(): Promise<void> {
-    await mkdir(folder, { recursive: true })
-    for (const { file, bytes } of Object.values(faces)) {
-      const font = Buffer.from(bytes.slice(bytes.indexOf(',') + 1), 'base64')
-      await keepWhole(path.join(folder, file), (part) => writeFile(part, font))
-    }
+export async function setWords(words: string, setting: Setting): Promise<SetText> {
+  laidFolder ??= layFaces().catch((error: unknown) => {
+    // The next text tries again.
+    laidFolder = null
+    throw error
+  })
+  const folder = await laidFolder
+  const plain = withPlainSigns(words)
+  let set = await render(plain, setting, setting.sizes[0], folder)
+  for (const size of setting.sizes.slice(1)) {
+    if (set.height <= setting.height && set.width <= setting.width) return set
+    set = await render(plain, setting, size, folder)
   }
+  return clip(set, setting)
+}
 
-  async function render(words: string, setting: Setting, size: number): Promise<SetText> {
-    const { default: sharp } = await import('sharp')
-    const { face, colour, width, isOneOfRow } = setting
-    const { name, file } = faces[face]
-    const { data, info } = await sharp({
-      text: {
-        text: `<span foreground="${colour}">${escapeMarkup(words)}</span>${isOneOfRow ? strut : ''}`,
-        // The comma ends the name, so that the words behind it are not taken for a weight.
-        font: `${name}, ${size}`,
-        fontfile: path.join(folder, file),
-        width,
-        // So that a size is in pixels.
-        dpi: 72,
-        rgba: true,
-        wrap: 'word-char',
-      },
-    })
-      .png()
-      .toBuffer({ resolveWithObject: true })
-    return { input: data, width: info.width, height: info.height }
-  }
-
-  return async (words, setting) => {
-    laying ??= layFiles().catch((error: unknown) => {
-      // The next text tries again.
-      laying = null
-      throw error
-    })
-    await laying
-    const plain = withPlainSigns(words)
-    let set = await render(plain, setting, setting.sizes[0])
-    for (const size of setting.sizes.slice(1)) {
-      if (set.height <= setting.height && set.width <= setting.width) return set
-      set = await render(plain, setting, size)
-    }
-    return clip(set, setting)
-  }
+async function render(words: string, setting: Setting, size: number, folder: string): Promise<SetText> {
+  const { default: sharp } = await import('sharp')
+  const { face, colour, width, isOneOfRow } = setting
+  const { name, file } = faces[face]
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escapeMarkup(words)}</span>${isOneOfRow ? strut : ''}`,
+      // The comma ends the name, so that the words behind it are not taken for a weight.
+      font: `${name}, ${size}`,
+      fontfile: path.join(folder, file),
+      width,
+      // So that a size is in pixels.
+      dpi: 72,
+      rgba: true,
+      wrap: 'word-char',
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, width: info.width, height: info.height }
 }
 
 /** Without signs that the faces do not have; a number such as «6-46» stays whole all the same. */

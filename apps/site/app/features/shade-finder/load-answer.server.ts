@@ -8,8 +8,6 @@ import { fill } from '#app/texts/fill.ts'
 import { getSite } from '../site/get-site.server.ts'
 import type { FinderState, StrandPictures } from './finder-view.ts'
 import { loadFinder } from './load-finder.server.ts'
-import { readDay } from './plan/plan-days.ts'
-import { withDay } from './plan/plan-picture.ts'
 import { createFinder } from './work-out.ts'
 
 /**
@@ -25,10 +23,9 @@ export async function loadAnswer(siteRequest: SiteRequest, url: URL, ticked: rea
   }
   const { data, form, typed } = loaded
   const state = createFinder(data, form)(url.searchParams, ticked ?? [])
-  const meant = state.search !== null && withDay(state.search, readDay(url.searchParams.get('day')))
-  if (meant && meant !== url.searchParams.toString()) {
+  if (state.search !== null && state.search !== url.searchParams.toString()) {
     // 307, so that the browser posts the ticks once more: the loader's own redirect would lose them.
-    throw redirect(`/shade?${meant}`, ticked ? 307 : 302)
+    throw redirect(`/shade?${state.search}`, ticked ? 307 : 302)
   }
   const { strandUrl } = siteRequest
   return {

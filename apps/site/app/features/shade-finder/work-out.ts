@@ -4,6 +4,7 @@ import { type ParsedAnswers, parseAnswers, writeAnswers } from '@pryad/colour/an
 import { find } from '@pryad/colour/find.ts'
 import type { FinderInput } from '@pryad/colour/hair/finder-input.ts'
 import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
+import { lowered } from '#app/lib/text/first-letter.ts'
 import { describeGrey, toResult } from './answer/to-result.ts'
 import type { ChosenName, FinderData, FinderState, FormView, ResultView } from './finder-view.ts'
 
@@ -146,11 +147,6 @@ function inBrief(
   ]
     .filter(Boolean)
     .join(', ')
-}
-
-/** A text in the middle of a sentence. */
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 /** A number as Russian writes it: «2,5». */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readShades } from '@pryad/colour/shades/read-shades.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aSite, withPlainSpaces } from '#app/features/site/testing/a-site.ts'
 import { renderOnSite } from '#app/features/site/testing/render-on-site.tsx'
 import { stubNetwork } from '#app/lib/network/testing/stub-network.ts'
@@ -13,7 +13,7 @@ import { toForm } from '../form/to-form.server.ts'
 import { finderTexts } from '../typeset-texts.server.ts'
 import { createFinder } from '../work-out.ts'
 import { MyPlan } from './MyPlan.tsx'
-import { firstPossibleDay, todayHere, usualDay } from './plan-days.ts'
+import { daysFrom, todayHere } from './plan-days.ts'
 
 const shades = readShades(products, facts.shades).map((shade) => {
   const { shadeNumber: number } = shade
@@ -24,9 +24,9 @@ const words = finderTexts(texts, { articles: [], lessons: [] })
 const finder = createFinder(withPlainSpaces({ version: finderDataVersion, shades, ...words }), form)
 const search = 'level=6&grey=50&wish=6-0'
 
-type Opening = { answers?: string; ticked?: string[]; day?: string; isCounted?: boolean }
+type Opening = { answers?: string; ticked?: string[]; isCounted?: boolean }
 
-function openPlan({ answers = search, ticked = [], day, isCounted = true }: Opening = {}) {
+function openPlan({ answers = search, ticked = [], isCounted = true }: Opening = {}) {
   const { result, hasPicture } = finder(new URLSearchParams(answers), ticked)
   if (!result) throw new Error('There is no answer')
   const plan = (
@@ -39,14 +39,8 @@ function openPlan({ answers = search, ticked = [], day, isCounted = true }: Open
       texts={aSite().texts.common}
     />
   )
-  return renderOnSite(plan, { path: `/shade?${answers}${day ? `&day=${day}` : ''}` })
+  return renderOnSite(plan, { path: `/shade?${answers}` })
 }
-
-// A picture that waits to be seen: this DOM calls all complete.
-beforeEach(() => {
-  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
-  onTestFinished(() => complete.mockRestore())
-})
 
 const saving = () => screen.queryByRole('link', { name: 'Сохранить картинку' })
 const field = () => screen.getByLabelText<HTMLInputElement>('День окрашивания')
@@ -62,7 +56,7 @@ function stubSharing(share: (data: ShareData) => Promise<void>) {
 
 test('the picture is a link to be saved, with a day of dyeing to begin with', () => {
   openPlan()
-  const day = usualDay(todayHere())
+  const day = daysFrom(todayHere()).usual
   expect(field().value).toBe(day)
   expect(saving()?.getAttribute('href')).toBe(`/shade/plan.jpg?${search}&day=${day}`)
   expect(saving()?.hasAttribute('download')).toBe(true)
@@ -70,15 +64,23 @@ test('the picture is a link to be saved, with a day of dyeing to begin with', ()
 
 test('a chosen day tells that of the test, two days before', () => {
   openPlan()
-  fireEvent.change(field(), { target: { value: '2030-03-01' } })
-  const [told] = screen.getAllByText('Тест на коже: 27 февраля, среда')
-  expect(told?.closest('form')).not.toBeNull()
-  expect(saving()?.getAttribute('href')).toContain('&day=2030-03-01')
+  fireEvent.change(field(), { target: { value: '2028-03-01' } })
+  expect(screen.getAllByText('Тест на коже: 28 февраля, понедельник')).toHaveLength(2)
+  expect(saving()?.getAttribute('href')).toContain('&day=2028-03-01')
 })
 
-test('the day of an address is kept', () => {
-  openPlan({ day: '2030-12-14' })
-  expect(field().value).toBe('2030-12-14')
+test('a day further off than anybody plans is not drawn', () => {
+  openPlan()
+  fireEvent.change(field(), { target: { value: '2090-12-14' } })
+  expect(saving()?.getAttribute('href')).not.toContain('day=')
+})
+
+test('only a day that cannot be is announced', () => {
+  openPlan()
+  const announced = () => screen.getByRole('status').textContent
+  expect(announced()).toBe('')
+  fireEvent.change(field(), { target: { value: todayHere() } })
+  expect(announced()).toMatch(/^Тест длится 48 часов/)
 })
 
 test('a day that leaves no time for the test is told, and not drawn', () => {
@@ -86,7 +88,7 @@ test('a day that leaves no time for the test is told, and not drawn', () => {
   fireEvent.change(field(), { target: { value: todayHere() } })
   expect(screen.getByText(/^Тест длится 48 часов/)).toBeTruthy()
   expect(saving()?.getAttribute('href')).not.toContain('day=')
-  fireEvent.change(field(), { target: { value: firstPossibleDay(todayHere()) } })
+  fireEvent.change(field(), { target: { value: daysFrom(todayHere()).first } })
   expect(screen.queryByText(/^Тест длится 48 часов/)).toBeNull()
 })
 
@@ -126,15 +128,21 @@ test('where the device takes files the picture is sent', async () => {
   })
 })
 
-test('a picture that does not come is told kindly, and messengers take the link', async () => {
-  stubSharing(async () => undefined)
-  stubNetwork({ '/shade/plan.jpg': () => new Response(null, { status: 503 }) })
+test('a picture that does not come is told once and kindly, messengers take the link, and it can be sent later', async () => {
+  const share = vi.fn(async () => undefined)
+  stubSharing(share)
+  let status = 503
+  stubNetwork({ '/shade/plan.jpg': () => new Response(null, { status }) })
   openPlan()
   await act(async () => fireEvent.click(screen.getByText('Отправить')))
-  expect(await screen.findByText(/^Картинка сейчас не получилась/)).toBeTruthy()
+  expect(await screen.findAllByText(/^Картинка сейчас не получилась/)).toHaveLength(1)
   expect(screen.getByRole('link', { name: 'В Telegram' }).getAttribute('href')).toMatch(
     /^https:\/\/t\.me\/share\/url\?url=.*level%3D6/,
   )
+  status = 200
+  await act(async () => fireEvent.click(screen.getByText('Отправить')))
+  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
+  expect(screen.queryByText(/^Картинка сейчас не получилась/)).toBeNull()
 })
 
 test('a picture that cannot be shown has words in its place, and comes back with the network', () => {

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useSite } from '#app/features/site/use-site.ts'
 import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { fill } from '#app/texts/fill.ts'
@@ -10,11 +9,10 @@ import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
 import type { ResultView } from '../finder-view.ts'
 import { answerUrl } from '../show-answer.ts'
 import styles from './MyPlan.module.css'
-import { PlanDay } from './PlanDay.tsx'
+import { PlanDay, testWords } from './PlanDay.tsx'
 import { PlanPicture } from './PlanPicture.tsx'
 import { PlanSheet } from './PlanSheet.tsx'
-import { firstPossibleDay, readDay, todayHere, usualDay } from './plan-days.ts'
-import { planPictureUrl } from './plan-picture.ts'
+import { daysFrom, readDay, todayHere } from './plan-days.ts'
 import { SendPlan } from './SendPlan.tsx'
 
 type MyPlanProps = {
@@ -34,28 +32,32 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
   const isHydrated = useHydrated()
   const { siteUrl } = useSite()
   const [chosen, setChosen] = useState<string | null>(null)
-  const served = readDay(new URLSearchParams(useLocation().search).get('day'))
+  /** Address of a picture that did not come. */
+  const [failed, setFailed] = useState<string | null>(null)
   /** The visitor's own day, which the server does not know. */
   const today = isHydrated ? todayHere() : null
-  const given = chosen ?? served ?? (today && usualDay(today)) ?? ''
-  const earliest = today && firstPossibleDay(today)
+  const days = today === null ? null : daysFrom(today)
+  const given = chosen ?? days?.usual ?? ''
   const read = readDay(given)
-  const isTooEarly = read !== null && earliest !== null && read < earliest
-  const day = isTooEarly ? null : read
+  const isTooEarly = read !== null && days !== null && read < days.first
+  const day = read !== null && days !== null && days.first <= read && read <= days.last ? read : null
   const plan = isCounted ? result.plans[0] : undefined
   const path = answerUrl(search)
   const link = siteUrl + path
   const title = plan ? `${page.plan.title}: ${plan.number} ${plan.name}` : page.title
-  const picture = hasPicture && plan ? planPictureUrl(search, day) : null
+  const picture = hasPicture && plan ? `/shade/plan.jpg?${search}${day ? `&day=${day}` : ''}` : null
   return (
     <>
       <section className={styles.block} aria-labelledby={headingId}>
         <h2 className={styles.title} id={headingId}>
           {plan ? page.plan.title : page.link}
         </h2>
-        {picture && plan && (
+        {picture && plan && !isHydrated && <div className={styles.picture} />}
+        {picture && plan && isHydrated && (
           <PlanPicture
             url={picture}
+            failed={failed}
+            onFailed={setFailed}
             alt={fill(page.plan.picture, {
               shade: `${plan.number} ${plan.name}`,
               facts: plan.facts.map(({ text }) => text).join(', '),
@@ -68,18 +70,23 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
             <>
               <p className={styles.hint}>{hasPicture ? page.plan.hint : page.plan.personal}</p>
               <PlanDay
-                search={search}
                 given={given}
-                day={day}
-                earliest={earliest}
+                days={days}
                 isTooEarly={isTooEarly}
-                test={plan.test}
+                test={testWords(plan.test, day, page.plan)}
                 texts={page.plan}
                 onChoose={setChosen}
               />
             </>
           )}
-          <SendPlan picture={picture} link={link} title={title} texts={page.plan}>
+          <SendPlan
+            picture={picture}
+            link={link}
+            title={title}
+            hasFailed={failed !== null && failed === picture}
+            onFailed={setFailed}
+            texts={page.plan}
+          >
             <ShareLinks title={title} path={path} texts={texts} isCopyOnly />
             {isHydrated && (
               <Button look="quiet" onClick={() => print()}>
@@ -89,7 +96,7 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
           </SendPlan>
         </div>
       </section>
-      {plan && <PlanSheet plan={plan} result={result} day={day} page={page} />}
+      {plan && <PlanSheet plan={plan} day={day} texts={page.plan} />}
     </>
   )
 }

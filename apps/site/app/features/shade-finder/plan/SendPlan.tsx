@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useHydrated } from '#app/lib/browser/hydration.ts'
 import { Button, ButtonLink } from '#app/ui/Button.tsx'
 import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
 import styles from './MyPlan.module.css'
@@ -9,6 +10,9 @@ type SendPlanProps = {
   /** Whole address of the answer. */
   link: string
   title: string
+  /** Whether the picture did not come; the words for that stand in its place. */
+  hasFailed: boolean
+  onFailed: (picture: string | null) => void
   texts: PageTexts['plan']
   /** Other ways, which need no picture. */
   children: ReactNode
@@ -19,31 +23,31 @@ const fileType = { type: 'image/jpeg' }
 /** How long a picture may take to come, in milliseconds: browsers forget the press after some seconds. */
 const timeoutMs = 15_000
 
+/** Older browsers have no such function, and some have it for links alone. */
+function takesFiles(): boolean {
+  return 'canShare' in navigator && navigator.canShare({ files: [new File([], fileName, fileType)] })
+}
+
 /** Keeps the plan's picture and sends it: by the device's own sharing where that takes pictures, else as a link in a messenger. */
-export function SendPlan({ picture, link, title, texts, children }: SendPlanProps) {
-  const [takesFiles, setTakesFiles] = useState(false)
-  const [status, setStatus] = useState<'ready' | 'sending' | 'failed'>('ready')
-  useEffect(() => {
-    // Older browsers have no such function, and some have it for links alone.
-    if ('canShare' in navigator)
-      setTakesFiles(navigator.canShare({ files: [new File([], fileName, fileType)] }))
-  }, [])
+export function SendPlan({ picture, link, title, hasFailed, onFailed, texts, children }: SendPlanProps) {
+  const [isSending, setIsSending] = useState(false)
+  const sharesPicture = useHydrated() && picture !== null && takesFiles()
 
   async function send(address: string) {
-    setStatus('sending')
+    setIsSending(true)
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
       if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
       const file = new File([await answer.blob()], fileName, fileType)
       await navigator.share({ files: [file], title, url: link })
-      setStatus('ready')
+      onFailed(null)
     } catch (error) {
       // A visitor who changes their mind is no error.
-      setStatus(error instanceof DOMException && error.name === 'AbortError' ? 'ready' : 'failed')
+      if (!(error instanceof DOMException && error.name === 'AbortError')) onFailed(address)
     }
+    setIsSending(false)
   }
 
-  const sharesPicture = takesFiles && picture !== null && status !== 'failed'
   return (
     <>
       {picture && (
@@ -55,19 +59,16 @@ export function SendPlan({ picture, link, title, texts, children }: SendPlanProp
             <Button
               icon="share"
               look="secondary"
-              aria-disabled={status === 'sending'}
-              onClick={() => status === 'ready' && void send(picture)}
+              aria-disabled={isSending}
+              onClick={() => !isSending && void send(picture)}
             >
-              {status === 'sending' ? texts.sending : texts.send}
+              {isSending ? texts.sending : texts.send}
             </Button>
           )}
         </div>
       )}
-      <p className={styles.problem} role="status">
-        {status === 'failed' && texts.failed}
-      </p>
       <div className={styles.quiet}>
-        {!sharesPicture && (
+        {(!sharesPicture || hasFailed) && (
           <>
             <ButtonLink
               url={`https://t.me/share/url?${new URLSearchParams({ url: link, text: title })}`}

@@ -1,12 +1,12 @@
 import type { SiteRequest } from '#app/api/context.ts'
+import { capitalised, lowered } from '#app/lib/text/first-letter.ts'
 import type { PlanDrawing } from '../../../../server/strands/paint-plan.ts'
 import type { PageTexts } from '../../finder-texts/get-finder-texts.server.ts'
 import { getSite } from '../../site/get-site.server.ts'
 import type { PlanView, ResultView } from '../finder-view.ts'
 import { loadFinder } from '../load-finder.server.ts'
 import { createFinder } from '../work-out.ts'
-import { type Day, inWords, readDay, testDayOf } from './plan-days.ts'
-import { nameInPlan } from './plan-picture.ts'
+import { type Day, inWords, isChoosable, readDay, testDayOf, todayHere } from './plan-days.ts'
 
 /** Long enough to look at it, keep it and send it; editors may correct a fact. */
 const cacheControl = 'public, max-age=600'
@@ -17,7 +17,8 @@ const maxLength = 500
 export async function loadPlan(siteRequest: SiteRequest, { search, searchParams }: URL): Promise<Response> {
   const answers = new URLSearchParams(searchParams)
   const day = readDay(answers.get('day'))
-  if (search.length > maxLength || (answers.has('day') && !day)) return refuse(400)
+  if (search.length > maxLength || (answers.has('day') && !(day && isChoosable(day, todayHere()))))
+    return refuse(400)
   answers.delete('day')
   const [loaded, site] = await Promise.all([loadFinder(siteRequest), getSite(siteRequest)])
   if (!loaded) return refuse(503)
@@ -57,14 +58,10 @@ function toDrawing(
     tags: [beforeTag, afterTag],
     kicker: insteadTitle ? `${label}. ${insteadTitle}:` : `${plan.title} · ${label}`,
     number,
-    name: nameInPlan(name, mix),
+    name: [name, mix && lowered(mix)].filter(Boolean).join(', '),
     facts: facts.map(({ text, about }) => ({ label: capitalised(about ?? ''), value: text })),
     days: daysOf(test, day, plan),
   }
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function daysOf(test: PlanView['test'], day: Day | null, plan: PageTexts['plan']): PlanDrawing['days'] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstPossibleDay, inWords, readDay, testDayOf, todayHere, usualDay } from './plan-days.ts'
+import { daysFrom, inWords, isChoosable, readDay, testDayOf, todayHere } from './plan-days.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const anyDay = fc
@@ -12,7 +12,7 @@ test('the skin is tested two days before, whatever the day', () => {
     fc.property(anyDay, (day) => {
       expect(Date.parse(day) - Date.parse(testDayOf(day))).toBe(2 * dayMs)
       expect(readDay(day)).toBe(day)
-      expect(firstPossibleDay(testDayOf(day))).toBe(day)
+      expect(daysFrom(testDayOf(day)).first).toBe(day)
     }),
   )
 })
@@ -46,14 +46,24 @@ test.each([
 })
 
 test('the day to begin with is a Saturday that leaves at least three days', () => {
-  expect(usualDay('2026-11-27')).toBe('2026-12-05')
-  expect(usualDay('2026-12-02')).toBe('2026-12-05')
+  expect(daysFrom('2026-11-27').usual).toBe('2026-12-05')
+  expect(daysFrom('2026-12-02').usual).toBe('2026-12-05')
   fc.assert(
     fc.property(anyDay, (today) => {
-      const ahead = (Date.parse(usualDay(today)) - Date.parse(today)) / dayMs
-      expect([ahead >= 3 && ahead < 10, new Date(usualDay(today)).getUTCDay()]).toEqual([true, 6])
+      const ahead = (Date.parse(daysFrom(today).usual) - Date.parse(today)) / dayMs
+      expect([ahead >= 3 && ahead < 10, new Date(daysFrom(today).usual).getUTCDay()]).toEqual([true, 6])
     }),
   )
+})
+
+test.each([
+  ['2026-11-26', false],
+  ['2026-11-27', true],
+  ['2026-11-30', true],
+  ['2028-11-28', true],
+  ['2028-11-29', false],
+])('where it is the 28th of November 2026, %s may be chosen: %s', (day, expected) => {
+  expect(isChoosable(day, '2026-11-28')).toBe(expected)
 })
 
 test('a day is written in Russian, and today is the visitor’s own', () => {

@@ -8,6 +8,8 @@ const testDays = 2
 /** How many days ahead somebody is usually ready: boxes are bought, then the skin is tested. */
 const daysToPrepare = 3
 const saturday = 6
+/** Nobody plans for later. */
+const planningDays = 2 * 365
 
 /** Reads a day as it stands in an address or a field; null for anything else, also for a day that no calendar has. */
 export function readDay(text: string | null): Day | null {
@@ -21,18 +23,19 @@ export function testDayOf(day: Day): Day {
   return addDays(day, -testDays)
 }
 
-/** The first day on which somebody could dye who tests their skin today. */
-export function firstPossibleDay(today: Day): Day {
-  return addDays(today, testDays)
+/** The days between which somebody chooses, and the one to begin with: the first Saturday at least three days ahead. */
+export function daysFrom(today: Day): { first: Day; usual: Day; last: Day } {
+  const ready = addDays(today, daysToPrepare)
+  const usual = addDays(ready, (saturday - new Date(ready).getUTCDay() + 7) % 7)
+  return { first: addDays(today, testDays), usual, last: addDays(today, planningDays) }
 }
 
-/** A day to begin with: the first Saturday at least three days ahead. */
-export function usualDay(today: Day): Day {
-  const earliest = addDays(today, daysToPrepare)
-  return addDays(earliest, (saturday - new Date(earliest).getUTCDay() + 7) % 7)
+/** Whether a day may have been chosen where it is today, yesterday or tomorrow: a visitor and the server may be in different zones. */
+export function isChoosable(day: Day, today: Day): boolean {
+  return addDays(today, -1) <= day && day <= addDays(today, planningDays + 1)
 }
 
-/** Today where the visitor is. */
+/** Today where the visitor is, or the server. */
 export function todayHere(now = new Date()): Day {
   return toDay(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()))
 }
