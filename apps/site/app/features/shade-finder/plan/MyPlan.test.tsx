@@ -100,11 +100,15 @@ test('a balm says who needs the test', () => {
 })
 
 test.each([[['pregnancy']], [['under-16']], [['reaction-dye']], [['too-soon']]])(
-  'with %j ticked there is no picture',
+  'with %j ticked there is neither a picture nor a day, and no message tells of a plan',
   (ticked) => {
     openPlan({ ticked })
     expect(saving()).toBeNull()
     expect(document.querySelector('img')).toBeNull()
+    expect(screen.queryByLabelText('День окрашивания')).toBeNull()
+    const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'В Telegram' }).href)
+    expect(searchParams.get('text')).not.toMatch(/план|6-0/)
+    expect(document.body.textContent).not.toContain('Купить')
   },
 )
 
@@ -123,7 +127,7 @@ test('where the device takes files the picture is sent', async () => {
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
   expect(share).toHaveBeenCalledWith({
     files: [expect.objectContaining({ name: 'plan.jpg', type: 'image/jpeg' })],
-    title: 'Мой план: 6-0 Имя',
+    title: expect.stringMatching(/^Мой план: 6-0 Имя, .*6 %, 1 коробка\. Тест на коже: \d+ \S+, \S+$/),
     url: expect.stringMatching(/\/shade\?level=6&grey=50&wish=6-0#result$/),
   })
 })

@@ -41,11 +41,15 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
   const read = readDay(given)
   const isTooEarly = read !== null && days !== null && read < days.first
   const day = read !== null && days !== null && days.first <= read && read <= days.last ? read : null
-  const plan = isCounted ? result.plans[0] : undefined
+  // Ticks that change the answer change the plan as well: a doctor is asked before a day is chosen.
+  const plan = isCounted && hasPicture ? result.plans[0] : undefined
   const path = answerUrl(search)
   const link = siteUrl + path
-  const title = plan ? `${page.plan.title}: ${plan.number} ${plan.name}` : page.title
-  const picture = hasPicture && plan ? `/shade/plan.jpg?${search}${day ? `&day=${day}` : ''}` : null
+  const test = plan ? testWords(plan.test, day, page.plan) : null
+  const shade = plan && `${plan.number} ${plan.name}`
+  const facts = plan?.facts.map(({ text }) => text).join(', ')
+  const title = plan ? `${page.plan.title}: ${shade}, ${facts}` : page.title
+  const picture = plan ? `/shade/plan.jpg?${search}${day ? `&day=${day}` : ''}` : null
   return (
     <>
       <section className={styles.block} aria-labelledby={headingId}>
@@ -59,8 +63,8 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
             failed={failed}
             onFailed={setFailed}
             alt={fill(page.plan.picture, {
-              shade: `${plan.number} ${plan.name}`,
-              facts: plan.facts.map(({ text }) => text).join(', '),
+              shade: shade ?? '',
+              facts: facts ?? '',
             })}
             texts={page.plan}
           />
@@ -68,21 +72,24 @@ export function MyPlan({ search, result, isCounted, hasPicture, page, texts }: M
         <div className={styles.words}>
           {plan && (
             <>
-              <p className={styles.hint}>{hasPicture ? page.plan.hint : page.plan.personal}</p>
+              <p className={styles.hint}>{page.plan.hint}</p>
               <PlanDay
                 given={given}
                 days={days}
                 isTooEarly={isTooEarly}
-                test={testWords(plan.test, day, page.plan)}
+                test={test}
                 texts={page.plan}
                 onChoose={setChosen}
               />
             </>
           )}
+          {isCounted && !hasPicture && result.plans.length > 0 && (
+            <p className={styles.hint}>{page.plan.personal}</p>
+          )}
           <SendPlan
             picture={picture}
             link={link}
-            title={title}
+            title={[title, test].filter(Boolean).join('. ')}
             hasFailed={failed !== null && failed === picture}
             onFailed={setFailed}
             texts={page.plan}
