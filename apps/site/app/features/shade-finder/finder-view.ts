@@ -34,7 +34,7 @@ export type FinderData = {
  * The version of the shape of `FinderData`, names of texts included. It rises with every change of the shape: a page opened before a release
  * must not read data that the server sends after it.
  */
-export const finderDataVersion = 6
+export const finderDataVersion = 7
 
 /** Whether the received data is for this build; its version vouches for the shape. */
 export function isFinderData(value: unknown): value is FinderData {
@@ -71,8 +71,8 @@ export type FormView = {
 /** A sentence with pages to read on. */
 export type Sentence = { text: string; links?: readonly LinkedPage[] }
 
-/** How a colour develops: looks, evenly spread over the minutes. */
-type Development = { minutes: number; looks: StrandLook[] }
+/** How a colour develops: looks, evenly spread over the minutes, of how many in words: «3–5». */
+type Development = { minutes: number; all: string; looks: StrandLook[] }
 
 /** What somebody has to know in two words, and what it is about: «35 мин», «держать». */
 export type Fact = { text: string; about: string | null }
