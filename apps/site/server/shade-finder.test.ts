@@ -69,7 +69,7 @@ test('what is usual is folded, with the answer that is assumed; whether the leng
     'Тон',
     'Исправить',
     'Оттенок из палитры',
-    'Сколько красим всё, до плеч, средние Изменить',
+    'Сколько красим: всё, до плеч, средней густоты Изменить',
   ])
 })
 
@@ -89,7 +89,7 @@ test('an address says what comes out: verdict, boxes, minutes, the test, how it 
     'Проявитель в коробке: 6 %',
     'Крем и проявитель смешайте 1 : 1.',
     'За 48 часов сделайте тест на аллергию',
-    'До: уровень 6, седины половина.',
+    'До: уровень 6, седых около половины.',
     'После 6-0: ровный цвет, седина закрыта.',
   ])
     expect(text).toContain(said)
@@ -117,7 +117,7 @@ test('without scripts an answer has pictures of the head before and after, and i
   const pictures = [...body.matchAll(/<img[^>]*src="(\/strand\/curtain[^"]*)"[^>]*alt="([^"]*)"/g)]
   expect(pictures.map(([, , alt]) => textOf(alt ?? '')).slice(0, 2)).toEqual([
     expect.stringContaining('После 6-0: ровный цвет, седина закрыта.'),
-    expect.stringContaining('До: уровень 6, седины половина.'),
+    expect.stringContaining('До: уровень 6, седых около половины.'),
   ])
   const [, preview = ''] = body.match(/property="og:image" content="http:\/\/pryad\.example([^"]*)"/) ?? []
   expect(preview).toMatch(/^\/strand\/share\./)
@@ -265,7 +265,7 @@ test('the verdict, the shade with its facts, and only then the questions: an ans
   const places = said.map((words) => plain.indexOf(words))
   expect(places).not.toContain(-1)
   expect(places).toEqual(places.toSorted((one, other) => one - other))
-  expect(textOf(body)).toMatch(/Ваши ответы:\s+6 — тёмно-русый, седины половина, закрыть седину/)
+  expect(textOf(body)).toMatch(/Ваши ответы:\s+6 — тёмно-русый, седых около половины, закрыть седину/)
   expect(textOf(body)).toContain('Получится дома. 6-0 Тёмно-русый, 35 мин или 40–45, 6 %, 1 коробка')
   expect(detailsWith(body, 'reaction-dye')).not.toContain('open')
 })

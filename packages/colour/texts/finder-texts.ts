@@ -4,9 +4,9 @@ import { type Fields, fieldsOf } from '../reading/fields.ts'
 import { type Before, beforeIds, type Warning, warningIds } from '../rules/advice.ts'
 import { allReasons, type Reason, verdicts } from '../rules/reasons.ts'
 
-/** Where a text leads: a page's slug, or the wording of a question. */
+/** Where a text leads: a page's slug and a section of it, or the wording of a question. */
 export type TextLink =
-  | { readonly type: 'article' | 'lesson'; readonly slug: string }
+  | { readonly type: 'article' | 'lesson'; readonly slug: string; readonly section?: string }
   | { readonly type: 'faq'; readonly question: string }
 
 /**
@@ -138,5 +138,7 @@ function recordOf<Id extends string, Text>(ids: readonly Id[], read: (id: Id) =>
 function readLink(value: unknown, name: string): TextLink {
   const link = fieldsOf(value, name)
   const type = link.oneOf('type', ['article', 'lesson', 'faq'])
-  return type === 'faq' ? { type, question: link.text('question') } : { type, slug: link.text('slug') }
+  if (type === 'faq') return { type, question: link.text('question') }
+  const slug = link.text('slug')
+  return link.value('section') === undefined ? { type, slug } : { type, slug, section: link.text('section') }
 }

@@ -77,7 +77,7 @@ test('a balm is said in grams and minutes after application, and has no develope
     mixing: null,
     developer: 'Проявителя нет.',
     minutes: 'Держать 3–5 минут после нанесения',
-    grams: 'Около 25 г бальзама, столовая ложка — примерно 15 г',
+    grams: 'Около 25 г бальзама — 1,5–2 ст. л.',
     packs: [{ shadeNumber: '0-22', text: '1 коробка' }],
   })
   expect(say({ naturalLevel: 10, wish: { direction: 'no-yellow' } }).plans[0]?.grams).toBe(

@@ -149,7 +149,21 @@ function shortMinutes(labels: Labels, { minutes, minutesIfOverHalf }: Plan): str
 
 /** How much of a balm is taken; null for other kinds. */
 function gramsText(labels: Labels, { grams }: Plan): string | null {
-  return grams && fillIn(labels[grams.plainBalm > 0 ? 'gramsHalf' : 'grams'], { grams: grams.product })
+  if (!grams) return null
+  const { product, plainBalm } = grams
+  return fillIn(labels[plainBalm > 0 ? 'gramsHalf' : 'grams'], { grams: product, spoons: spoons(product) })
+}
+
+/** Grams in a tablespoon. */
+const spoonful = 15
+
+/** Tablespoons to the nearest halves: «1,5–2». */
+function spoons(grams: number): string {
+  const halves = (grams / spoonful) * 2
+  const [from, to] = [Math.floor(halves), Math.ceil(halves)].map((count) =>
+    String(count / 2).replace('.', ','),
+  )
+  return from === to ? `${from}` : `${from}–${to}`
 }
 
 /** The developer in the box, or that there is none. */

@@ -33,7 +33,7 @@ test('the same question keeps its key when it is sent again, another gets a new 
 })
 
 const anna = { name: 'Анна', email: 'anna@example.com', question: 'Чем закрасить седину?' }
-const answers = 'Уровень 6, седины половина.\n\n'
+const answers = 'Уровень 6, седых около половины.\n\n'
 
 test('a question that was typed goes before the answers of the finder, which can be had', () => {
   const { values, other, isOtherTyped } = restoreDraft({ ...nothing, question: answers }, anna, answers)

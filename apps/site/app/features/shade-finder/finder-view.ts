@@ -69,8 +69,8 @@ export type FormView = {
 /** A sentence with pages to read on. */
 export type Sentence = { text: string; links?: readonly LinkedPage[] }
 
-/** How a colour develops: looks, evenly spread over the minutes. */
-type Development = { minutes: number; looks: StrandLook[] }
+/** How a colour develops: looks, evenly spread over the minutes, of how many in words: «3–5». */
+type Development = { minutes: number; all: string; looks: StrandLook[] }
 
 /** What somebody has to know in two words, and what it is about: «35 мин», «держать». */
 export type Fact = { text: string; about: string | null }

@@ -1,4 +1,5 @@
 import { type FinderTexts, readFinderTexts, type TextLink } from '@pryad/colour/texts/finder-texts.ts'
+import { fillIn } from '@pryad/colour/texts/verdict-texts.ts'
 import { isRecord } from '#app/lib/is-record.ts'
 import { typograph } from '#app/lib/text/typography.ts'
 import type { FinderFile, PageTexts } from '../finder-texts/get-finder-texts.server.ts'
@@ -47,10 +48,17 @@ export function pageTexts(texts: FinderFile): PageTexts {
   return typeset(texts).page
 }
 
-/** The texts of the finder, typeset, without links to pages that are missing. */
+/** The texts of the finder, typeset, without links to pages that are missing. An article and a lesson of the same are told apart. */
 export function finderTexts(texts: FinderFile, known: KnownPages): Pick<FinderData, 'texts' | 'procedures'> {
-  const { sentences } = typeset(texts)
-  const pages = (links: readonly TextLink[]) => links.flatMap((link) => toPage(link, known) ?? [])
+  const { sentences, page: ofKind } = typeset(texts)
+  const pages = (links: readonly TextLink[]) => {
+    const isOfBoth = new Set(links.map(({ type }) => type)).isSupersetOf(new Set(['article', 'lesson']))
+    return links.flatMap((link) => {
+      const page = toPage(link, known)
+      if (!page || link.type === 'faq') return []
+      return isOfBoth ? { ...page, title: fillIn(ofKind[link.type], page) } : page
+    })
+  }
   return {
     texts: {
       ...sentences,
@@ -65,7 +73,8 @@ function toPage(link: TextLink, { articles, lessons }: KnownPages): LinkedPage |
   // A question has no page of its own.
   if (link.type === 'faq') return null
   const known = link.type === 'article' ? articles : lessons
-  return known.find(({ slug }) => slug === link.slug) ?? null
+  const page = known.find(({ slug }) => slug === link.slug)
+  return page && link.section ? { ...page, url: `${page.url}#${link.section}` } : (page ?? null)
 }
 
 function mapValues<Id extends string, From, To>(

@@ -108,13 +108,24 @@ export function useFinder({ answers, safety }: Forms, view: FormView, served: Se
     keepPlace(answers.current, () => setIsStale(true))
   }
 
-  function onChange() {
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLInputElement) forgetMistake(target.name)
     const finder = loadedFinder()
     if (finder) return update(finder)
     // Before the first answer it is only made ready.
     if (!now.current.state.result) return prepare()
     markStale()
     fetchFinder(view).then(update).catch(ignoreFailure)
+  }
+
+  /** A mistake is no longer told once its answer has changed. */
+  function forgetMistake(name: string) {
+    const { state: known } = now.current
+    if (!(name in known.errors)) return
+    put({
+      ...known,
+      errors: Object.fromEntries(Object.entries(known.errors).filter(([one]) => one !== name)),
+    })
   }
 
   function prepare() {

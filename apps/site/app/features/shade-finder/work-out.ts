@@ -128,7 +128,7 @@ export function summarise(
     .join('; ')
 }
 
-/** The answers in one line: «6 — тёмно-русый, седины половина, закрыть седину». */
+/** The answers in one line: «6 — тёмно-русый, седых около половины, закрыть седину». */
 function inBrief(
   given: Readonly<Partial<Record<AnswerName, string>>>,
   input: FinderInput,

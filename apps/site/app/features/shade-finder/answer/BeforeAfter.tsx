@@ -25,7 +25,7 @@ export function BeforeAfter({ looks, pictures, texts }: BeforeAfterProps) {
   // Another answer begins with its whole time again.
   const minutes = time?.of === looks ? time.minutes : (development?.minutes ?? 0)
   /** «12 минут из 35». */
-  const passed = development && fill(fillPlural(texts.timeValue, minutes), { all: development.minutes })
+  const passed = development && fill(fillPlural(texts.timeValue, minutes), { all: development.all })
   return (
     <div className={styles.pair}>
       <div className={styles.stage}>

@@ -22,12 +22,12 @@ function describe(head: Partial<FinderInput> & Pick<FinderInput, 'wish'>): [stri
 test.each<[Partial<FinderInput> & Pick<FinderInput, 'wish'>, string, string]>([
   [
     { naturalLevel: 6, grey: 50, wish: { shade: '6-0' } },
-    'уровень 6, седины половина',
+    'уровень 6, седых около половины',
     'ровный цвет, седина закрыта',
   ],
   [
     { naturalLevel: 5, grey: 25, wish: { shade: '5-4' } },
-    'уровень 5, седины около четверти',
+    'уровень 5, седых около четверти',
     'седина мягче, но видна',
   ],
   [{ naturalLevel: 7, wish: { shade: '7-0' } }, 'уровень 7, без седины', 'ровный цвет'],
@@ -44,7 +44,7 @@ test.each<[Partial<FinderInput> & Pick<FinderInput, 'wish'>, string, string]>([
       regrowthCm: 5,
       wish: { shade: '6-0' },
     },
-    'корни уровня 6, длина уровня 8, седины около четверти',
+    'корни уровня 6, длина уровня 8, седых около четверти',
     'корни и\u00a0длина почти одного цвета, седина закрыта',
   ],
   [

@@ -97,6 +97,9 @@ function toPlan({ plan, words, shade, input, data, page, written }: Planned): Pl
       afterText: fillIn(page.afterText, { shade: worn, look: describeAfter(before, after, page) }),
       development: stages && {
         minutes: stages.minutes,
+        // A balm is shown at a moment of its time, and not at the end.
+        all:
+          stages.minutes < plan.minutes.max ? `${plan.minutes.min}–${plan.minutes.max}` : `${stages.minutes}`,
         looks: stages.looks.map((parts) => toStrand(parts, input)),
       },
     },
@@ -135,7 +138,7 @@ function testOf({ before, developerPercent }: Plan): PlanView['test'] {
   return developerPercent === null ? 'ifNew' : 'always'
 }
 
-/** «Уровень 6, седины половина»: a head before dyeing, as the text alternative of its picture. */
+/** «Уровень 6, седых около половины»: a head before dyeing, as the text alternative of its picture. */
 export function describeBefore(input: FinderInput, { looks }: PageTexts): string {
   const { naturalLevel, lengths } = input
   const levels =
@@ -148,7 +151,7 @@ export function describeBefore(input: FinderInput, { looks }: PageTexts): string
   return [...levels, describeGrey(input, looks)].join(', ')
 }
 
-/** «Седины половина». */
+/** «Седых около половины». */
 export function describeGrey({ grey, greyWhere }: FinderInput, looks: PageTexts['looks']): string {
   if (greyWhere === 'patch' && grey > 0 && grey < 20) return looks.greyPatch
   if (grey === 0) return looks.greyNone

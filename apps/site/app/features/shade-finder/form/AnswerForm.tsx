@@ -177,7 +177,7 @@ export function AnswerForm(props: AnswerFormProps) {
       </div>
       <div className={styles.step}>
         <Fold
-          title={texts.steps.amount}
+          title={`${texts.steps.amount}:`}
           answer={amounts.map(labelOf).join(', ')}
           change={texts.change}
           isOpen={[...amounts, 'porousEnds', 'patchy'].some((name) => name in first.errors)}
@@ -192,7 +192,7 @@ export function AnswerForm(props: AnswerFormProps) {
         </Fold>
       </div>
       {isWaiting && <Waiting />}
-      <AnswerSoFar said={stillNeeded(answers, texts) ?? found ?? undefined} texts={texts} />
+      <AnswerSoFar said={stillNeeded(answers, texts) ?? found ?? undefined} texts={texts} isFirst={isOpen} />
     </form>
   )
 }

@@ -4,7 +4,7 @@ import { LockPicture } from '#app/features/strand/LockPicture.tsx'
 import type { QuestionView } from '../finder-view.ts'
 import styles from './Choices.module.css'
 
-/** Short words below pictures, longer ones in pairs, or whole lines. */
+/** Beside each other, with small letters below pictures on a phone, or whole lines. */
 export type ChoicesLook = 'pictures' | 'pairs' | 'lines'
 
 type ChoicesProps = {

@@ -68,7 +68,8 @@ export function toForm({ texts, shades, notOffered, articles, strandUrl }: FormP
     const choices = options.map(({ value, label }): ChoiceView => {
       return {
         value: value === null ? unknownAnswer : String(value),
-        label: typograph(name === 'level' || name === 'hairLevel' ? `${value} — ${label}` : label),
+        // A dash does not end a line after its number alone.
+        label: typograph(name === 'level' || name === 'hairLevel' ? `${value} —\u00a0${label}` : label),
         ...pictureOf(lookOf(name, value)),
       }
     })

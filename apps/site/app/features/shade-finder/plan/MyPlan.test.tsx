@@ -127,7 +127,7 @@ test('where the device takes files the picture is sent', async () => {
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce())
   expect(share).toHaveBeenCalledWith({
     files: [expect.objectContaining({ name: 'plan.jpg', type: 'image/jpeg' })],
-    title: expect.stringMatching(/^Мой план: 6-0 Имя, .*6 %, 1 коробка\. Тест на коже: \d+ \S+, \S+$/),
+    title: expect.stringMatching(/^Мой план: 6-0 Имя, .*6\s%, 1\sкоробка\. Тест на коже: \d+\s\S+, \S+$/),
     url: expect.stringMatching(/\/shade\?level=6&grey=50&wish=6-0#result$/),
   })
 })
