@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import firstContent from '../../../content/site.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { anArticle, aTag, many, someContent } from '../../../e2e/support/stub-content.ts'
-import { plainText } from './testing/read-page.ts'
-import { readPage } from './testing/read-page.ts'
+import { plainText, readPage } from './testing/read-page.ts'
 import { siteOver } from './testing/site-over.ts'
 
 const { errors, navigation } = firstContent.texts
