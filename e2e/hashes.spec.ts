@@ -53,8 +53,8 @@ test('a hash leads to its element, 100 or 200 px below the edge, and Back return
 test('the keyboard goes along with a hash, and past each list to the next section', async ({ page }) => {
   await openAwake(page, '/')
   for (const [section, next] of [
-    ['articles', 'level'],
-    ['level', 'lessons'],
+    ['level', 'articles'],
+    ['articles', 'lessons'],
     ['lessons', 'products'],
     ['products', 'faq'],
     ['faq', 'ask'],

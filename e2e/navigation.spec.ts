@@ -36,7 +36,7 @@ test('pages open without a reload, each at its top and said by its title; Back r
   await inBanner(page, 'Видеоуроки').click()
   const heading = title(page)
   await expect(heading).toBeFocused()
-  await expect(page.getByText(/^Открыта страница «Уроки\s— Прядь»$/)).toBeAttached()
+  await expect(page.getByText(/^Открыта страница «Видеоуроки\s— Прядь»$/)).toBeAttached()
   // Browsers send this event to the focused element when its window loses the focus.
   await heading.evaluate((element) => void element.dispatchEvent(new FocusEvent('blur')))
   await expect(heading).toHaveAttribute('tabindex', '-1')
@@ -183,7 +183,7 @@ test('an application error is gone with the next page', { tag: '@full' }, async 
   await expect(page).toHaveTitle('Page Not Found')
   await page.getByRole('link', { name: texts.errors.notFound.videoLink }).click()
   await expect(title(page)).toHaveText(texts.sections.video.title)
-  await expect(page).toHaveTitle(/^Уроки/)
+  await expect(page).toHaveTitle(/^Видеоуроки/)
 })
 
 test('one document dissolves into the next, unless motion is reduced', { tag: '@full' }, async ({ page }) => {

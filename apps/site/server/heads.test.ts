@@ -93,7 +93,7 @@ test('search engines read what a shade is, and no price or rating that nobody ga
 test('pages of topics are described by their own sentence, else by their content', async () => {
   const described = async (url: string) => plainText((await site.open(url)).meta('description') ?? '')
   expect(await described('/?tag=sedina')).toBe('Чем закрывают седину.')
-  expect(await described('/video?tag=sedina')).toBe('Седина, уроки. Чем закрывают седину.')
+  expect(await described('/video?tag=sedina')).toBe('Седина, видеоуроки. Чем закрывают седину.')
   expect(await described('/video?tag=med')).toMatch(/^Медь/)
   // A kind that a topic has none of is not mentioned.
   expect(await described('/?tag=med')).toMatch(/«Медь»: 60 статей\. /)
@@ -199,7 +199,7 @@ test('a further page tells search engines what it is, and what is before and aft
   expect(await linked('/articles?page=2')).toEqual(['/articles', '/articles?page=3'])
   expect(await linked('/video?page=3')).toEqual(['/video?page=2', undefined])
   const second = await site.open('/video?page=2')
-  expect([second.count('main article'), second.texts('main h1')]).toEqual([24, ['Уроки: 25–48']])
+  expect([second.count('main article'), second.texts('main h1')]).toEqual([24, ['Видеоуроки: 25–48']])
 })
 
 test('pages for one visitor, and answers of the finder, are not for search engines', async () => {

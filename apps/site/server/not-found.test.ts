@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import firstContent from '../../../content/site.json' with { type: 'json' }
 import { startStubApi } from '../../../e2e/support/stub-api.ts'
 import { anArticle, aTag, many, someContent } from '../../../e2e/support/stub-content.ts'
-import { plainText } from './testing/read-page.ts'
+import { plainText, readPage } from './testing/read-page.ts'
 import { siteOver } from './testing/site-over.ts'
 
 const { errors, navigation } = firstContent.texts
@@ -106,6 +106,25 @@ test.each(['multipart/form-data', 'multipart/form-data; boundary=x'])(
     }
   },
 )
+
+test('a form of a site that was opened by another address is refused in Russian, with the right address', async () => {
+  const post = (url: string, origin: string) =>
+    site.ask(url, {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'safety=pregnancy',
+    })
+  for (const url of ['/shade', '/ask']) {
+    const { statusCode, headers, body } = await post(url, 'http://127.0.0.1:3700')
+    expect([statusCode, headers['cache-control']], url).toEqual([400, 'no-store'])
+    const page = readPage(body)
+    expect(page.text('h1')).toBe('Форма открыта по другому адресу')
+    expect(page.text('p')).toContain('http://pryad.example')
+  }
+  expect((await post('/shade', 'http://pryad.example')).statusCode).toBe(200)
+  const forScripts = await post('/shade.data', 'http://127.0.0.1:3700')
+  expect([forScripts.statusCode, forScripts.headers['content-type']]).toEqual([400, 'text/x-script'])
+})
 
 test('no error shows what is inside', async () => {
   for (const url of ['/articles/%E0%A4%A', '/media/..%2f..%2fpackage.json', '/%00', '/lesson/..%2f']) {

@@ -9,7 +9,7 @@ import type { PageCache, PageState } from './page-cache/page-cache.ts'
 import type { PageKeys } from './page-cache/page-key.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import type { FindPreviewToken } from './preview.ts'
-import { refuse } from './refusals.ts'
+import { refuse, refuseForeignForm } from './refusals.ts'
 import type { RenderPage } from './render-page.ts'
 import {
   meantParts,
@@ -61,6 +61,9 @@ export async function servePages(
     if (!isReading || findToken(headers.cookie)) return undefined
     return keys.toPageKey(raw.url ?? '/')
   }
+
+  const { origin } = new URL(environment.siteUrl)
+  const isForeign = ({ headers }: FastifyRequest) => headers.origin !== undefined && headers.origin !== origin
 
   /** Whether nothing like the answer is kept, be it old. */
   const isCostly = (request: FastifyRequest) => {
@@ -120,7 +123,7 @@ export async function servePages(
         answer(request, reply, page, 'stale')
         return
       }
-      if (waiting > madeWhenLate) refuse(reply, 503, retrySeconds)
+      if (waiting > madeWhenLate) refuse(reply, 503, { retryAfter: retrySeconds })
     },
   })
   await app.register(rateLimit, {
@@ -152,6 +155,9 @@ export async function servePages(
       visitorAddress: request.ip,
       previewToken: findToken(request.headers.cookie),
     })
+    // To a form from another origin the router says nothing but «Bad Request», which its scripts understand.
+    if (page.status === 400 && isForeign(request) && !url.pathname.endsWith('.data'))
+      return refuseForeignForm(reply, environment.siteUrl)
     // A form was sent to a page that takes none.
     if (page.status === 405) page.headers.push(['allow', 'GET, HEAD'])
     answer(request, reply, await CachedPage.make(page, 0), 'bypass')

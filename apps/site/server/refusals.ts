@@ -49,10 +49,20 @@ export const refusalHeaders: readonly [string, string][] = [
 ]
 
 /** Refuses a request with a page that says why; nobody keeps it. `retryAfter` is in seconds. */
-export function refuse(reply: FastifyReply, status: number, retryAfter?: number): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  status: number,
+  { retryAfter, refusal }: { retryAfter?: number; refusal?: Refusal } = {},
+): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   for (const [name, value] of refusalHeaders) reply.header(name, value)
-  return reply.code(status).send(refusalPage(status))
+  return reply.code(status).send(refusalPage(status, refusal))
+}
+
+/** Refuses a form that was opened under another address than the site's, and says the right one. */
+export function refuseForeignForm(reply: FastifyReply, siteUrl: string): FastifyReply {
+  const advice = `Откройте сайт по\u00a0адресу ${siteUrl} и\u00a0отправьте её\u00a0оттуда.`
+  return refuse(reply, 400, { refusal: ['Форма открыта по\u00a0другому адресу', advice] })
 }
 
 type RefuseBroken = NonNullable<FastifyServerOptions['clientErrorHandler']>

@@ -66,14 +66,16 @@ type TagLinksProps = {
   /** Name of the list for assistive technology. */
   label: string
   links: { key: string; text: string; url: string; isCurrent: boolean }[]
+  /** On a phone, one row that scrolls sideways. */
+  isStrip?: boolean
   onNavigate?: (() => void) | undefined
 }
 
 /** Topics to filter by; the chosen one is marked. */
-export function TagLinks({ label, links, onNavigate }: TagLinksProps) {
+export function TagLinks({ label, links, isStrip = false, onNavigate }: TagLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.tags}>
+      <ul className={isStrip ? `${styles.tags} ${styles.strip}` : styles.tags}>
         {links.map(({ key, text, url, isCurrent }) => (
           <li key={key}>
             <Link

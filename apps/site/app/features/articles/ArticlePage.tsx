@@ -36,7 +36,9 @@ export function ArticlePage({ loaded }: { loaded: LoadedArticle }) {
       />
       {isAboutHarm(article.tags) && (
         <Container>
-          <FirstAid />
+          <div className={styles.help}>
+            <FirstAid />
+          </div>
         </Container>
       )}
       <Container>

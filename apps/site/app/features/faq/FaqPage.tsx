@@ -32,6 +32,7 @@ export function FaqPage({ questions, form }: FaqPageProps) {
                 {groups.length > 0 && (
                   <TagLinks
                     label={tags.label}
+                    isStrip
                     links={groups.map(({ id, name }) => ({
                       key: id,
                       text: name,
